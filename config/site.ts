@@ -1,0 +1,14 @@
+import type { SiteConfig } from '../src/core/config.ts';
+
+/** Where the site lives and which outside services it may talk to. Empty strings switch a service off. */
+export default {
+  name: 'MUI X',
+  origin: 'https://mui.com',
+  /** The offline worker and production analytics run only where the host contains this. */
+  productionHost: 'mui.com',
+  homePath: '/x/introduction/',
+  repository: 'https://github.com/mui/mui-x',
+  /** Where the sources of pages and demos can be edited; the path inside the repository is appended. */
+  sourceRoot: 'https://github.com/mui/mui-x/blob/v7.x/docs',
+  releaseTag: 'v7.29.13',
+} satisfies SiteConfig;

@@ -1,0 +1,23 @@
+import type { SourceVariantsConfig } from '../src/core/demo.ts';
+
+/** The ways a demo's source can be read: by language, and by styling solution. */
+export default {
+  code: {
+    choices: [
+      { id: 'TS', name: 'TypeScript', extension: 'tsx' },
+      { id: 'JS', name: 'JavaScript', extension: 'js' },
+    ],
+    default: 'TS',
+    cookie: 'codeVariant',
+  },
+  styling: {
+    choices: [
+      { id: 'MUI System', hash: 'system', folder: 'system' },
+      { id: 'Tailwind', hash: 'tailwind', folder: 'tailwind' },
+      { id: 'CSS', hash: 'css', folder: 'css' },
+    ],
+    default: 'MUI System',
+    cookie: 'codeStyling',
+  },
+  cookieMaxAgeSeconds: 31536000,
+} as const satisfies SourceVariantsConfig;

@@ -1,0 +1,1 @@
+export default [{ pathname: '/x/react-charts', title: 'Overview' }];

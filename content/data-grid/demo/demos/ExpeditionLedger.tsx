@@ -1,0 +1,58 @@
+import {
+  DataGridPremium,
+  GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
+  GridToolbar,
+  type GridColDef,
+} from '@mui/x-data-grid-premium';
+import { expeditions, expeditionStatuses, type Expedition } from '../../datasets/expeditions';
+
+const dollars = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
+const money = (value?: number | null) => value?.toLocaleString('en-US', dollars) ?? '';
+
+const columns: GridColDef<Expedition>[] = [
+  { field: 'region', headerName: 'Region' },
+  { field: 'title', headerName: 'Title' },
+  { field: 'status', headerName: 'Status', type: 'singleSelect', valueOptions: expeditionStatuses },
+  { field: 'discipline', headerName: 'Discipline', width: 140 },
+  { field: 'leader', headerName: 'Leader', width: 150 },
+  { field: 'start', headerName: 'Start', type: 'date', width: 120 },
+  { field: 'days', headerName: 'Days', type: 'number', width: 100, editable: true },
+  { field: 'budget', headerName: 'Budget', type: 'number', width: 130, valueFormatter: money },
+  { field: 'spent', headerName: 'Spent', type: 'number', width: 130, valueFormatter: money },
+  {
+    field: 'used',
+    headerName: 'Budget used',
+    type: 'number',
+    width: 130,
+    valueGetter: (_value, row) => (row.budget ? Math.round((row.spent / row.budget) * 100) : null),
+    valueFormatter: (value: number | null) => (value == null ? '' : `${value}%`),
+    cellClassName: ({ value }) => (Number(value) > 100 ? 'over-budget' : ''),
+  },
+  { field: 'samples', headerName: 'Samples', type: 'number', width: 120 },
+  { field: 'published', headerName: 'Published', type: 'boolean', width: 110 },
+];
+
+export default function ExpeditionLedger() {
+  return (
+    <div style={{ height: 560, width: '100%' }}>
+      <DataGridPremium
+        aria-label="Expeditions by region"
+        rows={expeditions}
+        columns={columns}
+        initialState={{
+          rowGrouping: { model: ['region'] },
+          aggregation: { model: { budget: 'sum', spent: 'sum', samples: 'sum', days: 'max' } },
+          pinnedColumns: { left: [GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD] },
+          columns: { columnVisibilityModel: { region: false, title: false } },
+        }}
+        groupingColDef={{ headerName: 'Expedition', leafField: 'title', width: 210 }}
+        isGroupExpandedByDefault={({ groupingKey }) => groupingKey === 'Arctic'}
+        cellSelection
+        disableRowSelectionOnClick
+        slots={{ toolbar: GridToolbar }}
+        slotProps={{ toolbar: { showQuickFilter: true } }}
+        sx={{ '& .over-budget': { color: 'error.main', fontWeight: 'bold' } }}
+      />
+    </div>
+  );
+}

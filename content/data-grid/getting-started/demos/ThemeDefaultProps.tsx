@@ -1,0 +1,31 @@
+import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import type {} from '@mui/x-data-grid/themeAugmentation';
+import { fleet, type FleetVehicle } from '../../datasets/fleet';
+
+const withGridDefaults = (outer: Theme): Theme => ({
+  ...outer,
+  components: {
+    ...outer.components,
+    MuiDataGrid: {
+      defaultProps: { density: 'compact', disableColumnMenu: true, hideFooter: true },
+      styleOverrides: { columnHeaderTitle: { textTransform: 'uppercase' } },
+    },
+  },
+});
+
+const columns: GridColDef<FleetVehicle>[] = [
+  { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 110 },
+  { field: 'homePort', headerName: 'Home port', flex: 1, minWidth: 110 },
+  { field: 'passengers', headerName: 'Seats', type: 'number', width: 90 },
+];
+
+export default function ThemeDefaultProps() {
+  return (
+    <ThemeProvider theme={withGridDefaults}>
+      <div style={{ height: 257, width: '100%' }}>
+        <DataGrid aria-label="Vessels, compact" rows={fleet.slice(0, 6)} columns={columns} />
+      </div>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,22 @@
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { appointments, type Appointment } from '../../datasets/appointments';
+
+const columns: GridColDef<Appointment>[] = [
+  { field: 'patient', headerName: 'Patient', flex: 1, minWidth: 140 },
+  { field: 'startsAt', headerName: 'Date', type: 'date', width: 110 },
+  { field: 'status', headerName: 'Status', width: 110 },
+];
+
+export default function PagedAppointments() {
+  return (
+    <div style={{ height: 372, width: '100%' }}>
+      <DataGrid
+        aria-label="Appointments in pages of five"
+        rows={appointments}
+        columns={columns}
+        initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+        pageSizeOptions={[5, 10, 25]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { harvest, type HarvestLot } from '../../datasets/harvest';
+
+const columns: GridColDef<HarvestLot>[] = [
+  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 120 },
+  { field: 'orchard', headerName: 'Orchard', width: 110 },
+  { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 110 },
+];
+
+export default function HeaviestFirst() {
+  return (
+    <div style={{ height: 370, width: '100%' }}>
+      <DataGrid
+        aria-label="Harvest lots, heaviest first"
+        rows={harvest}
+        columns={columns}
+        initialState={{ sorting: { sortModel: [{ field: 'weight', sort: 'desc' }] } }}
+        hideFooter
+      />
+    </div>
+  );
+}

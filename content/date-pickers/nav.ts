@@ -1,0 +1,1 @@
+export default [{ pathname: '/x/react-date-pickers', title: 'Overview' }];

@@ -1,0 +1,43 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+
+const widths = [0, 12, 24, 40];
+
+export default function IndentationWidth() {
+  const [width, setWidth] = React.useState(24);
+  return (
+    <Stack spacing={1} sx={{ minHeight: 208, alignItems: 'flex-start' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Indentation in pixels"
+        value={width}
+        onChange={(_event, value: number | null) => setWidth(value ?? width)}
+      >
+        {widths.map((each) => (
+          <ToggleButton key={each} value={each}>
+            {each} px
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <SimpleTreeView
+        aria-label="Parts of the east dome"
+        defaultExpandedItems={['east-dome', 'reflector']}
+        itemChildrenIndentation={width}
+        sx={{ width: '100%' }}
+      >
+        <TreeItem itemId="east-dome" label="East dome">
+          <TreeItem itemId="reflector" label="Reflector, 600 mm">
+            <TreeItem itemId="spectrograph" label="Spectrograph" />
+            <TreeItem itemId="wide-field-camera" label="Wide-field camera" />
+          </TreeItem>
+          <TreeItem itemId="east-shutter" label="Shutter motor" />
+        </TreeItem>
+      </SimpleTreeView>
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import mdx from '@astrojs/mdx';
+import { unified } from '@astrojs/markdown-remark';
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import remarkDirective from 'remark-directive';
+import site from '../../config/site.ts';
+import { siteIntegration } from './integration.ts';
+import { remarkAuthor } from './markdown/remark-author.ts';
+import { sitePlugin } from './vite-plugin-site.ts';
+import { chunkGroups } from './chunk-groups.ts';
+
+export default defineConfig({
+  site: site.origin,
+  output: 'static',
+  trailingSlash: 'always',
+  build: { format: 'directory', assets: 'x/assets', inlineStylesheets: 'never' },
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
+  markdown: {
+    syntaxHighlight: false,
+    processor: unified({ remarkPlugins: [remarkDirective, remarkAuthor], gfm: true, smartypants: false }),
+  },
+  integrations: [mdx({ optimize: true }), react(), siteIntegration()],
+  vite: {
+    plugins: [sitePlugin()],
+    build: {
+      chunkSizeWarningLimit: 1500,
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import hosting from '../../../config/hosting.ts';
+import { loadPackageVersions } from '../load-config.ts';
+import { renderHeaders, renderPolicy, renderRedirects } from '../../core/hosting.ts';
+import { rewriteHtmlFiles } from './html-files.ts';
+import { addPreloads, createImportGraph, findFirstDemo } from './module-preloads.ts';
+import { getScriptHashes } from './script-hashes.ts';
+import { writeDemoSources } from './write-demo-sources.ts';
+
+/** Puts the policy of a document into its head: it names just the inline scripts of that document. */
+function addPolicy(html: string): string {
+  const hashes = [...new Set(getScriptHashes(html))];
+  const policy = renderPolicy(hosting.contentSecurityPolicy, hashes);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return html.replace('<meta charset="utf-8">', `$&${meta}`);
+}
+
+/**
+ * Finishes the built files: the sources of the demos are written, the first demo of each page is
+ * preloaded, each document gets its policy, and the rules for a static host are written.
+ */
+export async function finishSite(folder: string): Promise<void> {
+  const getClosure = createImportGraph(folder);
+  await rewriteHtmlFiles(folder, async (html) => {
+    const demo = findFirstDemo(html);
+    const preloaded = demo.length > 0 ? addPreloads(html, await getClosure(demo)) : html;
+    return addPolicy(preloaded);
+  });
+  await writeDemoSources(folder, loadPackageVersions());
+  await writeFile(path.join(folder, '_headers'), renderHeaders(hosting.headers));
+  await writeFile(path.join(folder, '_redirects'), renderRedirects(hosting.redirects));
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { init, parse } from 'es-module-lexer';
+
+/** Reads the static import graph of built modules, each file once. */
+export function createImportGraph(folder: string) {
+  const imports = new Map<string, Promise<string[]>>();
+
+  const read = async (url: string): Promise<string[]> => {
+    await init;
+    const code = await readFile(path.join(folder, url), 'utf8');
+    const [found] = parse(code);
+    return found
+      .filter(({ type }) => type === 'static' || type === 'reexport-star')
+      .map(({ specifier }) => new URL(specifier ?? '', `https://site${url}`).pathname);
+  };
+
+  /** Addresses of a module and of everything it imports statically. */
+  return async function getClosure(urls: readonly string[]): Promise<string[]> {
+    const seen = new Set<string>();
+    const visit = async (url: string): Promise<void> => {
+      if (seen.has(url)) return;
+      seen.add(url);
+      if (!imports.has(url)) imports.set(url, read(url));
+      await Promise.all((await imports.get(url)!).map(visit));
+    };
+    for (const url of urls) await visit(url);
+    return [...seen];
+  };
+}
+
+/** The modules of the first demo of a page: its island and the framework's renderer. */
+export function findFirstDemo(html: string): string[] {
+  const island = /<astro-island\b[^>]*\bclient="demo"[^>]*>/.exec(html)?.[0];
+  if (!island) return [];
+  return ['component-url', 'renderer-url'].flatMap(
+    (name) => new RegExp(`\\b${name}="([^"]+)"`).exec(island)?.[1] ?? [],
+  );
+}
+
+/**
+ * Puts preload links at the end of the body: seen there, they ask for the demo's modules as soon as
+ * the document has arrived, and never compete with the style sheet for the first paint.
+ */
+export function addPreloads(html: string, urls: readonly string[]): string {
+  const links = urls.map((url) => `<link rel="modulepreload" href="${url}">`).join('');
+  return html.replace('</body>', `${links}</body>`);
+}

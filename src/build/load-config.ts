@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import locales from '../../config/locales.ts';
+import products from '../../config/products.ts';
+import site from '../../config/site.ts';
+import versions from '../../config/versions.ts';
+import {
+  localeConfigSchema,
+  productConfigSchema,
+  siteConfigSchema,
+  versionsConfigSchema,
+} from '../core/config.ts';
+import type { PackageVersions } from '../core/sandbox.ts';
+
+/** The project's root, with no trailing slash. */
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** The site's configuration, parsed. Throws with the name of the file that is wrong. */
+export function loadConfig() {
+  return {
+    site: parse('config/site.ts', siteConfigSchema, site),
+    versions: parse('config/versions.ts', versionsConfigSchema, versions),
+    products: parse('config/products.ts', z.array(productConfigSchema), products),
+    locales: parse('config/locales.ts', z.array(localeConfigSchema).min(1), locales),
+  };
+}
+
+function parse<T>(file: string, schema: z.ZodType<T>, value: unknown): T {
+  const result = schema.safeParse(value);
+  if (!result.success) throw new Error(`${file} is not valid:\n${z.prettifyError(result.error)}`);
+  return result.data;
+}
+
+/** The licence key of the paid packages, or null. The only reader of this variable. */
+export function loadLicenseKey(): string | null {
+  return process.env['PUBLIC_MUI_LICENSE'] || null;
+}
+
+
+interface Manifest {
+  version: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+function readManifest(file: string): Manifest {
+  return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+}
+
+/** Versions in sandboxes of tools that the site itself does not use. */
+const SANDBOX_TOOLS = {
+  typescript: '5.9.3',
+  'react-scripts': '5.0.1',
+  vite: '7.1.12',
+  '@vitejs/plugin-react': '5.1.0',
+};
+
+/** Exact version of every package that the project installs by name. */
+export function loadPackageVersions(): PackageVersions {
+  const own = readManifest(path.join(ROOT, 'package.json'));
+  const names = Object.keys({ ...own.dependencies, ...own.devDependencies });
+  const installed = names.map((name) => [
+    name,
+    readManifest(path.join(ROOT, 'node_modules', name, 'package.json')).version,
+  ]);
+  return { ...Object.fromEntries(installed), ...SANDBOX_TOOLS };
+}
+

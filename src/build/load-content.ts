@@ -1,0 +1,211 @@
+import { existsSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Nodes, Root } from 'mdast';
+import { parse as parseYaml } from 'yaml';
+import variants from '../../config/source-variants.ts';
+import { AuthorErrors, type AuthorError } from '../core/author-error.ts';
+import type { ProductConfig } from '../core/config.ts';
+import { parseDemoAnchor } from '../core/demo.ts';
+import { createSlugger, type Heading } from '../core/heading.ts';
+import { frontMatterSchema, type FrontMatter, type Page } from '../core/page.ts';
+import { getPagePathname } from '../core/urls.ts';
+import { checkLinkForm, checkNode, createReport, getAttributes, type FoundLink } from './check-page.ts';
+import { ROOT } from './load-config.ts';
+import { listDemoNames } from './load-demos.ts';
+import { getHeadingText, getText, parseMarkdown } from './markdown/parse.ts';
+
+/** A page while it is being read: what later checks still need. */
+interface Draft {
+  page: Page;
+  links: FoundLink[];
+}
+
+/** Every `page.mdx` below a folder. */
+async function findPageFiles(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { recursive: true });
+  return entries
+    .filter((entry) => path.basename(entry) === 'page.mdx')
+    .map((entry) => path.join(folder, entry))
+    .sort();
+}
+
+function readFrontMatter(tree: Root, file: string, errors: AuthorError[]): FrontMatter | null {
+  const first = tree.children[0];
+  const report = createReport(file, errors);
+  if (first?.type !== 'yaml') {
+    report({}, 'The page has no front matter.', 'Start it with --- and title and description.');
+    return null;
+  }
+  let value: unknown;
+  try {
+    value = parseYaml(first.value);
+  } catch (error) {
+    report(first, `The front matter is not YAML: ${(error as Error).message}`, 'Quote the value.');
+    return null;
+  }
+  const result = frontMatterSchema.safeParse(value);
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) {
+    const field = issue.path.join('.') || 'front matter';
+    const offset = first.value.split('\n').findIndex((line) => line.startsWith(`${String(issue.path[0])}:`));
+    errors.push({
+      file,
+      line: offset < 0 ? 1 : offset + 2,
+      problem: `${field}: ${issue.message}.`,
+      remedy: 'See the front matter in CONTRIBUTING.md.',
+    });
+  }
+  return null;
+}
+
+interface Body {
+  headings: Heading[];
+  demos: { name: string; node: Nodes }[];
+  links: FoundLink[];
+  text: Record<string, string>;
+}
+
+const TEXT_BLOCKS = new Set(['paragraph', 'code', 'tableCell']);
+
+function readBody(tree: Root, file: string, errors: AuthorError[]): Body {
+  const report = createReport(file, errors);
+  const toId = createSlugger();
+  const body: Body = { headings: [], demos: [], links: [], text: {} };
+  let section = '';
+
+  const visit = (node: Nodes, parent: Nodes | undefined) => {
+    checkNode(node, parent, report);
+    if (node.type === 'heading' && (node.depth === 2 || node.depth === 3)) {
+      if (node.depth === 3 && body.headings.length === 0) {
+        report(node, 'An h3 stands before any h2.', 'Write ## for the first heading.');
+      }
+      const text = getHeadingText(node);
+      section = toId(text);
+      body.headings.push({ depth: node.depth, id: section, text });
+    }
+    if (TEXT_BLOCKS.has(node.type)) {
+      body.text[section] = `${body.text[section] ?? ''} ${getText(node)}`.trim();
+    }
+    if (node.type === 'link') body.links.push({ node, url: node.url });
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Demo') {
+      const { name } = getAttributes(node);
+      if (typeof name === 'string') body.demos.push({ name, node });
+    }
+    if ('children' in node) for (const child of node.children) visit(child, node);
+  };
+  visit(tree, undefined);
+  return body;
+}
+
+async function checkDemos(folder: string, file: string, body: Body, errors: AuthorError[]) {
+  const report = createReport(file, errors);
+  const names = await listDemoNames(folder);
+  const seen = new Set<string>();
+  for (const { name, node } of body.demos) {
+    if (!names.includes(name)) {
+      report(node, `There is no demo ${name}.`, `Write demos/${name}.tsx beside the page.`);
+    }
+    if (seen.has(name)) report(node, `The demo ${name} is shown twice.`, 'Show it once.');
+    seen.add(name);
+  }
+  for (const name of names.filter((name) => !seen.has(name))) {
+    report({}, `The demo ${name} is not on the page.`, `Add <Demo name="${name}" … /> or remove it.`);
+  }
+}
+
+async function loadPage(
+  fullPath: string,
+  { folder, prefix }: ProductConfig,
+  contentRoot: string,
+  errors: AuthorError[],
+): Promise<Draft | null> {
+  const file = path.relative(path.dirname(contentRoot), fullPath).replaceAll(path.sep, '/');
+  let tree: Root;
+  try {
+    tree = parseMarkdown(await readFile(fullPath, 'utf8'));
+  } catch (error) {
+    const { reason, line, message } = error as { reason?: string; line?: number; message: string };
+    errors.push({
+      file,
+      line: line ?? 0,
+      problem: `The page cannot be parsed: ${reason ?? message}.`,
+      remedy: 'Close the tag, or escape < and { as code.',
+    });
+    return null;
+  }
+  const pageFolder = path.dirname(fullPath);
+  const frontMatter = readFrontMatter(tree, file, errors);
+  const body = readBody(tree, file, errors);
+  await checkDemos(pageFolder, file, body, errors);
+  if (!frontMatter) return null;
+  const inside = path.relative(path.join(contentRoot, folder), pageFolder);
+  return {
+    links: body.links,
+    page: {
+      pathname: getPagePathname(prefix, inside.replaceAll(path.sep, '/')),
+      file,
+      section: folder,
+      frontMatter,
+      headings: body.headings,
+      demos: body.demos.map(({ name }) => name),
+      text: body.text,
+    },
+  };
+}
+
+function checkLinks(drafts: readonly Draft[], errors: AuthorError[]) {
+  const pages = new Map(drafts.map(({ page }) => [page.pathname, page]));
+  for (const { page, links } of drafts) {
+    const report = createReport(page.file, errors);
+    for (const link of links) {
+      const target = checkLinkForm(link, report);
+      if (!target) continue;
+      const found = target.pathname === '' ? page : pages.get(target.pathname);
+      if (!found) {
+        report(link.node, `The link ${link.url} leads nowhere.`, 'Link to a page that exists.');
+      } else if (
+        target.hash !== '' &&
+        !found.headings.some(({ id }) => id === target.hash) &&
+        !parseDemoAnchor(target.hash, found.demos, variants)
+      ) {
+        report(link.node, `${link.url}: the page has no anchor #${target.hash}.`, 'Name a heading or a demo of it.');
+      }
+    }
+  }
+}
+
+function checkTitles(drafts: readonly Draft[], errors: AuthorError[]) {
+  const first = new Map<string, string>();
+  for (const { page } of drafts) {
+    const { title } = page.frontMatter;
+    const other = first.get(title);
+    if (other) {
+      createReport(page.file, errors)({}, `The title "${title}" is that of ${other}.`, 'Choose another title.');
+    } else first.set(title, page.file);
+  }
+}
+
+/**
+ * Reads every page of the sections. Mistakes of all pages are thrown together as `AuthorErrors`,
+ * with those already found in `errors`.
+ */
+export async function loadContent(
+  sections: readonly ProductConfig[],
+  contentRoot = path.join(ROOT, 'content'),
+  errors: AuthorError[] = [],
+): Promise<Page[]> {
+  const found = await Promise.all(
+    sections.map(async (section) => {
+      const files = await findPageFiles(path.join(contentRoot, section.folder));
+      return Promise.all(files.map((file) => loadPage(file, section, contentRoot, errors)));
+    }),
+  );
+  const drafts = found.flat().filter((draft) => draft !== null);
+  checkLinks(drafts, errors);
+  checkTitles(drafts, errors);
+  if (errors.length > 0) throw new AuthorErrors(errors);
+  return drafts.map(({ page }) => page);
+}
+

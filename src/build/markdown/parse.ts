@@ -1,0 +1,69 @@
+import type { Heading as HeadingNode, Nodes, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .freeze();
+
+/** Parses the text of a page. Throws a VFileMessage with its place where the syntax is wrong. */
+export function parseMarkdown(text: string): Root {
+  return processor.parse(text);
+}
+
+/** Parses one element of JSX or one import, for nodes that a plugin puts into a page. */
+export function parseSnippet(text: string): Root['children'] {
+  return processor.parse(text).children;
+}
+
+/** The words of a node; plan markers and images add nothing. */
+export function getText(node: Nodes): string {
+  return toString(node, { includeImageAlt: false, includeHtml: false });
+}
+
+/** The words of a heading, as in the table of contents. */
+export function getHeadingText(node: HeadingNode): string {
+  return getText(node).replace(/\s+/g, ' ').trim();
+}
+
+export interface FenceMeta {
+  title?: string;
+  tab?: string;
+  diff: boolean;
+  emphasized: ReadonlySet<number>;
+  /** Words that mean nothing. */
+  unknown: readonly string[];
+}
+
+/** Reads what follows the language of a fence: `title="…" tab="…" diff {2,4-6}`. */
+export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
+  const result: FenceMeta = { diff: false, emphasized: new Set<number>(), unknown: [] };
+  const emphasized = new Set<number>();
+  const unknown: string[] = [];
+  for (const [word, name, value, lines] of (meta ?? '').matchAll(
+    /(title|tab)="([^"]*)"|\{([\d,\s-]+)\}|\S+/g,
+  )) {
+    if (name === 'title') result.title = value ?? '';
+    else if (name === 'tab') result.tab = value ?? '';
+    else if (lines !== undefined) for (const line of parseLines(lines)) emphasized.add(line);
+    else if (word === 'diff') result.diff = true;
+    else unknown.push(word);
+  }
+  return { ...result, emphasized, unknown };
+}
+
+function parseLines(text: string): number[] {
+  return text.split(',').flatMap((part) => {
+    const [from = 0, to = from] = part.split('-').map(Number);
+    return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+  });
+}

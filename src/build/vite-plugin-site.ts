@@ -1,0 +1,132 @@
+import path from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { build } from 'esbuild';
+import type { Plugin, ViteDevServer } from 'vite';
+import { getDemoPlan, getSourcePath } from '../core/demo.ts';
+import { renderDemoStyles } from './demo-styles.ts';
+import { loadLicenseKey, loadPackageVersions, ROOT } from './load-config.ts';
+import { getVariantFiles, loadDemo, loadSourceById } from './load-demos.ts';
+import { loadSite } from './load-site.ts';
+
+const SITE = 'virtual:site';
+const BOOT = 'virtual:boot';
+const LICENSE = 'virtual:license';
+const VIRTUAL = new Set([SITE, BOOT, LICENSE]);
+
+function split(id: string): { file: string; query: string } {
+  const at = id.indexOf('?');
+  return at < 0 ? { file: id, query: '' } : { file: id.slice(0, at), query: id.slice(at + 1) };
+}
+
+/** Bundles a script that must stand inside the document, before anything is painted. */
+async function bundleInline(entry: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(ROOT, entry)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+  });
+  return (outputFiles[0]?.text ?? '').trim();
+}
+
+function toModule(value: unknown): string {
+  return `export default ${JSON.stringify(value)};`;
+}
+
+/** The demo as the server renders it: nothing, the frame reserves its place. */
+const SERVER_ISLAND = 'export default function DemoPlaceholder() { return null; }';
+
+async function getClientIsland(file: string): Promise<string> {
+  const [main, ...others] = getVariantFiles(file);
+  if (!main) throw new Error(`${file} does not exist`);
+  const sources = await Promise.all(
+    [main, ...others].map(({ file: each }) => readFile(each, 'utf8')),
+  );
+  const loaders = await Promise.all(
+    others.map(async ({ styling, file: each }, index) => {
+      const css = await renderDemoStyles(styling, sources[index + 1] ?? '');
+      return `${JSON.stringify(styling)}: { load: () => import(${JSON.stringify(each)}), css: ${JSON.stringify(css)} }`;
+    }),
+  );
+  return [
+    "import { createDemoIsland } from '/src/islands/demo/create-demo-island.tsx';",
+    `import Main from ${JSON.stringify(file)};`,
+    getDemoPlan(sources) === null ? '' : "import '/src/islands/demo/license.ts';",
+    `export default createDemoIsland(Main, { ${loaders.join(', ')} });`,
+  ].join('\n');
+}
+
+/** Answers `/x/demo-source/…` in the dev server; the build writes the same answers as files. */
+function serveDemoSources(server: ViteDevServer) {
+  const versions = loadPackageVersions();
+  const [before = '', after = ''] = getSourcePath('*').split('*');
+  server.middlewares.use((request, response, next) => {
+    const [pathname = ''] = (request.url ?? '').split('?');
+    if (!pathname.startsWith(before)) return next();
+    const id = decodeURIComponent(pathname.slice(before.length, -after.length));
+    loadSourceById(id, versions).then((answer) => {
+      response.statusCode = answer === null ? 404 : 200;
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify(answer));
+    }, next);
+  });
+}
+
+/** Gives the site's model, the inline script, and each demo as island and as source. */
+export function sitePlugin(): Plugin {
+  let server: ViteDevServer | undefined;
+  return {
+    name: 'site',
+    enforce: 'pre',
+    configureServer(dev) {
+      server = dev;
+      serveDemoSources(dev);
+      const refresh = (file: string) => {
+        if (!/[\\/]content[\\/].*(page\.mdx|nav\.ts)$/.test(file)) return;
+        for (const environment of Object.values(dev.environments)) {
+          const module = environment.moduleGraph.getModuleById(`\0${SITE}`);
+          if (module) environment.moduleGraph.invalidateModule(module);
+        }
+      };
+      dev.watcher.on('add', refresh).on('unlink', refresh).on('change', refresh);
+    },
+    async resolveId(id, importer) {
+      if (VIRTUAL.has(id)) return `\0${id}`;
+      const { file, query } = split(id);
+      if (!/^(island|source)$/.test(query)) return null;
+      const resolved = await this.resolve(file, importer, { skipSelf: true });
+      return resolved && `${split(resolved.id).file}?${query}`;
+    },
+    async load(id) {
+      if (id === `\0${SITE}`) {
+        const data = await loadSite();
+        return (
+          "import { buildSiteModel } from '/src/core/site-model.ts';\n" +
+          `export const site = buildSiteModel(${JSON.stringify(data)});`
+        );
+      }
+      if (id === `\0${BOOT}`) {
+        return `export const bootScript = ${JSON.stringify(await bundleInline('src/state/boot.ts'))};`;
+      }
+      if (id === `\0${LICENSE}`) return toModule(loadLicenseKey());
+      const { file, query } = split(id);
+      if (query === 'source') {
+        this.addWatchFile(file);
+        return toModule(await loadDemo(file));
+      }
+      if (query !== 'island') return null;
+      const onServer = this.environment.config.consumer === 'server';
+      return onServer ? SERVER_ISLAND : getClientIsland(file);
+    },
+    hotUpdate({ file }) {
+      if (!server || !/[\\/]content[\\/].*\.tsx?$/.test(file)) return;
+      const sources = this.environment.moduleGraph.getModulesByFile(file);
+      for (const module of sources ?? []) {
+        if (module.id?.endsWith('?source')) this.environment.moduleGraph.invalidateModule(module);
+      }
+    },
+  };
+}
+

@@ -1,0 +1,33 @@
+import { Icon } from './Icon.tsx';
+
+export interface CodeBlockProps {
+  /** Highlighted by the build. */
+  html: string;
+  language: string;
+  title?: string;
+  /** Label of the tab that shows this block, inside `CodeTabs`. */
+  tab?: string;
+  diff?: boolean;
+}
+
+/** A block of code with its file name and a copy button. */
+export function CodeBlock({ html, language, title, tab, diff }: CodeBlockProps) {
+  return (
+    <figure
+      className={diff ? 'code-block code-diff' : 'code-block'}
+      data-tab-panel={tab}
+      data-language={language}
+      dir="ltr"
+    >
+      {tab ? <figcaption className="code-tab-name">{tab}</figcaption> : null}
+      {title ? <figcaption className="code-title">{title}</figcaption> : null}
+      <pre className="code" tabIndex={0}>
+        <code dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+      <button type="button" className="copy-button" aria-label="Copy the code" data-copy="">
+        <Icon name="copy" />
+        <span data-copy-label="">Copy</span>
+      </button>
+    </figure>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { PageProps } from '../core/page-props.ts';
+import { Icon } from './Icon.tsx';
+import { Menu } from './Menu.tsx';
+
+type Props = Pick<PageProps, 'products' | 'productName' | 'versionMenu' | 'repository'> & {
+  homePath: string;
+  siteName: string;
+  /** Islands: search and settings. */
+  search?: ReactNode;
+  settings?: ReactNode;
+};
+
+/** The bar at the top of every page. */
+export function Header(props: Props) {
+  const { products, productName, versionMenu, repository, homePath, siteName } = props;
+  const version = versionMenu.find(({ current }) => current)?.text ?? '';
+  return (
+    <header className="header">
+      <a className="icon-button menu-button" href="#side-nav" aria-label="Open the navigation" data-nav-open="">
+        <Icon name="menu" />
+      </a>
+      <a className="logo" href={homePath}>
+        <Logo />
+        <span>{siteName}</span>
+      </a>
+      <Menu label="Product" text={productName} className="product-menu">
+        {products.map(({ name, tagline, href, current }) => (
+          <li key={href}>
+            <a href={href} aria-current={current ? 'true' : undefined}>
+              <strong>{name}</strong>
+              <span>{tagline}</span>
+            </a>
+          </li>
+        ))}
+      </Menu>
+      <Menu label="Version" text={version} className="version-menu">
+        {versionMenu.map(({ text, href, current }) => (
+          <li key={text}>
+            {current ? (
+              <span className="menu-current" aria-current="true">
+                {text} <Icon name="success" />
+              </span>
+            ) : (
+              <a href={href}>{text}</a>
+            )}
+          </li>
+        ))}
+      </Menu>
+      <div className="header-end">
+        {props.search}
+        <a className="icon-button" href={repository} aria-label="GitHub repository" title="GitHub repository">
+          <Icon name="github" />
+        </a>
+        {props.settings}
+      </div>
+    </header>
+  );
+}
+
+function Logo() {
+  return (
+    <svg className="logo-mark" viewBox="0 0 28 28" aria-hidden="true">
+      <rect width="28" height="28" rx="8" />
+      <path d="m8.500 8.500 11 11m0-11-11 11" />
+    </svg>
+  );
+}

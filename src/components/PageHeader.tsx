@@ -1,0 +1,50 @@
+import type { PageProps } from '../core/page-props.ts';
+import { Icon } from './Icon.tsx';
+import { PlanLink } from './PlanIcon.tsx';
+
+type Props = Pick<
+  PageProps,
+  'breadcrumbs' | 'heading' | 'plan' | 'description' | 'githubLabel' | 'waiAria' | 'repository'
+>;
+
+/** Where the page stands, its name, what the reader can do with it, and links to its sources. */
+export function PageHeader(props: Props) {
+  const { breadcrumbs, heading, plan, description, githubLabel, waiAria, repository } = props;
+  const issues = `${repository}/labels/${encodeURIComponent(githubLabel ?? '')}`;
+  return (
+    <div className="page-header">
+      {breadcrumbs.length > 0 ? (
+        <nav className="breadcrumbs" aria-label="Breadcrumbs">
+          <ol>
+            {breadcrumbs.map(({ title, href }) => (
+              <li key={title}>{href ? <a href={href}>{title}</a> : title}</li>
+            ))}
+          </ol>
+        </nav>
+      ) : null}
+      <h1>
+        {heading}
+        {plan ? <PlanLink plan={plan} /> : null}
+      </h1>
+      <p className="lead">{description}</p>
+      {githubLabel || waiAria ? (
+        <ul className="page-links">
+          {githubLabel ? (
+            <li>
+              <a href={issues}>
+                <Icon name="github" /> Feedback
+              </a>
+            </li>
+          ) : null}
+          {waiAria ? (
+            <li>
+              <a href={waiAria}>
+                <Icon name="external" /> WAI-ARIA pattern
+              </a>
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** Lets a wide table scroll without the page. */
+export function TableBox({ children }: { children?: ReactNode }) {
+  return (
+    <div className="table-box" tabIndex={0} role="group" aria-label="Table">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Heading } from '../core/heading.ts';
+import { Icon } from './Icon.tsx';
+
+interface TocNode {
+  heading: Heading;
+  children: Heading[];
+}
+
+function nest(headings: readonly Heading[]): TocNode[] {
+  const nodes: TocNode[] = [];
+  for (const heading of headings) {
+    if (heading.depth === 2) nodes.push({ heading, children: [] });
+    else nodes.at(-1)?.children.push(heading);
+  }
+  return nodes;
+}
+
+/** A line may break after an opening parenthesis, so that long signatures fit the column. */
+function breakable(text: string): string {
+  return text.replaceAll('(', '(\u200b');
+}
+
+function Item({ heading, children }: { heading: Heading; children?: readonly Heading[] }) {
+  return (
+    <li>
+      <a href={`#${heading.id}`}>{breakable(heading.text)}</a>
+      {children && children.length > 0 ? (
+        <ul>
+          {children.map((child) => (
+            <Item key={child.id} heading={child} />
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}
+
+function List({ headings }: { headings: readonly Heading[] }) {
+  return (
+    <ul data-toc="">
+      {nest(headings).map(({ heading, children }) => (
+        <Item key={heading.id} heading={heading}>
+          {children}
+        </Item>
+      ))}
+    </ul>
+  );
+}
+
+/** The table of contents beside the text. */
+export function Toc({ headings }: { headings: readonly Heading[] }) {
+  return (
+    <nav className="toc" aria-label="Page table of contents">
+      <p className="toc-title">On this page</p>
+      <List headings={headings} />
+    </nav>
+  );
+}
+
+/** The same on narrow screens: a bar that names the current heading and opens the list. */
+export function CompactToc({ headings }: { headings: readonly Heading[] }) {
+  return (
+    <details className="toc-compact" data-menu="">
+      <summary>
+        <span className="toc-compact-label">On this page</span>
+        <span className="toc-compact-current" data-toc-current="" />
+        <Icon name="chevron" />
+      </summary>
+      <nav aria-label="Page table of contents, compact">
+        <List headings={headings} />
+      </nav>
+    </details>
+  );
+}

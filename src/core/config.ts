@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+const path = z.string().startsWith('/');
+const addressPrefix = path.regex(/[^/]$/, 'must not end in a slash');
+
+export const siteConfigSchema = z.object({
+  name: z.string().min(1),
+  origin: z.url(),
+  productionHost: z.string().min(1),
+  homePath: path.endsWith('/'),
+  repository: z.url(),
+  sourceRoot: z.url(),
+  releaseTag: z.string().regex(/^v\d+\.\d+\.\d+/),
+});
+export type SiteConfig = z.infer<typeof siteConfigSchema>;
+
+export const earlierVersionSchema = z.object({
+  major: z.string().regex(/^v\d+$/),
+  host: z.url(),
+  path,
+});
+export type EarlierVersion = z.infer<typeof earlierVersionSchema>;
+
+export const productConfigSchema = z.object({
+  /** The product id of specification §3 (`x-data-grid`); absent for sections that are no product. */
+  id: z
+    .string()
+    .regex(/^x-[a-z-]+$/)
+    .optional(),
+  /** Folder of the pages under `content/`. */
+  folder: z.string().regex(/^[a-z-]+$/),
+  name: z.string().min(1),
+  /** Title of the top entry in the side navigation, where it differs from the name. */
+  navTitle: z.string().optional(),
+  tagline: z.string().optional(),
+  /** Address of the overview page, without its trailing slash. */
+  prefix: addressPrefix,
+  /** npm packages, the community tier first. */
+  packages: z.array(z.string()).optional(),
+  newFeature: z.boolean().optional(),
+  earlierVersions: z.array(earlierVersionSchema).optional(),
+});
+export type ProductConfig = z.infer<typeof productConfigSchema>;
+
+export const versionsConfigSchema = z.object({
+  current: z.string().regex(/^v\d/),
+  earlier: z.array(earlierVersionSchema),
+});
+export type VersionsConfig = z.infer<typeof versionsConfigSchema>;
+
+export const localeConfigSchema = z.object({
+  id: z.string().regex(/^[a-z]{2}$/),
+  name: z.string(),
+  direction: z.enum(['ltr', 'rtl']),
+});
+export type LocaleConfig = z.infer<typeof localeConfigSchema>;

@@ -1,0 +1,71 @@
+import type { EarlierVersion, ProductConfig } from './config.ts';
+import { withLanguage } from './urls.ts';
+
+export type { ProductConfig as Product } from './config.ts';
+
+export interface ProductInfo {
+  /** A product id, or the string `null` where an address belongs to none (behaviours §2). */
+  productId: string;
+  productCategoryId: string;
+}
+
+export interface ProductVersion {
+  text: string;
+  href?: string;
+  current?: boolean;
+}
+
+const CORE_FOLDERS = ['material-ui', 'joy-ui', 'base-ui', 'system'];
+const NULL = 'null';
+
+/** Which product an address belongs to. Source of the rules: behaviours §2. */
+export function getProductInfo(address: string): ProductInfo {
+  const path = address.replace(/[?#].*$/s, '').replace(/^\/zh(?=\/)/, '');
+  const folder = /^\/+([^/]+)\//.exec(path)?.[1];
+  if (folder === undefined) return { productId: NULL, productCategoryId: NULL };
+  if (CORE_FOLDERS.includes(folder)) return { productId: folder, productCategoryId: 'core' };
+  if (folder === 'x') return { productId: getXProductId(path), productCategoryId: 'x' };
+  if (folder === 'toolpad') return { productId: 'toolpad', productCategoryId: NULL };
+  if (['docs', 'versions', 'production-error'].includes(folder)) {
+    return { productId: 'docs', productCategoryId: NULL };
+  }
+  if (/^\/+experiments\/docs\//.test(path)) {
+    return { productId: 'docs-infra', productCategoryId: NULL };
+  }
+  return { productId: NULL, productCategoryId: NULL };
+}
+
+function getXProductId(path: string): string {
+  const guide = /^\/+x\/react-([^/]+)/.exec(path)?.[1];
+  if (guide !== undefined) return `x-${guide}`;
+  const reference = /^\/+x\/api\/(data-grid|date-pickers|charts)\//.exec(path)?.[1];
+  return reference === undefined ? NULL : `x-${reference}`;
+}
+
+/**
+ * The entries of the version menu: the documented release, then earlier majors on their own
+ * hosts. A language other than English prefixes the path (specification §2).
+ */
+export function getVersionMenu(
+  currentVersion: string,
+  earlier: readonly EarlierVersion[],
+  userLanguage: string,
+): ProductVersion[] {
+  return [
+    { text: currentVersion, current: true },
+    ...earlier.map(({ major, host, path }) => ({
+      text: major,
+      href: host + withLanguage(path, userLanguage),
+    })),
+  ];
+}
+
+/** The section whose pages lie under an address, by the longest matching prefix. */
+export function findSection<T extends Pick<ProductConfig, 'prefix' | 'folder'>>(
+  pathname: string,
+  sections: readonly T[],
+): T | undefined {
+  return sections
+    .filter(({ prefix }) => pathname === prefix || pathname.startsWith(`${prefix}/`))
+    .sort((a, b) => b.prefix.length - a.prefix.length)[0];
+}

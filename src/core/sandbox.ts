@@ -1,0 +1,282 @@
+import { toJavaScriptName, type CodeVariant, type StylingVariant } from './demo.ts';
+
+/** Builds the projects that open in online editors. Source of the rules: behaviours §15. */
+
+export type PackageVersions = Readonly<Record<string, string>>;
+
+export interface SandboxInput {
+  title: string;
+  codeVariant: CodeVariant;
+  styling: StylingVariant;
+  /** Main file first; TypeScript names, text in the chosen language. */
+  files: readonly { name: string; code: string }[];
+  /** Exact versions by package name. A package that is not in the map is `latest`. */
+  versions: PackageVersions;
+}
+
+export interface Sandbox {
+  files: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  /** The file to show first. */
+  entry: string;
+}
+
+/** npm package of the date library behind each adapter. */
+const ADAPTER_PACKAGES: Record<string, string> = {
+  AdapterDateFns: 'date-fns',
+  AdapterDateFnsV3: 'date-fns',
+  AdapterDateFnsJalali: 'date-fns-jalali',
+  AdapterDateFnsJalaliV3: 'date-fns-jalali',
+  AdapterDayjs: 'dayjs',
+  AdapterLuxon: 'luxon',
+  AdapterMoment: 'moment',
+  AdapterMomentHijri: 'moment-hijri',
+  AdapterMomentJalaali: 'moment-jalaali',
+};
+
+/** Versions that an adapter asks for where the installed one would not do. */
+const VERSIONS_OF_ADAPTER: Record<string, string> = {
+  AdapterDateFnsV3: '^4.1.0',
+  AdapterDateFnsJalaliV3: '^4.1.0-0',
+};
+
+/** Versions of date libraries that the site itself does not install. */
+const ADAPTER_VERSIONS: Record<string, string> = {
+  'date-fns-jalali': '^2.30.0-0',
+  'moment-hijri': '^2.1.2',
+  'moment-jalaali': '^0.10.0',
+};
+
+const ALWAYS = ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@mui/material'];
+const SHIPS_TYPES = /^(@mui\/|@emotion\/react$|@emotion\/styled$|date-fns$|dayjs$)/;
+
+/** Module names in import statements, side-effect imports and multi-line ones included. */
+export function getImportedModules(code: string): string[] {
+  const pattern = /^\s*import\s(?:[^'";]*?\sfrom\s*)?['"]([^'"]+)['"]/gm;
+  return [...code.matchAll(pattern)].map(([, name]) => name ?? '');
+}
+
+/** The npm package of a module: two segments for a scoped name, one otherwise. */
+export function getPackageName(moduleName: string): string {
+  return moduleName
+    .split('/')
+    .slice(0, moduleName.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+/** The date library behind an adapter's module, and the version it asks for; null for other modules. */
+function getAdapterPackage(moduleName: string): { name: string; version?: string } | null {
+  const adapter = /^@mui\/(?:lab|x-date-pickers)\/(Adapter\w*)$/.exec(moduleName)?.[1];
+  if (adapter === undefined) return null;
+  const packageName = ADAPTER_PACKAGES[adapter];
+  if (packageName === undefined) {
+    throw new TypeError(`Can't determine required npm package for adapter '${adapter}'`);
+  }
+  const version = VERSIONS_OF_ADAPTER[adapter];
+  return { name: packageName, ...(version === undefined ? {} : { version }) };
+}
+
+/** Dependencies that the sources need, with exact versions where they are known. */
+export function getDependencies(
+  codes: readonly string[],
+  codeVariant: CodeVariant,
+  versions: PackageVersions,
+): Record<string, string> {
+  const names = new Set(ALWAYS);
+  const asked: Record<string, string> = {};
+  for (const moduleName of codes.flatMap(getImportedModules)) {
+    if (moduleName.startsWith('.')) continue;
+    names.add(getPackageName(moduleName));
+    const adapterPackage = getAdapterPackage(moduleName);
+    if (adapterPackage === null) continue;
+    names.add(adapterPackage.name);
+    if (adapterPackage.version) asked[adapterPackage.name] = adapterPackage.version;
+  }
+  if (codeVariant === 'TS') {
+    for (const name of [...names]) {
+      if (!SHIPS_TYPES.test(name)) names.add(`@types/${name.replace(/^@/, '').replace('/', '__')}`);
+    }
+    names.add('typescript');
+  }
+  return Object.fromEntries(
+    [...names]
+      .sort()
+      .map((name) => [name, asked[name] ?? versions[name] ?? ADAPTER_VERSIONS[name] ?? 'latest']),
+  );
+}
+
+/** In a sandbox all files lie side by side, so each relative import loses its folders. */
+export function flattenImports(code: string): string {
+  return code.replace(/(['"])\.{1,2}\/(?:[^'"]*\/)?([^'"/]+)\1/g, '$1./$2$1');
+}
+
+function toFileName(name: string, codeVariant: CodeVariant): string {
+  return codeVariant === 'TS' ? name : toJavaScriptName(name);
+}
+
+function getDemoFiles({ files, codeVariant }: SandboxInput): Record<string, string> {
+  return Object.fromEntries(
+    files.map(({ name, code }, index) => [
+      `src/${toFileName(index === 0 ? 'Demo.tsx' : name, codeVariant)}`,
+      flattenImports(code),
+    ]),
+  );
+}
+
+function getEntryCode(codeVariant: CodeVariant, styling: StylingVariant): string {
+  const assertion = codeVariant === 'TS' ? '!' : '';
+  return `import * as React from 'react';
+import * as ReactDOM from 'react-dom/client';
+import { StyledEngineProvider } from '@mui/material/styles';
+import CssBaseline from '@mui/material/CssBaseline';
+${styling === 'Tailwind' ? "import './index.css';\n" : ''}import Demo from './Demo';
+
+ReactDOM.createRoot(document.getElementById('root')${assertion}).render(
+  <React.StrictMode>
+    <StyledEngineProvider injectFirst>
+      <CssBaseline />
+      <Demo />
+    </StyledEngineProvider>
+  </React.StrictMode>,
+);
+`;
+}
+
+function getHtml(title: string, body: string): string {
+  const escaped = title.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  return `<!DOCTYPE html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="initial-scale=1, width=device-width" />
+    <title>${escaped}</title>
+  </head>
+  <body>
+    ${body}
+  </body>
+</html>
+`;
+}
+
+function toJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+const COMPILER_OPTIONS = {
+  target: 'ES2020',
+  lib: ['dom', 'dom.iterable', 'esnext'],
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  strict: true,
+  esModuleInterop: true,
+  isolatedModules: true,
+  skipLibCheck: true,
+  noEmit: true,
+};
+
+/** A Vite project for StackBlitz. */
+export function buildStackBlitz(input: SandboxInput): Sandbox {
+  const { codeVariant, styling, versions, title, files } = input;
+  const typescript = codeVariant === 'TS';
+  const tailwind = styling === 'Tailwind';
+  const dependencies = getDependencies(
+    files.map(({ code }) => code),
+    codeVariant,
+    versions,
+  );
+  const pick = (name: string) => [name, versions[name] ?? 'latest'] as const;
+  const devDependencies = Object.fromEntries([
+    pick('vite'),
+    pick('@vitejs/plugin-react'),
+    ...(tailwind ? [pick('tailwindcss'), pick('@tailwindcss/vite')] : []),
+  ]);
+  const entry = toFileName('src/index.tsx', codeVariant).replace(/\.js$/, '.jsx');
+  // Vite parses JSX only in files that say so by their ending.
+  const demoFiles = Object.fromEntries(
+    Object.entries(getDemoFiles(input)).map(([name, code]) => [
+      name.endsWith('.js') && /<[A-Za-z>]/.test(code) ? `${name}x` : name,
+      code,
+    ]),
+  );
+  const packageJson = {
+    name: 'mui-x-demo',
+    private: true,
+    type: 'module',
+    scripts: { dev: 'vite', build: 'vite build' },
+    dependencies,
+    devDependencies,
+  };
+  return {
+    dependencies,
+    devDependencies,
+    entry: Object.keys(demoFiles)[0] ?? entry,
+    files: {
+      'index.html': getHtml(
+        title,
+        `<div id="root"></div>\n    <script type="module" src="/${entry}"></script>`,
+      ),
+      [entry]: getEntryCode(codeVariant, styling),
+      ...demoFiles,
+      ...(tailwind ? { 'src/index.css': "@import 'tailwindcss';\n" } : {}),
+      'vite.config.js': `import { defineConfig } from 'vite';
+import react from '@vitejs/plugin-react';
+${tailwind ? "import tailwindcss from '@tailwindcss/vite';\n" : ''}
+export default defineConfig({ plugins: [react()${tailwind ? ', tailwindcss()' : ''}] });
+`,
+      ...(typescript
+        ? { 'tsconfig.json': toJson({ compilerOptions: COMPILER_OPTIONS, include: ['src'] }) }
+        : {}),
+      'package.json': toJson(packageJson),
+    },
+  };
+}
+
+/** A project for CodeSandbox, whose browser bundler follows Create React App. */
+export function buildCodeSandbox(input: SandboxInput): Sandbox {
+  const { codeVariant, styling, versions, title, files } = input;
+  const dependencies = getDependencies(
+    files.map(({ code }) => code),
+    codeVariant,
+    versions,
+  );
+  const devDependencies = { 'react-scripts': versions['react-scripts'] ?? 'latest' };
+  const tailwind =
+    styling === 'Tailwind'
+      ? `\n    <script src="https://unpkg.com/@tailwindcss/browser@${versions['tailwindcss'] ?? '4'}"></script>`
+      : '';
+  const demoFiles = getDemoFiles(input);
+  return {
+    dependencies,
+    devDependencies,
+    entry: Object.keys(demoFiles)[0] ?? '',
+    files: {
+      'public/index.html': getHtml(title, `<div id="root"></div>${tailwind}`),
+      [toFileName('src/index.tsx', codeVariant)]: getEntryCode(codeVariant, 'MUI System'),
+      ...demoFiles,
+      ...(codeVariant === 'TS'
+        ? { 'tsconfig.json': toJson({ compilerOptions: COMPILER_OPTIONS, include: ['src'] }) }
+        : {}),
+      'package.json': toJson({
+        name: 'mui-x-demo',
+        private: true,
+        scripts: { start: 'react-scripts start', build: 'react-scripts build' },
+        dependencies,
+        devDependencies,
+        main: toFileName('src/index.tsx', codeVariant),
+      }),
+    },
+  };
+}
+
+/** Packages of the projects themselves, whatever the demo. */
+const TOOLS = ['vite', '@vitejs/plugin-react', 'react-scripts', 'tailwindcss', '@tailwindcss/vite'];
+
+/** The part of the version map that a demo's sandboxes can need. */
+export function pickVersions(codes: readonly string[], versions: PackageVersions): PackageVersions {
+  const names = [...Object.keys(getDependencies(codes, 'TS', versions)), ...TOOLS];
+  return Object.fromEntries(
+    names.flatMap((name) => (versions[name] === undefined ? [] : [[name, versions[name]]])),
+  );
+}

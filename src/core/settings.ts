@@ -1,0 +1,103 @@
+/** The reader's settings and the actions that change them. Source: behaviours §7. */
+
+export type PaletteMode = 'light' | 'dark';
+export type ModeChoice = PaletteMode | 'system';
+export type Direction = 'ltr' | 'rtl';
+
+/** Main colors a reader may replace, as `#rrggbb`. */
+export type PaletteColors = { [name in 'primary' | 'secondary']?: { main: string } };
+
+export interface ThemeState {
+  dense: boolean;
+  direction: Direction;
+  paletteColors: PaletteColors;
+  /** Pixels of one spacing unit. */
+  spacing: number;
+  paletteMode: PaletteMode;
+}
+
+export interface SettingDefinition {
+  choices?: readonly (string | number | boolean)[];
+  default: unknown;
+  storage: { kind: 'local' | 'cookie'; key: string };
+  /** Attribute of <html> that mirrors the setting. */
+  attribute?: string;
+}
+
+export const DEFAULT_SPACING = 8;
+
+export const INITIAL_THEME_STATE: ThemeState = {
+  dense: false,
+  direction: 'ltr',
+  paletteColors: {},
+  spacing: DEFAULT_SPACING,
+  paletteMode: 'light',
+};
+
+export type ThemeAction =
+  | { type: 'SET_SPACING'; payload: number }
+  | { type: 'INCREASE_SPACING' }
+  | { type: 'DECREASE_SPACING' }
+  | { type: 'SET_DENSE'; payload: boolean }
+  | { type: 'RESET_DENSITY' }
+  | { type: 'RESET_COLORS' }
+  | {
+      type: 'CHANGE';
+      payload: Partial<Pick<ThemeState, 'paletteMode' | 'direction' | 'paletteColors'>>;
+    };
+
+/** Applies one action. Throws on an action it does not know. */
+export function reduceTheme(state: ThemeState, action: ThemeAction): ThemeState {
+  switch (action.type) {
+    case 'SET_SPACING':
+      return { ...state, spacing: action.payload };
+    case 'INCREASE_SPACING':
+      return { ...state, spacing: state.spacing + 1 };
+    case 'DECREASE_SPACING':
+      return { ...state, spacing: state.spacing - 1 };
+    case 'SET_DENSE':
+      return { ...state, dense: action.payload };
+    case 'RESET_DENSITY':
+      return { ...state, dense: false, spacing: DEFAULT_SPACING };
+    case 'RESET_COLORS':
+      return { ...state, paletteColors: {} };
+    case 'CHANGE':
+      return {
+        ...state,
+        paletteMode: action.payload.paletteMode || state.paletteMode,
+        direction: action.payload.direction || state.direction,
+        paletteColors: action.payload.paletteColors || state.paletteColors,
+      };
+    default:
+      throw new Error(`Unrecognized type ${(action as { type: string }).type}`);
+  }
+}
+
+/** The mode in force: an explicit choice wins, `system`, nothing or rubbish follow the device. */
+export function resolvePaletteMode(stored: string | null, prefersDark: boolean): PaletteMode {
+  if (stored === 'light' || stored === 'dark') return stored;
+  return prefersDark ? 'dark' : 'light';
+}
+
+/** Reads the stored colors; anything that is not a map of `#rrggbb` colors counts as none. */
+export function parsePaletteColors(stored: string | null): PaletteColors {
+  if (stored === null) return {};
+  try {
+    const value: unknown = JSON.parse(stored);
+    if (typeof value !== 'object' || value === null) return {};
+    const colors: PaletteColors = {};
+    for (const name of ['primary', 'secondary'] as const) {
+      const main: unknown = (value as Record<string, { main?: unknown } | undefined>)[name]?.main;
+      if (typeof main === 'string' && /^#[\da-f]{6}$/i.test(main)) colors[name] = { main };
+    }
+    return colors;
+  } catch {
+    return {};
+  }
+}
+
+/** Reads a stored spacing in pixels; rubbish gives the default. */
+export function parseSpacing(stored: string | null): number {
+  const value = stored === null ? Number.NaN : Number(stored);
+  return Number.isInteger(value) && value >= 0 && value <= 64 ? value : DEFAULT_SPACING;
+}

@@ -1,0 +1,39 @@
+import type { ThemeState } from './settings.ts';
+
+/** Defaults that make Material UI components small in dense mode (behaviours §7, last list). */
+const SMALL = ['MuiButton', 'MuiFab', 'MuiIconButton', 'MuiTable'] as const;
+const DENSE_MARGIN = [
+  'MuiFilledInput',
+  'MuiFormControl',
+  'MuiFormHelperText',
+  'MuiInputBase',
+  'MuiInputLabel',
+  'MuiOutlinedInput',
+  'MuiTextField',
+] as const;
+
+type ComponentDefaults = Record<string, { defaultProps: Record<string, string | boolean> }>;
+
+/** The component defaults of dense mode; empty in normal density. */
+export function getDensityOverrides(dense: boolean): ComponentDefaults {
+  if (!dense) return {};
+  return {
+    ...Object.fromEntries(SMALL.map((name) => [name, { defaultProps: { size: 'small' } }])),
+    ...Object.fromEntries(
+      DENSE_MARGIN.map((name) => [name, { defaultProps: { margin: 'dense' } }]),
+    ),
+    MuiListItem: { defaultProps: { dense: true } },
+    MuiToolbar: { defaultProps: { variant: 'dense' } },
+  };
+}
+
+/** Two states that give the same theme have the same key. */
+export function getThemeKey(state: ThemeState): string {
+  return JSON.stringify([
+    state.paletteMode,
+    state.direction,
+    state.dense,
+    state.spacing,
+    state.paletteColors,
+  ]);
+}

@@ -1,0 +1,48 @@
+import type { ClientDirective } from 'astro';
+import { ISLAND_READY, ISLAND_WAKE } from '../../state/island-events.ts';
+
+/**
+ * `client:interaction`: loads an island when the reader points at it or focuses it, hydrates it on
+ * the first click or key, and repeats that click once React answers events.
+ */
+const interaction: ClientDirective = (load, _options, element) => {
+  let loading: Promise<() => Promise<void>> | undefined;
+  let waking = false;
+  let target: HTMLElement | null = null;
+
+  const warm = () => (loading ??= load());
+
+  const wake = () => {
+    if (waking) return;
+    waking = true;
+    element.addEventListener(ISLAND_READY, finish, { once: true });
+    void warm().then((hydrate) => hydrate());
+  };
+
+  const onClick = (event: Event) => {
+    target = (event.target as Element).closest<HTMLElement>('button, a, [role="tab"]');
+    if (!target || target instanceof HTMLAnchorElement) return;
+    event.preventDefault();
+    event.stopPropagation();
+    wake();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key.startsWith('Arrow')) wake();
+  };
+
+  function finish() {
+    element.removeEventListener('click', onClick, true);
+    element.removeEventListener('keydown', onKey, true);
+    const again = target;
+    target = null;
+    if (again?.isConnected) again.click();
+  }
+
+  element.addEventListener('pointerover', warm, { once: true, passive: true });
+  element.addEventListener('focusin', warm, { once: true });
+  element.addEventListener('click', onClick, true);
+  element.addEventListener('keydown', onKey, true);
+  element.addEventListener(ISLAND_WAKE, wake, { once: true });
+};
+
+export default interaction;

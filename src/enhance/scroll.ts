@@ -1,0 +1,16 @@
+/** The button appears after this many pixels (behaviours §8). */
+const THRESHOLD = 200;
+
+/** Back to the top. */
+export function enhanceScroll(): void {
+  const button = document.querySelector<HTMLElement>('[data-back-to-top]');
+  if (!button) return;
+  const update = () => button.toggleAttribute('data-visible', window.scrollY > THRESHOLD);
+  update();
+  window.addEventListener('scroll', update, { passive: true });
+  button.addEventListener('click', () => {
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+    document.querySelector<HTMLElement>('.logo')?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,57 @@
+/** At most one look at the headings in this time (specification §9). */
+const THROTTLE_MILLISECONDS = 166;
+/** No heading is active near the top of the page. */
+const QUIET_PIXELS = 200;
+/** A clicked heading stays active this long, wherever the scroll ends. */
+const CLICKED_MILLISECONDS = 1000;
+/** Height of what covers the top of the page. */
+const OFFSET = 110;
+
+function findActive(headings: readonly HTMLElement[]): HTMLElement | undefined {
+  if (window.scrollY < QUIET_PIXELS) return undefined;
+  const atEnd =
+    window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
+  if (atEnd) return headings.at(-1);
+  return headings.findLast((heading) => heading.getBoundingClientRect().top <= OFFSET);
+}
+
+/** Scroll spy of the table of contents, in the column and in the bar of narrow screens. */
+export function enhanceToc(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
+  const ids = new Set(links.map(({ hash }) => decodeURIComponent(hash.slice(1))));
+  const headings = [...document.querySelectorAll<HTMLElement>('.prose h2[id], .prose h3[id]')].filter(
+    ({ id }) => ids.has(id),
+  );
+  if (headings.length === 0) return;
+  const current = document.querySelector('[data-toc-current]');
+  let quietUntil = 0;
+  let waiting = false;
+
+  const setActive = (id: string | undefined) => {
+    for (const link of links) {
+      const active = id !== undefined && link.hash === `#${id}`;
+      if (active) link.setAttribute('aria-current', 'location');
+      else link.removeAttribute('aria-current');
+      if (active && current) current.textContent = link.textContent;
+    }
+    if (id === undefined && current) current.textContent = '';
+  };
+
+  const update = () => {
+    waiting = false;
+    if (performance.now() >= quietUntil) setActive(findActive(headings)?.id);
+  };
+  const onScroll = () => {
+    if (waiting) return;
+    waiting = true;
+    setTimeout(update, THROTTLE_MILLISECONDS);
+  };
+  for (const link of links) {
+    link.addEventListener('click', () => {
+      quietUntil = performance.now() + CLICKED_MILLISECONDS;
+      setActive(link.hash.slice(1));
+    });
+  }
+  window.addEventListener('scroll', onScroll, { passive: true });
+  update();
+}

@@ -1,0 +1,31 @@
+/// <reference types="astro/client" />
+
+declare module 'virtual:site' {
+  export const site: import('./core/site-model.ts').SiteModel;
+}
+
+declare module 'virtual:boot' {
+  /** The inline script of the document's head. */
+  export const bootScript: string;
+}
+
+declare module 'virtual:license' {
+  const licenseKey: string | null;
+  export default licenseKey;
+}
+
+declare module '*?source' {
+  const demo: import('./core/demo.ts').Demo;
+  export default demo;
+}
+
+declare module '*.svg?url&no-inline' {
+  const url: string;
+  export default url;
+}
+
+declare namespace astroHTML.JSX {
+  interface HTMLAttributes {
+    inert?: boolean | undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { toJavaScriptName, type CodeVariant, type DemoVariant } from '../../core/demo.ts';
+
+interface Props {
+  variant: DemoVariant;
+  codeVariant: CodeVariant;
+  /** Tells which file is shown, so that it can be copied. */
+  onFileChange: (index: number) => void;
+}
+
+/** The opened source of a demo; its datasets and style sheets are tabs. */
+export function DemoCode({ variant, codeVariant, onFileChange }: Props) {
+  const [chosen, setChosen] = useState(0);
+  const shown = variant.files[chosen] ?? variant.files[0];
+  if (!shown) return null;
+  const source = shown.sources[codeVariant] ?? shown.sources.TS;
+  return (
+    <div className="demo-code" dir="ltr">
+      {variant.files.length > 1 ? (
+        <div className="demo-files" role="group" aria-label="Files of this demo">
+          {variant.files.map(({ name, sources }, index) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={index === chosen}
+              onClick={() => {
+                setChosen(index);
+                onFileChange(index);
+              }}
+            >
+              {codeVariant === 'JS' && sources.JS ? toJavaScriptName(name) : name}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      {/* The build highlighted this source; readers' input never reaches it. */}
+      <pre className="code" tabIndex={0} role="region" aria-label={`Source of ${shown.name}`}>
+        <code dangerouslySetInnerHTML={{ __html: source.html }} />
+      </pre>
+    </div>
+  );
+}

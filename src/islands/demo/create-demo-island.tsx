@@ -1,0 +1,83 @@
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/system';
+import { startTransition, useEffect, useRef, useState, type ComponentType } from 'react';
+import type { StylingVariant } from '../../core/demo.ts';
+import { useStylingVariant } from '../../state/code-variant-store.ts';
+import { DEMO_RESET } from '../../state/island-events.ts';
+import { useThemeState } from '../../state/settings-store.ts';
+import { useDemoCache } from './demo-cache.ts';
+import { applyThemeOverrides, getDemoTheme } from './demo-theme.ts';
+import { DemoErrorBoundary } from './DemoErrorBoundary.tsx';
+
+type Variants = {
+  [styling in StylingVariant]?: { load: () => Promise<{ default: ComponentType }>; css: string };
+};
+
+interface Props {
+  /** The demo's id, `data-grid/sorting/BasicSorting`. */
+  id: string;
+}
+
+/** The component to show for a styling: the main one until another has been loaded. */
+function useVariant(Main: ComponentType, variants: Variants): ComponentType {
+  const styling = useStylingVariant();
+  const [loaded, setLoaded] = useState<{ styling: StylingVariant; Demo: ComponentType } | null>(null);
+  const variant = variants[styling];
+  useEffect(() => {
+    if (!variant) return;
+    let current = true;
+    void variant.load().then(({ default: Demo }) => {
+      if (current) setLoaded({ styling, Demo });
+    });
+    return () => {
+      current = false;
+    };
+  }, [styling, variant]);
+  return variant && loaded?.styling === styling ? loaded.Demo : Main;
+}
+
+/**
+ * Makes the island of a demo. It renders nothing on the server and while hydrating; the frame
+ * around it holds its place. The demo then mounts in a transition, so that React can yield.
+ */
+export function createDemoIsland(Main: ComponentType, variants: Variants) {
+  return function DemoIsland({ id }: Props) {
+    const [live, setLive] = useState(false);
+    const [resets, setResets] = useState(0);
+    const start = useRef<HTMLDivElement>(null);
+    const state = useThemeState();
+    const styling = useStylingVariant();
+    const Demo = useVariant(Main, variants);
+    const cache = useDemoCache(state.direction);
+    const theme = getDemoTheme(state);
+
+    useEffect(() => startTransition(() => setLive(true)), []);
+    useEffect(() => applyThemeOverrides(state, theme), [state, theme]);
+    useEffect(() => {
+      const frame = start.current?.closest<HTMLElement>('[data-demo]');
+      if (!live || !frame) return;
+      frame.dataset['live'] = '';
+      const reset = () => setResets((count) => count + 1);
+      frame.addEventListener(DEMO_RESET, reset);
+      return () => frame.removeEventListener(DEMO_RESET, reset);
+    }, [live, cache]);
+
+    if (!live || !cache) return null;
+    const issue = new URLSearchParams({ title: `[docs] The demo ${id} throws` });
+    return (
+      <CacheProvider value={cache}>
+        <ThemeProvider theme={theme}>
+          <div ref={start} tabIndex={-1} className="demo-start" data-demo-start="" />
+          {variants[styling]?.css ? <style>{variants[styling].css}</style> : null}
+          <DemoErrorBoundary
+            key={resets}
+            onReset={() => setResets((count) => count + 1)}
+            issueUrl={`https://github.com/mui/mui-x/issues/new?${issue.toString()}`}
+          >
+            <Demo />
+          </DemoErrorBoundary>
+        </ThemeProvider>
+      </CacheProvider>
+    );
+  };
+}

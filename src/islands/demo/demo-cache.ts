@@ -1,0 +1,42 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { useEffect, useState } from 'react';
+import type { Direction } from '../../core/settings.ts';
+
+/** One style cache per direction for all demos of the page, so that no rule is inserted twice. */
+const caches = new Map<Direction, Promise<EmotionCache> | EmotionCache>();
+
+async function createRtlCache(): Promise<EmotionCache> {
+  const [{ default: rtl }, { prefixer }] = await Promise.all([
+    import('@mui/stylis-plugin-rtl'),
+    import('stylis'),
+  ]);
+  return createCache({ key: 'muirtl', stylisPlugins: [prefixer, rtl] });
+}
+
+function getCache(direction: Direction): Promise<EmotionCache> | EmotionCache {
+  let cache = caches.get(direction);
+  if (!cache) {
+    cache = direction === 'ltr' ? createCache({ key: 'mui' }) : createRtlCache();
+    caches.set(direction, cache);
+  }
+  return cache;
+}
+
+/** The cache of a direction; while one is still loading, the cache used until then, or null. */
+export function useDemoCache(direction: Direction): EmotionCache | null {
+  const [cache, setCache] = useState<EmotionCache | null>(() => {
+    const now = getCache(direction);
+    return now instanceof Promise ? null : now;
+  });
+  useEffect(() => {
+    let current = true;
+    void Promise.resolve(getCache(direction)).then((loaded) => {
+      caches.set(direction, loaded);
+      if (current) setCache(loaded);
+    });
+    return () => {
+      current = false;
+    };
+  }, [direction]);
+  return cache;
+}

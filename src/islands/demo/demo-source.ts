@@ -1,0 +1,43 @@
+import {
+  getSourcePath,
+  type DemoSources,
+  type DemoVariant,
+  type SourceFile,
+} from '../../core/demo.ts';
+import type { PackageVersions } from '../../core/sandbox.ts';
+
+/** The sources of a demo with its datasets. */
+export interface LoadedSource {
+  variants: readonly DemoVariant[];
+  versions: PackageVersions;
+}
+
+const loading = new Map<string, Promise<unknown>>();
+
+/** Loads an answer once; after a failure the next call tries again. */
+function loadJson<T>(id: string): Promise<T> {
+  let request = loading.get(id);
+  if (!request) {
+    request = fetch(getSourcePath(id)).then((response) => {
+      if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+      return response.json();
+    });
+    request.catch(() => loading.delete(id));
+    loading.set(id, request);
+  }
+  return request as Promise<T>;
+}
+
+/** Loads a demo's sources in all its variants. Rejects where the network fails. */
+export async function loadDemoSource(id: string): Promise<LoadedSource> {
+  const { variants, versions } = await loadJson<DemoSources>(id);
+  return {
+    versions,
+    variants: await Promise.all(
+      variants.map(async ({ styling, files, shared }) => ({
+        styling,
+        files: [...files, ...(await Promise.all(shared.map((each) => loadJson<SourceFile>(each))))],
+      })),
+    ),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Theme } from '@mui/material/styles';
+import { DEFAULT_SPACING, type ThemeState } from '../../core/settings.ts';
+import { getThemeKey } from '../../core/theme.ts';
+import { createDemoTheme, renderThemeSheet } from '../../theme/create-demo-theme.ts';
+
+let current: { key: string; theme: Theme } | null = null;
+
+/** The theme of a state, made once for all demos of the page. */
+export function getDemoTheme(state: ThemeState): Theme {
+  const key = getThemeKey(state);
+  if (current?.key !== key) current = { key, theme: createDemoTheme(state) };
+  return current.theme;
+}
+
+const SHEET_ID = 'demo-theme-override';
+
+/** The static sheet has the default variables; a reader's colors and spacing come on top of it. */
+export function applyThemeOverrides(state: ThemeState, theme: Theme): void {
+  const customized =
+    state.spacing !== DEFAULT_SPACING || Object.keys(state.paletteColors).length > 0;
+  let sheet = document.getElementById(SHEET_ID);
+  if (!customized) {
+    sheet?.remove();
+    return;
+  }
+  if (!sheet) {
+    sheet = document.createElement('style');
+    sheet.id = SHEET_ID;
+    document.head.append(sheet);
+  }
+  const text = renderThemeSheet(theme);
+  if (sheet.textContent !== text) sheet.textContent = text;
+}

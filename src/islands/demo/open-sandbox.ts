@@ -1,0 +1,60 @@
+import {
+  buildCodeSandbox,
+  buildStackBlitz,
+  type Sandbox,
+  type SandboxInput,
+} from '../../core/sandbox.ts';
+
+export type SandboxHost = 'StackBlitz' | 'CodeSandbox';
+
+function submitForm(action: string, fields: Record<string, string>): void {
+  const form = document.createElement('form');
+  form.method = 'POST';
+  form.target = '_blank';
+  form.action = action;
+  form.hidden = true;
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement('input');
+    input.type = 'hidden';
+    input.name = name;
+    input.value = value;
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}
+
+function openStackBlitz({ files, entry }: Sandbox, title: string): void {
+  submitForm(`https://stackblitz.com/run?file=${entry}`, {
+    'project[title]': title,
+    'project[description]': title,
+    'project[template]': 'node',
+    ...Object.fromEntries(
+      Object.entries(files).map(([name, code]) => [`project[files][${name}]`, code]),
+    ),
+  });
+}
+
+async function openCodeSandbox({ files, entry }: Sandbox): Promise<void> {
+  const { default: lzString } = await import('lz-string');
+  const definition = {
+    files: Object.fromEntries(
+      Object.entries(files).map(([name, content]) => [name, { content }]),
+    ),
+  };
+  submitForm('https://codesandbox.io/api/v1/sandboxes/define', {
+    parameters: lzString
+      .compressToBase64(JSON.stringify(definition))
+      .replace(/\+/g, '-')
+      .replace(/\//g, '_')
+      .replace(/=+$/, ''),
+    query: `file=/${entry}`,
+  });
+}
+
+/** Opens a demo as a project of its own in a new tab. Throws where a package cannot be determined. */
+export async function openSandbox(host: SandboxHost, input: SandboxInput): Promise<void> {
+  if (host === 'StackBlitz') openStackBlitz(buildStackBlitz(input), input.title);
+  else await openCodeSandbox(buildCodeSandbox(input));
+}

@@ -1,0 +1,34 @@
+import { readCookie, readStorage } from './browser-storage.ts';
+import { restoreNav } from './nav-persistence.ts';
+import { readThemeState, reflectThemeState } from './settings-storage.ts';
+import { restoreTab } from './tab-choice.ts';
+import variants from '../../config/source-variants.ts';
+
+/**
+ * Runs inside <head>, before the first paint, so that nothing ever flashes: mirrors the stored
+ * settings on <html>, and leaves two functions for the places that need to be restored as soon
+ * as they are parsed.
+ */
+declare global {
+  interface Window {
+    docs: {
+      /** Restores the side navigation's scroll and open groups. */
+      nav: (element: Element | null) => void;
+      /** Restores the chosen tab of a group of code blocks. */
+      tabs: (element: Element | null) => void;
+    };
+  }
+}
+
+const root = document.documentElement;
+root.classList.add('js');
+root.dataset['code'] = readCookie(variants.code.cookie) ?? variants.code.default;
+reflectThemeState(readThemeState());
+window.docs = {
+  nav: (element) => {
+    if (element) restoreNav(element as HTMLElement);
+  },
+  tabs: (element) => {
+    if (element) restoreTab(element as HTMLElement, (key) => readStorage('local', key));
+  },
+};

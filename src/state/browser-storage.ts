@@ -1,0 +1,51 @@
+/**
+ * The only place that touches browser storage and cookies. Storage may be full, forbidden or
+ * broken: reading then gives null and writing does nothing.
+ */
+
+export type Area = 'local' | 'session';
+
+function getArea(area: Area): Storage {
+  return area === 'local' ? window.localStorage : window.sessionStorage;
+}
+
+export function readStorage(area: Area, key: string): string | null {
+  try {
+    return getArea(area).getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function writeStorage(area: Area, key: string, value: string): void {
+  try {
+    getArea(area).setItem(key, value);
+  } catch {
+    // A choice that cannot be kept still holds for this page.
+  }
+}
+
+export function removeStorage(area: Area, key: string): void {
+  try {
+    getArea(area).removeItem(key);
+  } catch {
+    // See writeStorage.
+  }
+}
+
+export function readCookie(name: string): string | null {
+  try {
+    const pair = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
+    return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1));
+  } catch {
+    return null;
+  }
+}
+
+export function writeCookie(name: string, value: string, maxAgeSeconds: number): void {
+  try {
+    document.cookie = `${name}=${encodeURIComponent(value)};path=/;max-age=${maxAgeSeconds}`;
+  } catch {
+    // See writeStorage.
+  }
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value shared by islands, which are separate React roots. */
+export interface Store<T> {
+  get: () => T;
+  set: (value: T) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Makes a store whose first value is read when it is first asked for. */
+export function createStore<T>(read: () => T): Store<T> {
+  let value: T | undefined;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => (value ??= read()),
+    set(next) {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Reads a store in a component; on the server and while hydrating it has the given value. */
+export function useStore<T>(store: Store<T>, serverValue: T): T {
+  return useSyncExternalStore(store.subscribe, store.get, () => serverValue);
+}

@@ -1,0 +1,43 @@
+import { createTheme, type Theme } from '@mui/material/styles';
+import settings from '../../config/settings.ts';
+import { INITIAL_THEME_STATE, type ThemeState } from '../core/settings.ts';
+import { getDensityOverrides } from '../core/theme.ts';
+
+/**
+ * The Material UI theme of the demos. Colors are CSS variables keyed on the attribute of <html>,
+ * so that switching the mode changes no class name; `palette.mode` still follows the mode, because
+ * charts choose their series colors in JavaScript.
+ */
+export function createDemoTheme(state: ThemeState = INITIAL_THEME_STATE): Theme {
+  const palette = state.paletteColors;
+  return createTheme({
+    cssVariables: { colorSchemeSelector: `[${settings.mode.attribute}="%s"]` },
+    colorSchemes: { light: { palette }, dark: { palette } },
+    defaultColorScheme: state.paletteMode,
+    direction: state.direction,
+    spacing: state.spacing,
+    typography: { fontFamily: 'var(--font-sans)' },
+    components: getDensityOverrides(state.dense),
+  });
+}
+
+function serialize(rules: object, indent = ''): string {
+  return Object.entries(rules)
+    .map(([key, value]) =>
+      typeof value === 'object' && value !== null
+        ? `${indent}${key}{${serialize(value as object)}}`
+        : `${key.startsWith('--') ? key : key.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}:${String(value)};`,
+    )
+    .join('');
+}
+
+/** What a theme with CSS variables has besides; its type needs an augmentation that readers' demos must not get. */
+interface ThemeSheets {
+  generateStyleSheets: () => object[];
+}
+
+/** The style sheet that defines the theme's variables in both modes. */
+export function renderThemeSheet(theme: Theme & Partial<ThemeSheets>): string {
+  const sheets = theme.generateStyleSheets?.() ?? [];
+  return sheets.map((sheet) => serialize(sheet)).join('\n');
+}
