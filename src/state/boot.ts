@@ -26,7 +26,8 @@ root.dataset['code'] = readCookie(variants.code.cookie) ?? variants.code.default
 reflectThemeState(readThemeState());
 window.docs = {
   nav: (element) => {
-    if (element) restoreNav(element as HTMLElement);
+    // Just before the paint, when the layout that this has to read is due anyway.
+    requestAnimationFrame(() => element && restoreNav(element as HTMLElement));
   },
   tabs: (element) => {
     if (element) restoreTab(element as HTMLElement, (key) => readStorage('local', key));

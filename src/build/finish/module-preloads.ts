@@ -38,11 +38,8 @@ export function findFirstDemo(html: string): string[] {
   );
 }
 
-/**
- * Puts preload links at the end of the body: seen there, they ask for the demo's modules as soon as
- * the document has arrived, and never compete with the style sheet for the first paint.
- */
+/** Puts preload links at the end of the head: their answers come when the document itself has arrived. */
 export function addPreloads(html: string, urls: readonly string[]): string {
   const links = urls.map((url) => `<link rel="modulepreload" href="${url}">`).join('');
-  return html.replace('</body>', `${links}</body>`);
+  return html.replace('</head>', `${links}</head>`);
 }
