@@ -33,7 +33,11 @@ export default {
   redirects: [
     { from: '/', to: '/x/introduction/', status: 301 },
     { from: '/x/', to: '/x/introduction/', status: 301 },
-    { from: '/x/react-data-grid/columns/', to: '/x/react-data-grid/column-definition/', status: 301 },
+    {
+      from: '/x/react-data-grid/columns/',
+      to: '/x/react-data-grid/column-definition/',
+      status: 301,
+    },
     { from: '/x/react-data-grid/selection/', to: '/x/react-data-grid/row-selection/', status: 301 },
     { from: '/x/advanced-components/', to: '/x/introduction/', status: 301 },
   ],

@@ -19,7 +19,11 @@ export default defineConfig({
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   markdown: {
     syntaxHighlight: false,
-    processor: unified({ remarkPlugins: [remarkDirective, remarkAuthor], gfm: true, smartypants: false }),
+    processor: unified({
+      remarkPlugins: [remarkDirective, remarkAuthor],
+      gfm: true,
+      smartypants: false,
+    }),
   },
   integrations: [mdx({ optimize: true }), react(), siteIntegration()],
   vite: {

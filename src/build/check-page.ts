@@ -101,7 +101,11 @@ export function checkNode(node: Nodes, parent: Nodes | undefined, report: Report
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       if (SAFE_EXPRESSION.test(node.value)) return undefined;
-      return report(node, `A page computes {${node.value}}.`, 'Write the text, or escape the brace.');
+      return report(
+        node,
+        `A page computes {${node.value}}.`,
+        'Write the text, or escape the brace.',
+      );
     case 'heading':
       if (node.depth === 1 || node.depth > 3) {
         report(

@@ -23,17 +23,60 @@ const STYLE_ENGINE = new RegExp(
 );
 
 const SURFACES = material([
-  'styles', 'utils', 'colors', 'zero-styled', 'DefaultPropsProvider', 'GlobalStyles', 'SvgIcon',
-  'ButtonBase', 'useLazyRipple', 'Paper', 'Typography', 'Portal', 'Popper', 'Button',
-  'ButtonGroup', 'IconButton', 'Divider', 'CircularProgress', 'transitions',
+  'styles',
+  'utils',
+  'colors',
+  'zero-styled',
+  'DefaultPropsProvider',
+  'GlobalStyles',
+  'SvgIcon',
+  'ButtonBase',
+  'useLazyRipple',
+  'Paper',
+  'Typography',
+  'Portal',
+  'Popper',
+  'Button',
+  'ButtonGroup',
+  'IconButton',
+  'Divider',
+  'CircularProgress',
+  'transitions',
 ]);
 
 const CONTROLS = material([
-  'TextField', 'Select', 'NativeSelect', 'Menu', 'MenuItem', 'MenuList', 'List', 'ListItemIcon',
-  'ListItemText', 'ListSubheader', 'Modal', 'Backdrop', 'Popover', 'Fade', 'Grow', 'InputBase',
-  'Input', 'FilledInput', 'OutlinedInput', 'InputLabel', 'InputAdornment', 'FormControl',
-  'FormControlLabel', 'FormHelperText', 'FormLabel', 'TextareaAutosize', 'Checkbox', 'Chip',
-  'Tooltip', 'ClickAwayListener', 'Unstable_TrapFocus', 'internal',
+  'TextField',
+  'Select',
+  'NativeSelect',
+  'Menu',
+  'MenuItem',
+  'MenuList',
+  'List',
+  'ListItemIcon',
+  'ListItemText',
+  'ListSubheader',
+  'Modal',
+  'Backdrop',
+  'Popover',
+  'Fade',
+  'Grow',
+  'InputBase',
+  'Input',
+  'FilledInput',
+  'OutlinedInput',
+  'InputLabel',
+  'InputAdornment',
+  'FormControl',
+  'FormControlLabel',
+  'FormHelperText',
+  'FormLabel',
+  'TextareaAutosize',
+  'Checkbox',
+  'Chip',
+  'Tooltip',
+  'ClickAwayListener',
+  'Unstable_TrapFocus',
+  'internal',
 ]);
 
 /** The demos' own runtime: frame, theme and the settings that it follows. */
@@ -43,7 +86,7 @@ const DEMO_RUNTIME =
 /** Stores that islands share; what the document's own scripts use must not pull in React. */
 const STORES = /[\\/]src[\\/]state[\\/](create-store|settings-store|code-variant-store)\.ts/;
 const STORAGE =
-  /[\\/]src[\\/](state[\\/](browser-storage|nav-persistence|tab-choice|island-events)|core[\\/]settings|core[\\/]theme)\.ts|[\\/]config[\\/]/;
+  /[\\/]src[\\/](state[\\/](settings-storage|browser-storage|nav-persistence|tab-choice|island-events)|core[\\/]settings|core[\\/]theme)\.ts|[\\/]config[\\/]/;
 
 /** In the order of their priority: a module goes into the first group that names it. */
 export const chunkGroups = [

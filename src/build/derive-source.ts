@@ -2,7 +2,12 @@ import prettier from 'prettier';
 import { transform } from 'sucrase';
 import ts from 'typescript';
 
-const FORMAT = { parser: 'babel', singleQuote: true, printWidth: 100, trailingComma: 'all' } as const;
+const FORMAT = {
+  parser: 'babel',
+  singleQuote: true,
+  printWidth: 100,
+  trailingComma: 'all',
+} as const;
 
 /** Longest excerpt, in lines, that is shown while the code is closed. */
 export const PREVIEW_LINE_LIMIT = 14;
@@ -67,7 +72,13 @@ function dedent(text: string): string {
  * out. Null where it returns no JSX or the excerpt has more than 14 lines.
  */
 export function derivePreview(code: string): string | null {
-  const source = ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const source = ts.createSourceFile(
+    'demo.tsx',
+    code,
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
   const returned = findReturned(source);
   if (!returned) return null;
   if (!ts.isJsxElement(returned) && !ts.isJsxSelfClosingElement(returned)) return null;

@@ -11,7 +11,10 @@ export function siteIntegration(): AstroIntegration {
     hooks: {
       'astro:config:setup'({ addClientDirective }) {
         for (const name of ['demo', 'interaction']) {
-          addClientDirective({ name, entrypoint: fileURLToPath(new URL(`${name}.ts`, directives)) });
+          addClientDirective({
+            name,
+            entrypoint: fileURLToPath(new URL(`${name}.ts`, directives)),
+          });
         }
       },
       async 'astro:build:done'({ dir }) {

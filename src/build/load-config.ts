@@ -37,7 +37,6 @@ export function loadLicenseKey(): string | null {
   return process.env['PUBLIC_MUI_LICENSE'] || null;
 }
 
-
 interface Manifest {
   version: string;
   dependencies?: Record<string, string>;
@@ -66,4 +65,3 @@ export function loadPackageVersions(): PackageVersions {
   ]);
   return { ...Object.fromEntries(installed), ...SANDBOX_TOOLS };
 }
-

@@ -10,7 +10,13 @@ import { parseDemoAnchor } from '../core/demo.ts';
 import { createSlugger, type Heading } from '../core/heading.ts';
 import { frontMatterSchema, type FrontMatter, type Page } from '../core/page.ts';
 import { getPagePathname } from '../core/urls.ts';
-import { checkLinkForm, checkNode, createReport, getAttributes, type FoundLink } from './check-page.ts';
+import {
+  checkLinkForm,
+  checkNode,
+  createReport,
+  getAttributes,
+  type FoundLink,
+} from './check-page.ts';
 import { ROOT } from './load-config.ts';
 import { listDemoNames } from './load-demos.ts';
 import { getHeadingText, getText, parseMarkdown } from './markdown/parse.ts';
@@ -49,7 +55,9 @@ function readFrontMatter(tree: Root, file: string, errors: AuthorError[]): Front
   if (result.success) return result.data;
   for (const issue of result.error.issues) {
     const field = issue.path.join('.') || 'front matter';
-    const offset = first.value.split('\n').findIndex((line) => line.startsWith(`${String(issue.path[0])}:`));
+    const offset = first.value
+      .split('\n')
+      .findIndex((line) => line.startsWith(`${String(issue.path[0])}:`));
     errors.push({
       file,
       line: offset < 0 ? 1 : offset + 2,
@@ -111,7 +119,11 @@ async function checkDemos(folder: string, file: string, body: Body, errors: Auth
     seen.add(name);
   }
   for (const name of names.filter((name) => !seen.has(name))) {
-    report({}, `The demo ${name} is not on the page.`, `Add <Demo name="${name}" … /> or remove it.`);
+    report(
+      {},
+      `The demo ${name} is not on the page.`,
+      `Add <Demo name="${name}" … /> or remove it.`,
+    );
   }
 }
 
@@ -170,7 +182,11 @@ function checkLinks(drafts: readonly Draft[], errors: AuthorError[]) {
         !found.headings.some(({ id }) => id === target.hash) &&
         !parseDemoAnchor(target.hash, found.demos, variants)
       ) {
-        report(link.node, `${link.url}: the page has no anchor #${target.hash}.`, 'Name a heading or a demo of it.');
+        report(
+          link.node,
+          `${link.url}: the page has no anchor #${target.hash}.`,
+          'Name a heading or a demo of it.',
+        );
       }
     }
   }
@@ -182,7 +198,11 @@ function checkTitles(drafts: readonly Draft[], errors: AuthorError[]) {
     const { title } = page.frontMatter;
     const other = first.get(title);
     if (other) {
-      createReport(page.file, errors)({}, `The title "${title}" is that of ${other}.`, 'Choose another title.');
+      createReport(page.file, errors)(
+        {},
+        `The title "${title}" is that of ${other}.`,
+        'Choose another title.',
+      );
     } else first.set(title, page.file);
   }
 }
@@ -208,4 +228,3 @@ export async function loadContent(
   if (errors.length > 0) throw new AuthorErrors(errors);
   return drafts.map(({ page }) => page);
 }
-

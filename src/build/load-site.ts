@@ -75,8 +75,11 @@ function checkNav(sections: readonly Section[], pages: readonly Page[]): AuthorE
  * Reads configuration, navigation and pages into plain data. All author mistakes of the site are
  * thrown together as `AuthorErrors`.
  */
-export async function loadSite(contentRoot = path.join(ROOT, 'content')): Promise<SiteData> {
-  const { site, versions, products } = loadConfig();
+export async function loadSite(
+  contentRoot = path.join(ROOT, 'content'),
+  products: readonly ProductConfig[] = loadConfig().products,
+): Promise<SiteData> {
+  const { site, versions } = loadConfig();
   const packageVersions = loadPackageVersions();
   const errors: AuthorError[] = [];
   const sections: Section[] = [];

@@ -27,7 +27,7 @@ export function createStaticServer({ folder }: Pick<StaticServerOptions, 'folder
   const compress = compression({ level: 6, threshold: 512 });
   const files = sirv(folder, {
     etag: true,
-    dev: false,
+    dev: true,
     setHeaders: (response, pathname) => setHeaders(response, pathname),
   });
 
@@ -51,7 +51,11 @@ export function createStaticServer({ folder }: Pick<StaticServerOptions, 'folder
       if (match) return redirect(response, status, to.replace(':splat', match.splat) + search);
     }
     const last = pathname.split('/').at(-1) ?? '';
-    if (last !== '' && !last.includes('.') && existsSync(path.join(folder, pathname, 'index.html'))) {
+    if (
+      last !== '' &&
+      !last.includes('.') &&
+      existsSync(path.join(folder, pathname, 'index.html'))
+    ) {
       return redirect(response, 301, `${pathname}/${search}`);
     }
     return files(request, response, () => {

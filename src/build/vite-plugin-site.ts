@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import type { Plugin, ViteDevServer } from 'vite';
 import { getDemoPlan, getSourcePath } from '../core/demo.ts';
+import { SEARCH_INDEX_PATH } from '../core/search.ts';
+import { loadSearchIndex } from './build-search-index.ts';
 import { renderDemoStyles } from './demo-styles.ts';
 import { loadLicenseKey, loadPackageVersions, ROOT } from './load-config.ts';
 import { getVariantFiles, loadDemo, loadSourceById } from './load-demos.ts';
@@ -74,6 +76,17 @@ function serveDemoSources(server: ViteDevServer) {
   });
 }
 
+/** Answers for the search index in the dev server, from the content as it is now. */
+function serveSearchIndex(server: ViteDevServer) {
+  server.middlewares.use((request, response, next) => {
+    if ((request.url ?? '').split('?')[0] !== SEARCH_INDEX_PATH) return next();
+    loadSearchIndex().then((index) => {
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify(index));
+    }, next);
+  });
+}
+
 /** Gives the site's model, the inline script, and each demo as island and as source. */
 export function sitePlugin(): Plugin {
   let server: ViteDevServer | undefined;
@@ -83,6 +96,7 @@ export function sitePlugin(): Plugin {
     configureServer(dev) {
       server = dev;
       serveDemoSources(dev);
+      serveSearchIndex(dev);
       const refresh = (file: string) => {
         if (!/[\\/]content[\\/].*(page\.mdx|nav\.ts)$/.test(file)) return;
         for (const environment of Object.values(dev.environments)) {
@@ -129,4 +143,3 @@ export function sitePlugin(): Plugin {
     },
   };
 }
-

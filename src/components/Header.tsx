@@ -17,10 +17,15 @@ export function Header(props: Props) {
   const version = versionMenu.find(({ current }) => current)?.text ?? '';
   return (
     <header className="header">
-      <a className="icon-button menu-button" href="#side-nav" aria-label="Open the navigation" data-nav-open="">
+      <a
+        className="icon-button menu-button"
+        href="#side-nav"
+        aria-label="Open the navigation"
+        data-nav-open=""
+      >
         <Icon name="menu" />
       </a>
-      <a className="logo" href={homePath}>
+      <a className="logo" href={homePath} aria-label={siteName}>
         <Logo />
         <span>{siteName}</span>
       </a>
@@ -49,7 +54,12 @@ export function Header(props: Props) {
       </Menu>
       <div className="header-end">
         {props.search}
-        <a className="icon-button" href={repository} aria-label="GitHub repository" title="GitHub repository">
+        <a
+          className="icon-button"
+          href={repository}
+          aria-label="GitHub repository"
+          title="GitHub repository"
+        >
           <Icon name="github" />
         </a>
         {props.settings}

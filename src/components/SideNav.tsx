@@ -12,7 +12,11 @@ interface Context {
 }
 
 /** The navigation of the whole site; the section of the current page is spread out in full. */
-export function SideNav({ nav, activePage, parents }: Pick<PageProps, 'nav' | 'activePage' | 'parents'>) {
+export function SideNav({
+  nav,
+  activePage,
+  parents,
+}: Pick<PageProps, 'nav' | 'activePage' | 'parents'>) {
   const context: Context = { activePage, open: new Set(parents.map(({ pathname }) => pathname)) };
   return (
     <ul className="nav-list">

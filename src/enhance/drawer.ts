@@ -12,7 +12,9 @@ export function enhanceDrawer(): void {
   const setOpen = (open: boolean) => {
     root.classList.toggle(OPEN, open);
     opener.setAttribute('aria-expanded', String(open));
-    for (const part of document.querySelectorAll<HTMLElement>('.header, #main-content, .site-footer')) {
+    for (const part of document.querySelectorAll<HTMLElement>(
+      '.header, #main-content, .site-footer',
+    )) {
       part.inert = open;
     }
     if (open) {

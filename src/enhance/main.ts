@@ -1,11 +1,13 @@
 /** What the document does without React: a few small scripts, each for one kind of element. */
 import { enhanceCodeBlocks } from './code-blocks.ts';
+import { followDeviceMode } from './device-mode.ts';
 import { enhanceDrawer } from './drawer.ts';
 import { enhanceMenus } from './menus.ts';
 import { enhanceScroll } from './scroll.ts';
 import { enhanceToc } from './toc.ts';
 import { openLinkedDemo } from './demo-links.ts';
 
+followDeviceMode();
 enhanceMenus();
 enhanceDrawer();
 enhanceCodeBlocks();

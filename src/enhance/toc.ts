@@ -9,8 +9,7 @@ const OFFSET = 110;
 
 function findActive(headings: readonly HTMLElement[]): HTMLElement | undefined {
   if (window.scrollY < QUIET_PIXELS) return undefined;
-  const atEnd =
-    window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
+  const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
   if (atEnd) return headings.at(-1);
   return headings.findLast((heading) => heading.getBoundingClientRect().top <= OFFSET);
 }
@@ -19,9 +18,9 @@ function findActive(headings: readonly HTMLElement[]): HTMLElement | undefined {
 export function enhanceToc(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
   const ids = new Set(links.map(({ hash }) => decodeURIComponent(hash.slice(1))));
-  const headings = [...document.querySelectorAll<HTMLElement>('.prose h2[id], .prose h3[id]')].filter(
-    ({ id }) => ids.has(id),
-  );
+  const headings = [
+    ...document.querySelectorAll<HTMLElement>('.prose h2[id], .prose h3[id]'),
+  ].filter(({ id }) => ids.has(id));
   if (headings.length === 0) return;
   const current = document.querySelector('[data-toc-current]');
   let quietUntil = 0;

@@ -5,7 +5,11 @@ import { createStore, useStore } from './create-store.ts';
 
 /** How the reader wants to see sources: language and styling, for every demo at once. */
 
-function readChoice<T extends string>(choices: readonly { id: T }[], cookie: string, fallback: T): T {
+function readChoice<T extends string>(
+  choices: readonly { id: T }[],
+  cookie: string,
+  fallback: T,
+): T {
   const stored = readCookie(cookie);
   return choices.find(({ id }) => id === stored)?.id ?? fallback;
 }

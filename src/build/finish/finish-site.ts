@@ -1,11 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import budgets from '../../../config/budgets.ts';
 import hosting from '../../../config/hosting.ts';
+import { findOverBudget } from '../../core/budgets.ts';
+import { writeSearchIndex } from '../build-search-index.ts';
 import { loadPackageVersions } from '../load-config.ts';
 import { renderHeaders, renderPolicy, renderRedirects } from '../../core/hosting.ts';
 import { rewriteHtmlFiles } from './html-files.ts';
 import { addPreloads, createImportGraph, findFirstDemo } from './module-preloads.ts';
 import { getScriptHashes } from './script-hashes.ts';
+import { weighPages } from './weigh-pages.ts';
 import { writeDemoSources } from './write-demo-sources.ts';
 
 /** Puts the policy of a document into its head: it names just the inline scripts of that document. */
@@ -17,8 +21,9 @@ function addPolicy(html: string): string {
 }
 
 /**
- * Finishes the built files: the sources of the demos are written, the first demo of each page is
- * preloaded, each document gets its policy, and the rules for a static host are written.
+ * Finishes the built files: the sources of the demos and the search index are written, the first
+ * demo of each page is preloaded, each document gets its policy, and the rules for a static host
+ * are written.
  */
 export async function finishSite(folder: string): Promise<void> {
   const getClosure = createImportGraph(folder);
@@ -28,6 +33,12 @@ export async function finishSite(folder: string): Promise<void> {
     return addPolicy(preloaded);
   });
   await writeDemoSources(folder, loadPackageVersions());
+  await writeSearchIndex(folder);
   await writeFile(path.join(folder, '_headers'), renderHeaders(hosting.headers));
   await writeFile(path.join(folder, '_redirects'), renderRedirects(hosting.redirects));
+
+  const tooHeavy = findOverBudget(await weighPages(folder), budgets);
+  if (tooHeavy.length > 0) {
+    throw new Error(`Over the byte budgets of config/budgets.ts:\n  ${tooHeavy.join('\n  ')}`);
+  }
 }

@@ -3,12 +3,13 @@ import { ISLAND_READY, ISLAND_WAKE } from '../../state/island-events.ts';
 
 /**
  * `client:interaction`: loads an island when the reader points at it or focuses it, hydrates it on
- * the first click or key, and repeats that click once React answers events.
+ * the first click or key, and repeats it once React answers events.
  */
 const interaction: ClientDirective = (load, _options, element) => {
   let loading: Promise<() => Promise<void>> | undefined;
   let waking = false;
-  let target: HTMLElement | null = null;
+  /** Repeats what the reader did, once the island can answer. */
+  let repeat: (() => void) | null = null;
 
   const warm = () => (loading ??= load());
 
@@ -20,22 +21,26 @@ const interaction: ClientDirective = (load, _options, element) => {
   };
 
   const onClick = (event: Event) => {
-    target = (event.target as Element).closest<HTMLElement>('button, a, [role="tab"]');
+    const target = (event.target as Element).closest<HTMLElement>('button, a, [role="tab"]');
     if (!target || target instanceof HTMLAnchorElement) return;
     event.preventDefault();
     event.stopPropagation();
+    repeat = () => target.click();
     wake();
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.key.startsWith('Arrow')) wake();
+    if (!/^(Arrow|Home|End)/.test(event.key)) return;
+    const { target, key } = event;
+    event.preventDefault();
+    repeat = () => target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    wake();
   };
 
   function finish() {
     element.removeEventListener('click', onClick, true);
     element.removeEventListener('keydown', onKey, true);
-    const again = target;
-    target = null;
-    if (again?.isConnected) again.click();
+    repeat?.();
+    repeat = null;
   }
 
   element.addEventListener('pointerover', warm, { once: true, passive: true });

@@ -33,7 +33,14 @@ interface Props {
 const MESSAGE_MILLISECONDS = 3000;
 
 /** Toolbar and source of a demo. Its files are loaded when they are first needed. */
-export function DemoToolbar({ id, name, stylings, open: initiallyOpen, sourceUrl, children }: Props) {
+export function DemoToolbar({
+  id,
+  name,
+  stylings,
+  open: initiallyOpen,
+  sourceUrl,
+  children,
+}: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(initiallyOpen);
   const [source, setSource] = useState<LoadedSource | null>(null);
@@ -177,25 +184,37 @@ export function DemoToolbar({ id, name, stylings, open: initiallyOpen, sourceUrl
         <span className="demo-message" role="status">
           {message}
         </span>
-        {iconButton('stackblitz', 'stackblitz', 'Open in StackBlitz', () => void openIn('StackBlitz'))}
-        {iconButton('codesandbox', 'codesandbox', 'Open in CodeSandbox', () => void openIn('CodeSandbox'))}
-        {iconButton('copy', 'copy', 'Copy the source', () => void copySource())}
-        {iconButton('link', 'link', 'Copy a link to this source', () => void copyLink())}
-        <a
-          className="icon-button"
-          href={sourceUrl}
-          aria-label="View the source on GitHub"
-          title="View the source on GitHub"
-          {...getItemProps('repository')}
-        >
-          <Icon name="github" />
-        </a>
-        {iconButton('focus', 'focus', 'Reset focus to test keyboard navigation', () =>
-          getFrame()?.querySelector<HTMLElement>('[data-demo-start]')?.focus(),
-        )}
-        {iconButton('reset', 'reset', 'Reset the demo', () =>
-          getFrame()?.dispatchEvent(new CustomEvent(DEMO_RESET)),
-        )}
+        <div className="demo-actions">
+          {iconButton(
+            'stackblitz',
+            'stackblitz',
+            'Open in StackBlitz',
+            () => void openIn('StackBlitz'),
+          )}
+          {iconButton(
+            'codesandbox',
+            'codesandbox',
+            'Open in CodeSandbox',
+            () => void openIn('CodeSandbox'),
+          )}
+          {iconButton('copy', 'copy', 'Copy the source', () => void copySource())}
+          {iconButton('link', 'link', 'Copy a link to this source', () => void copyLink())}
+          <a
+            className="icon-button"
+            href={sourceUrl}
+            aria-label="View the source on GitHub"
+            title="View the source on GitHub"
+            {...getItemProps('repository')}
+          >
+            <Icon name="github" />
+          </a>
+          {iconButton('focus', 'focus', 'Reset focus to test keyboard navigation', () =>
+            getFrame()?.querySelector<HTMLElement>('[data-demo-start]')?.focus(),
+          )}
+          {iconButton('reset', 'reset', 'Reset the demo', () =>
+            getFrame()?.dispatchEvent(new CustomEvent(DEMO_RESET)),
+          )}
+        </div>
       </div>
       <div hidden={open}>{children}</div>
       {open && variant ? (

@@ -21,7 +21,9 @@ interface Props {
 /** The component to show for a styling: the main one until another has been loaded. */
 function useVariant(Main: ComponentType, variants: Variants): ComponentType {
   const styling = useStylingVariant();
-  const [loaded, setLoaded] = useState<{ styling: StylingVariant; Demo: ComponentType } | null>(null);
+  const [loaded, setLoaded] = useState<{ styling: StylingVariant; Demo: ComponentType } | null>(
+    null,
+  );
   const variant = variants[styling];
   useEffect(() => {
     if (!variant) return;

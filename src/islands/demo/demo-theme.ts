@@ -26,7 +26,8 @@ export function applyThemeOverrides(state: ThemeState, theme: Theme): void {
   if (!sheet) {
     sheet = document.createElement('style');
     sheet.id = SHEET_ID;
-    document.head.append(sheet);
+    // Behind the static sheet, which stands at the end of the body and would win otherwise.
+    document.body.append(sheet);
   }
   const text = renderThemeSheet(theme);
   if (sheet.textContent !== text) sheet.textContent = text;

@@ -39,9 +39,7 @@ function openStackBlitz({ files, entry }: Sandbox, title: string): void {
 async function openCodeSandbox({ files, entry }: Sandbox): Promise<void> {
   const { default: lzString } = await import('lz-string');
   const definition = {
-    files: Object.fromEntries(
-      Object.entries(files).map(([name, content]) => [name, { content }]),
-    ),
+    files: Object.fromEntries(Object.entries(files).map(([name, content]) => [name, { content }])),
   };
   submitForm('https://codesandbox.io/api/v1/sandboxes/define', {
     parameters: lzString

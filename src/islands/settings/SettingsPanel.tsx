@@ -149,7 +149,7 @@ function DensitySettings() {
           >
             −
           </button>
-          <output>{spacing} px</output>
+          <output dir="ltr">{spacing} px</output>
           <button
             type="button"
             aria-label="More spacing"

@@ -4,8 +4,8 @@ import { fleet, type FleetVehicle, type VesselStatus } from '../../datasets/flee
 
 const looks = {
   inService: { label: 'In service', color: 'success' },
-  standby: { label: 'Standby', color: 'info' },
-  maintenance: { label: 'Maintenance', color: 'warning' },
+  standby: { label: 'Standby', color: 'primary' },
+  maintenance: { label: 'Maintenance', color: 'secondary' },
   retired: { label: 'Retired', color: 'default' },
 } as const;
 

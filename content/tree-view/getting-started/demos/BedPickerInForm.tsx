@@ -17,7 +17,7 @@ export default function BedPickerInForm() {
 
   return (
     <form onSubmit={handleSubmit} style={{ height: 376, width: '100%' }}>
-      <Typography id="water-today" variant="subtitle2" sx={{ height: 24 }}>
+      <Typography id="water-today" variant="subtitle2" component="p" sx={{ height: 24 }}>
         Water today
       </Typography>
       <RichTreeView

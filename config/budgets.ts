@@ -1,0 +1,22 @@
+import type { Budgets } from '../src/core/budgets.ts';
+
+/** Compressed size in bytes that a page of each kind may have; the build fails above it. */
+export default {
+  'without demos': {
+    html: 30 * 1024,
+    script: 20 * 1024,
+    style: 15 * 1024,
+  },
+  'with demos': {
+    html: 30 * 1024,
+    script: 20 * 1024,
+    style: 15 * 1024,
+    firstDemo: 330 * 1024,
+  },
+  'with a paid first demo': {
+    html: 30 * 1024,
+    script: 20 * 1024,
+    style: 15 * 1024,
+    firstDemo: 420 * 1024,
+  },
+} satisfies Budgets;

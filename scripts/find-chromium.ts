@@ -1,0 +1,48 @@
+/** Finds a Chromium for the browser tests, or installs Debian's where that is possible. */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function installDebianPackage(): string | null {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  try {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env,
+    });
+  } catch {
+    return null;
+  }
+  return existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : null;
+}
+
+/**
+ * Path of a Chromium: `CHROMIUM_PATH`, Playwright's own, the system's, else Debian's package when
+ * run as root. Throws one line that says what to do where there is none.
+ */
+export function findChromium(): string {
+  const given = process.env['CHROMIUM_PATH'];
+  if (given) {
+    if (existsSync(given)) return given;
+    throw new Error(`CHROMIUM_PATH names ${given}, which does not exist.`);
+  }
+  const found = [chromium.executablePath(), ...SYSTEM].find((file) => file && existsSync(file));
+  const path = found ?? installDebianPackage();
+  if (path) return path;
+  throw new Error(
+    'The browser tests need a Chromium: install one, or set CHROMIUM_PATH to its executable.',
+  );
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { PageKind, PageWeight, WeighedPage } from '../../core/budgets.ts';
+import { listHtmlFiles } from './html-files.ts';
+import { createImportGraph, findFirstDemo } from './module-preloads.ts';
+
+/** Compressed size of each built file, each read once. Level 6 is what hosts use. */
+function createScale(folder: string) {
+  const sizes = new Map<string, Promise<number>>();
+  return (url: string): Promise<number> => {
+    let size = sizes.get(url);
+    if (!size) {
+      size = readFile(path.join(folder, url)).then((bytes) =>
+        /\.woff2$/.test(url) ? bytes.length : gzipSync(bytes, { level: 6 }).length,
+      );
+      sizes.set(url, size);
+    }
+    return size;
+  };
+}
+
+function matchAll(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, value]) => value ?? '');
+}
+
+/** Font file that every page's text needs; its name is hashed by the bundler. */
+const TEXT_FONT = /\/x\/assets\/sans\.[\w-]+\.woff2/;
+
+/** Packages of a paid plan are recognized by the licence code that comes with them. */
+async function isPaid(folder: string, modules: readonly string[]): Promise<boolean> {
+  const codes = await Promise.all(modules.map((url) => readFile(path.join(folder, url), 'utf8')));
+  return codes.some((code) => code.includes('Missing license key'));
+}
+
+/** Weighs every page of the built site. */
+export async function weighPages(folder: string): Promise<WeighedPage[]> {
+  const weigh = createScale(folder);
+  const getClosure = createImportGraph(folder);
+  const sum = async (urls: readonly string[]) =>
+    (await Promise.all(urls.map(weigh))).reduce((total, size) => total + size, 0);
+
+  return Promise.all(
+    (await listHtmlFiles(folder)).map(async (file): Promise<WeighedPage> => {
+      const html = await readFile(file, 'utf8');
+      const compressed = gzipSync(html, { level: 6 }).length;
+      const inlineStyles = matchAll(html, /<style>([\s\S]*?)<\/style>/g).join('\n');
+      const sheets = matchAll(html, /<link rel="stylesheet" href="([^"]+)"/g);
+      const scripts = await getClosure(matchAll(html, /<script type="module" src="([^"]+)"/g));
+      const weight: PageWeight = {
+        html: compressed,
+        script: await sum(scripts),
+        style: gzipSync(inlineStyles).length + (await sum(sheets)),
+      };
+      let kind: PageKind = 'without demos';
+      const demo = findFirstDemo(html);
+      if (demo.length > 0) {
+        const modules = await getClosure(demo);
+        const font = TEXT_FONT.exec(html)?.[0];
+        const all = new Set([...modules, ...scripts, ...sheets, ...(font ? [font] : [])]);
+        weight.firstDemo = compressed + (await sum([...all]));
+        kind = (await isPaid(folder, modules)) ? 'with a paid first demo' : 'with demos';
+      }
+      return { file: path.relative(folder, file), kind, weight };
+    }),
+  );
+}

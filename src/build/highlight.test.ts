@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { escapeHtml, highlight, highlightSource, isKnownLanguage } from './highlight.ts';
+
+describe('isKnownLanguage', () => {
+  it.each(['tsx', 'ts', 'jsx', 'js', 'css', 'bash', 'sh', 'shell', 'json', 'diff', 'text', 'txt'])(
+    'knows %s',
+    (language) => {
+      expect(isKnownLanguage(language)).toBe(true);
+    },
+  );
+
+  it.each(['', 'TSX', 'cobol', 'constructor', '__proto__'])('does not know "%s"', (language) => {
+    expect(isKnownLanguage(language)).toBe(false);
+  });
+});
+
+describe('escapeHtml', () => {
+  it('escapes what would be markup', () => {
+    expect(escapeHtml('<a href="b">&amp;</a>')).toBe('&lt;a href="b"&gt;&amp;amp;&lt;/a&gt;');
+    expect(escapeHtml('')).toBe('');
+  });
+});
+
+describe('highlight', () => {
+  it('marks tokens with a class of one letter', async () => {
+    expect(await highlight("const a = b('c'); // d", 'ts')).toBe(
+      '<span class="k">const </span><span class="c">a </span><span class="k">= </span>' +
+        '<span class="f">b</span>(<span class="s">\'c\'</span>); <span class="m">// d</span>',
+    );
+  });
+
+  it('merges neighbors of one kind, and white space with what is before it', async () => {
+    expect(await highlight("import { a } from 'b';", 'ts')).toBe(
+      '<span class="k">import</span> { a } <span class="k">from </span>' +
+        '<span class="s">\'b\'</span>;',
+    );
+  });
+
+  it('keeps lines apart, empty ones too', async () => {
+    expect(await highlight('a\n\nb', 'text')).toBe('a\n\nb');
+  });
+
+  it.each(['text', 'txt', 'html', 'tsx'])('lets no markup through in %s', async (language) => {
+    const html = await highlight('<script>alert("&")</script>', language);
+    expect(html.replace(/<\/?span[^>]*>/g, '')).toBe('&lt;script&gt;alert("&amp;")&lt;/script&gt;');
+  });
+
+  it('gives nothing for nothing', async () => {
+    expect(await highlight('', 'tsx')).toBe('');
+  });
+
+  it('wraps emphasized lines, whose ends are theirs', async () => {
+    const emphasized = new Set([2, 3, 9]);
+    expect(await highlight('a\nb\nc\nd', 'text', { emphasized })).toBe(
+      'a\n<mark>b</mark><mark>c</mark>d',
+    );
+  });
+
+  it('wraps the changed lines of a diff without their signs', async () => {
+    expect(await highlight(' a\n-b\n+c\n  d\ne', 'text', { diff: true })).toBe(
+      'a\n<del>b</del><ins>c</ins> d\ne',
+    );
+  });
+
+  it('takes signs for text where there is no diff', async () => {
+    expect(await highlight('-a\n+b', 'text')).toBe('-a\n+b');
+  });
+
+  it('highlights a diff as the language it is in', async () => {
+    expect(await highlight("-a('b')\n+c", 'ts', { diff: true })).toBe(
+      '<del><span class="f">a</span>(<span class="s">\'b\'</span>)</del><ins>c</ins>',
+    );
+  });
+
+  it('rejects a language that it does not know', async () => {
+    await expect(highlight('a', 'cobol')).rejects.toThrow('cobol');
+  });
+});
+
+describe('highlightSource', () => {
+  it('has the text as it is, and its highlighted form without an empty line at the end', async () => {
+    expect(await highlightSource("'a';\n\n", 'ts')).toEqual({
+      code: "'a';\n\n",
+      html: '<span class="s">\'a\'</span>;',
+    });
+  });
+});

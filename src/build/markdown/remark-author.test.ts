@@ -1,0 +1,128 @@
+import type { Nodes } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { describe, expect, it } from 'vitest';
+import { VFile } from 'vfile';
+import { parseMarkdown } from './parse.ts';
+import { remarkAuthor } from './remark-author.ts';
+
+function renderAttributes({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): string {
+  const texts = attributes.map((attribute) => {
+    if (attribute.type === 'mdxJsxExpressionAttribute') return ` {${attribute.value}}`;
+    const { name, value } = attribute;
+    if (value === null || value === undefined) return ` ${name}`;
+    return typeof value === 'string' ? ` ${name}="${value}"` : ` ${name}={${value.value}}`;
+  });
+  return texts.join('');
+}
+
+/** A tree as text: tags as they are, other nodes by their type. */
+function render(node: Nodes): string {
+  const children = 'children' in node ? node.children.map(render).join('') : '';
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+    case 'mdxjsEsm':
+      return node.value;
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return `<${node.name}${renderAttributes(node)}>${children}</${node.name}>`;
+    case 'heading': {
+      const { id } =
+        (node.data as { hProperties?: { id?: string } } | undefined)?.hProperties ?? {};
+      return `<h${node.depth}${id === undefined ? '' : ` id="${id}"`}>${children}</h${node.depth}>`;
+    }
+    case 'root':
+      return children;
+    default:
+      return `[${node.type}]${children}`;
+  }
+}
+
+async function transform(text: string): Promise<string> {
+  const tree = parseMarkdown(text);
+  await remarkAuthor()(tree, new VFile({ path: '/home/docs/content/guide/rows/page.mdx' }));
+  return render(tree);
+}
+
+describe('remarkAuthor', () => {
+  it('gives headings an id and a link to themselves', async () => {
+    expect(await transform('## Pick *a* row <Pro />\n\n### Pick a row\n\n# No id')).toBe(
+      '<h2 id="pick-a-row">Pick [emphasis]a row <Pro></Pro>' +
+        '<HeadingAnchor id="pick-a-row" text={"Pick a row"}></HeadingAnchor></h2>' +
+        '<h3 id="pick-a-row-2">Pick a row' +
+        '<HeadingAnchor id="pick-a-row-2" text={"Pick a row"}></HeadingAnchor></h3>' +
+        '<h1>No id</h1>',
+    );
+  });
+
+  it('quotes hostile words of a heading', async () => {
+    expect(await transform('## `"}` and `<b>`')).toBe(
+      '<h2 id="and">"} and <b><HeadingAnchor id="and" text={"\\"} and <b>"}></HeadingAnchor></h2>',
+    );
+  });
+
+  it('highlights fences', async () => {
+    expect(await transform('```text title="a.txt" {1}\n<a>\nb\n```')).toBe(
+      '<CodeBlock {...{"html":"<mark>&lt;a&gt;</mark>b","language":"text","title":"a.txt"}}></CodeBlock>',
+    );
+    expect(await transform('```text diff\n-a\n```')).toBe(
+      '<CodeBlock {...{"html":"<del>a</del>","language":"text","diff":true}}></CodeBlock>',
+    );
+  });
+
+  it('names the tabs of a choice', async () => {
+    const text =
+      '<CodeTabs group="plan">\n\n```text tab="Pro"\na\n```\n\n```text tab="Premium"\nb\n```\n\n</CodeTabs>';
+    expect(await transform(text)).toBe(
+      '<CodeTabs {...{"group":"plan","labels":["Pro","Premium"]}}>' +
+        '<CodeBlock {...{"html":"a","language":"text","tab":"Pro"}}></CodeBlock>' +
+        '<CodeBlock {...{"html":"b","language":"text","tab":"Premium"}}></CodeBlock></CodeTabs>',
+    );
+  });
+
+  it('turns callouts into components, with their title', async () => {
+    expect(await transform(':::warning[Not *twice*]\nA **row**.\n:::')).toBe(
+      '<Callout {...{"type":"warning","title":"Not twice"}}>[paragraph]A [strong]row.</Callout>',
+    );
+    expect(await transform(':::info\n```text\na\n```\n:::')).toBe(
+      '<Callout {...{"type":"info"}}>' +
+        '<CodeBlock {...{"html":"a","language":"text"}}></CodeBlock></Callout>',
+    );
+  });
+
+  it('puts tables into their box', async () => {
+    expect(await transform('| a |\n|---|\n| b |')).toBe(
+      '<TableBox>[table][tableRow][tableCell]a[tableRow][tableCell]b</TableBox>',
+    );
+  });
+
+  it('makes a demo an island in its frame, with its imports once', async () => {
+    const text =
+      '<Demo name="A" height={300} />\n\n<Demo name="B" height={200} heightNarrow={400} open />';
+    expect(await transform(text)).toBe(
+      "import { DemoToolbar } from '/src/islands/demo/DemoToolbar.tsx'\n" +
+        "import AIsland from './demos/A.tsx?island'\nimport ASource from './demos/A.tsx?source'\n" +
+        "import BIsland from './demos/B.tsx?island'\nimport BSource from './demos/B.tsx?source'" +
+        '<DemoFrame demo={ASource} {...{"height":300}}>' +
+        '<AIsland client:demo id="guide/rows/A"></AIsland>' +
+        '<DemoToolbar slot="toolbar" client:interaction stylings={ASource.stylings} name="A"' +
+        ' sourceUrl={ASource.sourceUrl} {...{"id":"guide/rows/A","open":false}}>' +
+        '<DemoPreview demo={ASource}></DemoPreview></DemoToolbar></DemoFrame>' +
+        '<DemoFrame demo={BSource} {...{"height":200,"heightNarrow":400}}>' +
+        '<BIsland client:demo id="guide/rows/B"></BIsland>' +
+        '<DemoToolbar slot="toolbar" client:interaction stylings={BSource.stylings} name="B"' +
+        ' sourceUrl={BSource.sourceUrl} {...{"id":"guide/rows/B","open":true}}>' +
+        '<DemoPreview demo={BSource}></DemoPreview></DemoToolbar></DemoFrame>',
+    );
+  });
+
+  it('keeps a colon in a sentence', async () => {
+    expect(await transform('Open from 10:am on, by :name[Ada].')).toBe(
+      '[paragraph]Open from 10:am on, by :name[Ada].',
+    );
+  });
+
+  it('leaves an empty page empty', async () => {
+    expect(await transform('')).toBe('');
+  });
+});

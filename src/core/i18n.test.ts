@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { createTranslate, type LabelTable } from './i18n.ts';
+
+const TABLES: Record<string, LabelTable> = {
+  en: { search: 'Search', page: { edit: 'Edit this page', empty: '' } },
+  pt: { search: 'Buscar', page: { edit: '' } },
+};
+
+function translate(language: string, tables = TABLES) {
+  const messages: string[] = [];
+  const get = createTranslate({ tables, language, report: (text) => messages.push(text) });
+  return { get, messages };
+}
+
+describe('createTranslate', () => {
+  it('gives the label of the language', () => {
+    const { get, messages } = translate('pt');
+    expect(get('search')).toBe('Buscar');
+    expect(messages).toEqual([]);
+  });
+
+  it('finds a label by its dotted path', () => {
+    expect(translate('en').get('page.edit')).toBe('Edit this page');
+  });
+
+  it('falls back to English and says so once per key', () => {
+    const { get, messages } = translate('pt');
+    expect([get('page.edit'), get('page.edit')]).toEqual(['Edit this page', 'Edit this page']);
+    expect(messages).toEqual(['Missing translation for pt:page.edit']);
+  });
+
+  it('says nothing where it is told not to', () => {
+    const { get, messages } = translate('pt');
+    expect(get('page.edit', { ignoreWarning: true })).toBe('Edit this page');
+    expect(messages).toEqual([]);
+    get('page.edit');
+    expect(messages).toEqual(['Missing translation for pt:page.edit']);
+  });
+
+  it.each(['unknown', 'page.unknown', 'page', 'page.empty', 'search.more', '', '.', 'page.'])(
+    'gives null where English lacks "%s" too',
+    (key) => {
+      const { get, messages } = translate('en');
+      expect(get(key)).toBeNull();
+      expect(messages).toEqual([`Missing translation for en:${key}`]);
+    },
+  );
+
+  it.each(['constructor', 'page.toString', '__proto__', '__proto__.polluted'])(
+    'does not find "%s" in the prototype',
+    (key) => {
+      expect(translate('en').get(key)).toBeNull();
+    },
+  );
+
+  it('gives an ellipsis for a missing language and says so once', () => {
+    const { get, messages } = translate('xx');
+    expect([get('search'), get('page.edit')]).toEqual(['…', '…']);
+    expect(messages).toEqual(['Missing language: xx.']);
+  });
+
+  it.fails.each(['constructor', '__proto__'])('has no language "%s"', (language) => {
+    expect(translate(language).get('search')).toBe('…');
+  });
+
+  it('gives null where there is no English to fall back to', () => {
+    expect(translate('pt', { pt: {} }).get('search')).toBeNull();
+  });
+
+  it('works without anyone to report to', () => {
+    expect(createTranslate({ tables: {}, language: 'en' })('search')).toBe('…');
+  });
+});

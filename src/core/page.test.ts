@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { frontMatterSchema, getDocumentTitle, getPageHeading } from './page.ts';
+
+const REQUIRED = { title: 'Sorting', description: 'Sort rows.' };
+
+describe('frontMatterSchema', () => {
+  it('fills in what may be left out', () => {
+    expect(frontMatterSchema.parse(REQUIRED)).toEqual({
+      title: 'Sorting',
+      description: 'Sort rows.',
+      components: [],
+      keywords: [],
+      toc: true,
+    });
+  });
+
+  it('takes every field', () => {
+    const full = {
+      title: 'T'.repeat(70),
+      description: 'D'.repeat(170),
+      heading: 'Sorting rows',
+      components: ['DataGrid'],
+      plan: 'premium',
+      keywords: ['order by'],
+      githubLabel: 'component: data grid',
+      packageName: '@mui/x-data-grid',
+      waiAria: 'https://www.w3.org/WAI/ARIA/apg/patterns/grid/',
+      toc: false,
+    };
+    expect(frontMatterSchema.parse(full)).toEqual(full);
+  });
+
+  it.each([
+    ['no title', { description: 'D' }],
+    ['no description', { title: 'T' }],
+    ['an empty title', { ...REQUIRED, title: '' }],
+    ['a long title', { ...REQUIRED, title: 'T'.repeat(71) }],
+    ['a long description', { ...REQUIRED, description: 'D'.repeat(171) }],
+    ['an empty heading', { ...REQUIRED, heading: '' }],
+    ['one component', { ...REQUIRED, components: 'DataGrid' }],
+    ['an unknown plan', { ...REQUIRED, plan: 'gold' }],
+    ['an address that is none', { ...REQUIRED, waiAria: 'w3.org' }],
+    ['an unknown field', { ...REQUIRED, titel: 'T' }],
+    ['null', null],
+    ['a text', 'title'],
+  ])('refuses %s', (_, value) => {
+    expect(frontMatterSchema.safeParse(value).success).toBe(false);
+  });
+});
+
+describe('getPageHeading', () => {
+  it('is the heading, or else the title', () => {
+    const page = frontMatterSchema.parse(REQUIRED);
+    expect(getPageHeading(page)).toBe('Sorting');
+    expect(getPageHeading({ ...page, heading: 'Sorting rows' })).toBe('Sorting rows');
+  });
+});
+
+describe('getDocumentTitle', () => {
+  it.each([
+    ['/x/react-data-grid', 'Grid - MUI X'],
+    ['/material-ui/react-button', 'Grid - Material UI'],
+    ['/base-ui', 'Grid - Base UI'],
+    ['/joy-ui', 'Grid - Joy UI'],
+    ['/system/box', 'Grid - MUI System'],
+    ['/toolpad', 'Grid - MUI Toolpad'],
+    ['/unknown', 'Grid - MUI X'],
+    ['/', 'Grid - MUI X'],
+    ['', 'Grid - MUI X'],
+  ])('at "%s" is "%s"', (pathname, title) => {
+    expect(getDocumentTitle('Grid', pathname)).toBe(title);
+  });
+
+  it.fails.each(['/constructor', '/__proto__/a'])('at %s ends in the default', (pathname) => {
+    expect(getDocumentTitle('Grid', pathname)).toBe('Grid - MUI X');
+  });
+});

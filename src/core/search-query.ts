@@ -1,0 +1,124 @@
+import { isStopWord, splitIdentifier, stem, tokenize } from './search-terms.ts';
+import type { Guess, Vocabulary } from './search-vocabulary.ts';
+
+/**
+ * Neighboring words of a query and what they may stand for together: one list of guesses for each
+ * term that has to be found.
+ */
+export interface Span {
+  /** Index of its first word and of the one after its last. */
+  from: number;
+  to: number;
+  weight: number;
+  terms: readonly (readonly Guess[])[];
+}
+
+export interface Query {
+  /** The words that count, in lower case. */
+  words: readonly string[];
+  spans: readonly Span[];
+}
+
+/** Words of a reader, as stems, and the terms that answer them. */
+export type Synonyms = readonly {
+  stems: readonly string[];
+  answers: readonly (readonly string[])[];
+}[];
+
+const COMPLETION = 0.8;
+/** What a word that is known as it stands gives to longer words that begin like it. */
+const LONGER = 0.35;
+const REPAIR = 0.7;
+const SYNONYM = 0.75;
+/** Two words that stand together in a title say more than each of them somewhere. */
+const JOINED = 1.3;
+
+function scale(guesses: readonly Guess[], factor: number): Guess[] {
+  return guesses.map(({ term, weight }) => ({ term, weight: weight * factor }));
+}
+
+/** What a word may stand for: itself, else a longer word, else a word that is spelled like it. */
+function getGuesses(word: string, isLast: boolean, vocabulary: Vocabulary): Guess[] {
+  const exact = [...new Set([vocabulary.find(word), stem(word)])]
+    .filter((term) => term !== null && vocabulary.hasTerm(term))
+    .map((term) => ({ term: term!, weight: 1 }));
+  const completions = word.length > 1 || isLast ? vocabulary.complete(word) : [];
+  if (exact.length > 0) return [...exact, ...(isLast ? scale(completions, LONGER) : [])];
+  if (completions.length > 0) return scale(completions, isLast ? COMPLETION : COMPLETION * 0.8);
+  return scale(vocabulary.mend(word, isLast), REPAIR);
+}
+
+/** Prepares a table of synonyms for `parseQuery`. */
+export function parseSynonyms(table: Readonly<Record<string, readonly string[]>>): Synonyms {
+  const toStems = (text: string) =>
+    tokenize(text).flatMap(({ terms }) => terms.map(({ term }) => term));
+  return Object.entries(table)
+    .map(([phrase, answers]) => ({ stems: toStems(phrase), answers: answers.map(toStems) }))
+    .filter(({ stems }) => stems.length > 0);
+}
+
+/** A word of a query, and which of the words as written it belongs to. */
+interface QueryWord {
+  word: string;
+  written: number;
+}
+
+function splitWords(written: readonly string[]): QueryWord[] {
+  return written.flatMap((text, index) =>
+    tokenize(text)
+      .flatMap(({ start, end }) => splitIdentifier(text.slice(start, end)))
+      .map((word) => ({ word, written: index })),
+  );
+}
+
+/** Reads a query: its words, and everything that one or several of them may stand for. */
+export function parseQuery(text: string, vocabulary: Vocabulary, synonyms: Synonyms): Query {
+  const written = text.trim().split(/\s+/);
+  const all = splitWords(written);
+  const meaningful = all.filter(({ word }) => !isStopWord(word));
+  const kept = meaningful.length > 0 ? meaningful : all.slice(-1);
+  const words = kept.map(({ word }) => word);
+  const spans: Span[] = [];
+
+  const addJoined = (from: number, to: number, joined: string): boolean => {
+    const known = vocabulary.find(joined);
+    const guesses = [
+      ...(known === null ? [] : [{ term: known, weight: 1 }]),
+      ...(to === words.length ? scale(vocabulary.complete(joined), COMPLETION) : []),
+    ];
+    if (guesses.length > 0) spans.push({ from, to, weight: JOINED, terms: [guesses] });
+    return guesses.length > 0;
+  };
+
+  words.forEach((word, index) => {
+    const guesses = getGuesses(word, index === words.length - 1, vocabulary);
+    spans.push({ from: index, to: index + 1, weight: 1, terms: [guesses] });
+    if (index > 0) addJoined(index - 1, index + 1, `${words[index - 1]}${word}`);
+  });
+
+  // What was written as one word is looked for as one word too, misspelled if need be.
+  written.forEach((each, index) => {
+    const from = kept.findIndex((word) => word.written === index);
+    const to = kept.findLastIndex((word) => word.written === index) + 1;
+    if (to - from < 2) return;
+    const joined = each.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+    if (addJoined(from, to, joined)) return;
+    const repairs = vocabulary.mend(joined, to === words.length);
+    if (repairs.length > 0) {
+      spans.push({ from, to, weight: JOINED, terms: [scale(repairs, REPAIR)] });
+    }
+  });
+
+  const stems = words.map(stem);
+  for (const { stems: phrase, answers } of synonyms) {
+    for (let from = 0; from + phrase.length <= stems.length; from += 1) {
+      if (!phrase.every((each, offset) => stems[from + offset] === each)) continue;
+      const to = from + phrase.length;
+      for (const answer of answers) {
+        const terms = answer.map((term) => [{ term, weight: 1 }]);
+        spans.push({ from, to, weight: SYNONYM, terms });
+      }
+    }
+  }
+  return { words, spans };
+}

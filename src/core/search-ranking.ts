@@ -1,0 +1,182 @@
+import type { Query, Span } from './search-query.ts';
+import type { Boosts, Level, TermIndex } from './search-term-index.ts';
+
+/** Every number that ranking depends on. */
+export interface Ranking {
+  /** How much a match counts by where it stands, on the page as such and in one of its parts. */
+  boosts: Boosts;
+  /** How much the page as such, its best part, and all its parts together count. */
+  page: number;
+  best: number;
+  parts: number;
+  /** What the best part, the second and the third give to `parts`: a page is about what it repeats. */
+  breadth: readonly [number, number, number];
+  /** How steeply a page falls that lacks words of the query. */
+  coveragePower: number;
+  /** What a word counts for coverage that is neither in the best part nor in the page's titles. */
+  scattered: number;
+  /** Pages that cover less than this share of what the best one covers are left out. */
+  leastCoverage: number;
+  /** Factor for the page whose best part is called just what the reader typed. */
+  exact: number;
+  /** Factor for pages of the product that the reader is in. */
+  currentProduct: number;
+}
+
+/** Found by varying each number in turn; see docs/search.md. */
+export const RANKING: Ranking = {
+  boosts: {
+    page: { title: 6, keywords: 3.5, description: 2, names: 1, trail: 1 },
+    part: { title: 2.5, context: 0.8, text: 1 },
+  },
+  page: 1,
+  best: 1,
+  parts: 0.3,
+  breadth: [1, 0.3, 0.15],
+  coveragePower: 1.2,
+  scattered: 0.3,
+  leastCoverage: 0.4,
+  exact: 1.4,
+  currentProduct: 1.12,
+};
+
+export interface RankedPage {
+  /** Number of the document. */
+  id: number;
+  /** Number of the part that answers best. */
+  best: number;
+  score: number;
+  /** Share of the query that the page covers, from 0 to 1; rare words count more. */
+  coverage: number;
+}
+
+/** How well each page, or each part, answers one word of the query. */
+type WordScores = Record<Level, Float32Array>;
+
+function raise(scores: Float32Array, id: number, score: number): void {
+  if (score > scores[id]!) scores[id] = score;
+}
+
+function addSpan(
+  index: TermIndex,
+  level: Level,
+  span: Span,
+  targets: readonly Float32Array[],
+): void {
+  const { from, to, weight, terms } = span;
+  const size = targets[0]!.length;
+  const sums = new Float32Array(size);
+  const found = new Uint8Array(size);
+  for (const guesses of terms) {
+    const best = new Float32Array(size);
+    for (const guess of guesses) {
+      const { ids, scores } = index.getMatches(guess.term, level);
+      for (let at = 0; at < ids.length; at += 1) raise(best, ids[at]!, scores[at]! * guess.weight);
+    }
+    for (let id = 0; id < size; id += 1) {
+      if (best[id] === 0) continue;
+      sums[id]! += best[id]!;
+      found[id]! += 1;
+    }
+  }
+  for (let id = 0; id < size; id += 1) {
+    if (sums[id] === 0) continue;
+    const share = (sums[id]! * weight * (found[id]! / terms.length) ** 2) / (to - from);
+    for (const target of targets) raise(target, id, share);
+  }
+}
+
+function scoreWords(index: TermIndex, { words, spans }: Query): WordScores[] {
+  const scored = words.map(() => ({
+    pages: new Float32Array(index.documents.length),
+    parts: new Float32Array(index.parts.length),
+  }));
+  for (const span of spans) {
+    const targets = scored.slice(span.from, span.to);
+    for (const level of ['pages', 'parts'] as const) {
+      addSpan(
+        index,
+        level,
+        span,
+        targets.map((scores) => scores[level]),
+      );
+    }
+  }
+  return scored;
+}
+
+/** How much a word says, by how few parts hold it; nothing where none does. */
+function getRarity({ parts }: WordScores): number {
+  let holders = 0;
+  for (const score of parts) if (score > 0) holders += 1;
+  return holders === 0 ? 0 : Math.sqrt(Math.log(1 + parts.length / holders));
+}
+
+/** What is left of a title when case, spaces and signs do not count. */
+export function toLetters(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** Scores every page that holds a word of the query; in no order. */
+export function rankPages(
+  index: TermIndex,
+  query: Query,
+  letters: string,
+  ranking: Ranking,
+): RankedPage[] {
+  const scored = scoreWords(index, query);
+  const rarities = scored.map(getRarity);
+  const allRarity = rarities.reduce((sum, each) => sum + each, 0) || 1;
+
+  const findBestPart = (from: number, to: number) => {
+    let best = { part: -1, score: 0 };
+    for (let part = from; part < to; part += 1) {
+      let sum = 0;
+      let covered = 0;
+      for (let word = 0; word < scored.length; word += 1) {
+        const score = scored[word]!.parts[part]!;
+        sum += score;
+        if (score > 0) covered += rarities[word]!;
+      }
+      if (sum === 0) continue;
+      const score = sum * (covered / allRarity) ** ranking.coveragePower;
+      if (score > best.score) best = { part, score };
+    }
+    return best;
+  };
+
+  /** What the three best parts together say of a word. */
+  const getBreadth = (scores: Float32Array, from: number, to: number) => {
+    let [first, second, third] = [0, 0, 0];
+    for (let part = from; part < to; part += 1) {
+      const score = scores[part]!;
+      if (score > first) [first, second, third] = [score, first, second];
+      else if (score > second) [second, third] = [score, second];
+      else if (score > third) third = score;
+    }
+    const [a, b, c] = ranking.breadth;
+    return a * first + b * second + c * third;
+  };
+
+  return index.documents.flatMap(({ parts }, id): RankedPage[] => {
+    const from = index.firstPart[id]!;
+    const to = from + parts.length;
+    const best = findBestPart(from, to);
+    let score = ranking.best * best.score;
+    let covered = 0;
+    scored.forEach((word, at) => {
+      const onPage = word.pages[id]!;
+      const breadth = getBreadth(word.parts, from, to);
+      score += ranking.page * onPage + ranking.parts * breadth;
+      const near = onPage > 0 || (best.part >= 0 && word.parts[best.part]! > 0);
+      covered += rarities[at]! * (near ? 1 : breadth > 0 ? ranking.scattered : 0);
+    });
+    if (score === 0) return [];
+    const coverage = covered / allRarity;
+    const title = index.parts[best.part]?.title ?? '';
+    const exact = toLetters(title) === letters ? ranking.exact : 1;
+    return [
+      { id, best: best.part, coverage, score: score * coverage ** ranking.coveragePower * exact },
+    ];
+  });
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import {
+  getCanonicalAddress,
+  getCanonicalUrl,
+  getPagePathname,
+  removeTrailingSlash,
+  toHref,
+  withHash,
+  withLanguage,
+} from './urls.ts';
+
+describe('getCanonicalAddress', () => {
+  it.each([
+    ['/x/a/', 'en', '/x/a/', '/x/a/', '/x/a'],
+    ['/en/x/a/', 'en', '/x/a/', '/x/a/', '/x/a'],
+    ['/pt/x/a/', 'pt', '/x/a/', '/x/a/', '/x/a'],
+    ['/zh/x/a/?q=1#b', 'zh', '/x/a/?q=1#b', '/x/a/?q=1', '/x/a/?q=1'],
+    ['/fr/x/a/', 'en', '/fr/x/a/', '/fr/x/a/', '/fr/x/a'],
+    ['/EN/x/a/', 'en', '/EN/x/a/', '/EN/x/a/', '/EN/x/a'],
+    ['/x/a/#b#c', 'en', '/x/a/#b#c', '/x/a/', '/x/a'],
+    ['/x/a#b\nc', 'en', '/x/a#b\nc', '/x/a', '/x/a'],
+    ['/en', 'en', '/en', '/en', '/en'],
+    ['/en/', 'en', '/', '/', '/'],
+    ['/', 'en', '/', '/', '/'],
+    ['', 'en', '', '', ''],
+    ['en/x/', 'en', 'en/x/', 'en/x/', 'en/x'],
+    ['/x/a//', 'en', '/x/a//', '/x/a//', '/x/a/'],
+    ['/x/%E2%9C%93/', 'en', '/x/%E2%9C%93/', '/x/%E2%9C%93/', '/x/%E2%9C%93'],
+    ['/api/', 'en', '/api/', '/api/', '/api-docs'],
+    ['/api', 'en', '/api', '/api', '/api-docs'],
+    ['/en/api/button/', 'en', '/api/button/', '/api/button/', '/api-docs/button'],
+    ['/apix/', 'en', '/apix/', '/apix/', '/apix'],
+    ['/x/api/charts/', 'en', '/x/api/charts/', '/x/api/charts/', '/x/api/charts'],
+  ])(
+    'takes "%s" apart',
+    (address, userLanguage, canonicalAs, canonicalAsServer, canonicalPathname) => {
+      expect(getCanonicalAddress(address, ['en', 'pt'])).toEqual({
+        userLanguage,
+        canonicalAs,
+        canonicalAsServer,
+        canonicalPathname,
+      });
+    },
+  );
+
+  it.fails('turns /api into /api-docs before a query too', () => {
+    expect(getCanonicalAddress('/api?q=1', ['en']).canonicalPathname).toBe('/api-docs?q=1');
+  });
+});
+
+describe('removeTrailingSlash', () => {
+  it.each([
+    ['/a/', '/a'],
+    ['/a', '/a'],
+    ['/a//', '/a/'],
+    ['/', '/'],
+    ['', ''],
+  ])('of "%s" gives "%s"', (path, expected) => {
+    expect(removeTrailingSlash(path)).toBe(expected);
+  });
+});
+
+describe('toHref', () => {
+  it.each([
+    ['/a', '/a/'],
+    ['/a/', '/a/'],
+    ['/a?b=c/d', '/a/?b=c/d'],
+    ['/a/#b', '/a/#b'],
+    ['/a#b?c', '/a/#b?c'],
+    ['/a#b\nc', '/a/#b\nc'],
+    ['/', '/'],
+    ['', '/'],
+  ])('of "%s" is "%s"', (pathname, href) => {
+    expect(toHref(pathname)).toBe(href);
+  });
+});
+
+describe('getCanonicalUrl', () => {
+  it.each([
+    ['/x/a', 'https://mui.com/x/a/'],
+    ['/x/a/', 'https://mui.com/x/a/'],
+    ['/x/a?b=1#c', 'https://mui.com/x/a/'],
+    ['/', 'https://mui.com/'],
+  ])('of %s', (pathname, url) => {
+    expect(getCanonicalUrl('https://mui.com', pathname)).toBe(url);
+  });
+});
+
+describe('addresses that are joined', () => {
+  it('put a page below its product', () => {
+    expect(getPagePathname('/x/react-data-grid', '')).toBe('/x/react-data-grid');
+    expect(getPagePathname('/x/react-data-grid', 'a/b')).toBe('/x/react-data-grid/a/b');
+  });
+
+  it('get a hash after their slash', () => {
+    expect(withHash('/x/a', 'b')).toBe('/x/a/#b');
+    expect(withHash('/x/a/?q', '')).toBe('/x/a/?q#');
+  });
+
+  it('get a language, except for the default one', () => {
+    expect(withLanguage('/x/a/', 'en')).toBe('/x/a/');
+    expect(withLanguage('/x/a/', 'pt')).toBe('/pt/x/a/');
+  });
+});

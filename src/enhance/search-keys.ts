@@ -1,0 +1,31 @@
+/** Ctrl+K, ⌘K and `/` open the search, whether or not its island is awake yet. */
+
+/** Where a slash is a letter or a command: fields, and the demos' own widgets. */
+const TYPING =
+  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [data-demo]';
+
+function isApple(): boolean {
+  return /^(Mac|iP)/.test(navigator.platform);
+}
+
+function isShortcut(event: KeyboardEvent, apple: boolean): boolean {
+  if (event.defaultPrevented || event.altKey || event.isComposing) return false;
+  const field = (event.target as Element).closest(TYPING) !== null;
+  if (event.key === '/') return !event.ctrlKey && !event.metaKey && !field;
+  if (event.key.toLowerCase() !== 'k' || event.shiftKey) return false;
+  // On Apple's keyboards Ctrl+K deletes to the end of the line.
+  return event.metaKey || (event.ctrlKey && !(apple && field));
+}
+
+export function enhanceSearchKeys(): void {
+  const button = document.querySelector<HTMLElement>('[data-search-button]');
+  if (!button) return;
+  const apple = isApple();
+  const hint = button.querySelector('[data-search-hint]');
+  if (apple && hint) hint.textContent = '⌘K';
+  document.addEventListener('keydown', (event) => {
+    if (!isShortcut(event, apple)) return;
+    event.preventDefault();
+    button.click();
+  });
+}

@@ -1,0 +1,38 @@
+import type { SearchAnswer, SearchSection } from '../../core/search.ts';
+
+interface Props {
+  sections: readonly SearchSection[];
+  answer: SearchAnswer | null;
+  productId: string | undefined;
+  onChoose: (productId: string | undefined) => void;
+}
+
+/** Narrows a search to one product; each says how many pages it would show. */
+export function ProductChips({ sections, answer, productId, onChoose }: Props) {
+  const choices = [
+    { id: undefined, name: 'All', total: answer?.siteTotal },
+    ...sections
+      .filter((section) => section.productId !== undefined)
+      .map(({ productId: id = '', name }) => ({
+        id,
+        name,
+        total: answer === null ? undefined : (answer.productTotals[id] ?? 0),
+      })),
+  ];
+  return (
+    <div className="search-chips" role="group" aria-label="Product">
+      {choices.map(({ id, name, total }) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={id === productId}
+          disabled={total === 0 && id !== productId}
+          onClick={() => onChoose(id)}
+        >
+          {name}
+          {total === undefined ? null : <span>{total}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

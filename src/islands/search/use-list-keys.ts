@@ -1,0 +1,63 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+
+interface Options {
+  list: RefObject<HTMLElement | null>;
+  /** Anything that differs where the list differs. */
+  items: unknown;
+  count: number;
+  /** The row that a new list starts on; -1 for none. */
+  first: number;
+}
+
+export interface ListKeys {
+  /** The row that Enter would open; -1 where there is none. */
+  active: number;
+  getId: (index: number) => string;
+  getElement: (index: number) => HTMLElement | null;
+  /** The pointer moved over a row. */
+  point: (index: number) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Moves through a list while the focus stays in a field: arrows go round, Home and End to the ends. */
+export function useListKeys({ list, items, count, first }: Options): ListKeys {
+  const prefix = useId();
+  const [moved, setMoved] = useState<{ items: unknown; index: number }>({ items, index: first });
+  const byKey = useRef(false);
+  const active = Math.min(moved.items === items ? moved.index : first, count - 1);
+  const getId = (index: number) => `${prefix}-${index}`;
+
+  useEffect(() => {
+    list.current?.scrollTo({ top: 0 });
+  }, [list, items]);
+  useEffect(() => {
+    // A row under the pointer is in view; scrolling would put another one there.
+    if (byKey.current)
+      document.getElementById(`${prefix}-${active}`)?.scrollIntoView({ block: 'nearest' });
+    byKey.current = false;
+  }, [prefix, active]);
+
+  const targets: Record<string, number> = {
+    ArrowDown: active + 1 < count ? active + 1 : 0,
+    ArrowUp: active > 0 ? active - 1 : count - 1,
+    Home: 0,
+    End: count - 1,
+  };
+
+  return {
+    active,
+    getId,
+    getElement: (index) => (index < 0 ? null : document.getElementById(getId(index))),
+    point: (index) => {
+      if (index !== active) setMoved({ items, index });
+    },
+    onKeyDown(event) {
+      const index = targets[event.key];
+      const modified = event.shiftKey || event.ctrlKey || event.metaKey || event.altKey;
+      if (index === undefined || modified || count === 0) return;
+      event.preventDefault();
+      byKey.current = true;
+      setMoved({ items, index });
+    },
+  };
+}

@@ -1,0 +1,218 @@
+import { expect, test, type Page } from '@playwright/test';
+import { store } from './support.ts';
+
+const SORTING = '/x/react-data-grid/sorting/';
+const CUSTOMIZATION = '/x/react-tree-view/simple-tree-view/customization/';
+
+const frame = (page: Page, name: string) => page.locator(`#${name}`);
+const toolbar = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: `Demo ${name}`, exact: true });
+
+/** Opens the code of a demo and gives the element that shows it. */
+async function openCode(page: Page, name: string) {
+  await toolbar(page, name).getByRole('button', { name: 'Show code' }).click();
+  const code = frame(page, name).locator('.demo-code pre');
+  await expect(code).toBeVisible();
+  return code;
+}
+
+test('the excerpt gives way to the whole source and comes back', async ({ page }) => {
+  await page.goto(SORTING);
+  const preview = frame(page, 'SortHarvest').locator('.demo-preview');
+  await expect(preview).toContainText('<DataGrid');
+  const code = await openCode(page, 'SortHarvest');
+  await expect(code).toContainText('export default function SortHarvest()');
+  await expect(preview).toBeHidden();
+  await toolbar(page, 'SortHarvest').getByRole('button', { name: 'Hide code' }).click();
+  await expect(preview).toBeVisible();
+});
+
+test('TypeScript or JavaScript is one choice for all demos, kept for a year', async ({ page }) => {
+  await page.goto(SORTING);
+  const code = await openCode(page, 'SortHarvest');
+  await expect(code).toContainText('GridColDef<HarvestLot>');
+  await toolbar(page, 'SortHarvest').getByRole('button', { name: 'JavaScript' }).click();
+  await expect(code).not.toContainText('GridColDef');
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'codeVariant');
+  expect(cookie?.value).toBe('JS');
+  expect(cookie!.expires - Date.now() / 1000).toBeGreaterThan(31536000 - 3600);
+  const other = await openCode(page, 'HeaviestFirst');
+  await expect(other).not.toContainText('GridColDef');
+  await page.reload();
+  await expect(await openCode(page, 'SortHarvest')).not.toContainText('GridColDef');
+});
+
+test('the files of a demo are tabs', async ({ page }) => {
+  await page.goto(SORTING);
+  const code = await openCode(page, 'SortHarvest');
+  await frame(page, 'SortHarvest').getByRole('button', { name: 'harvest.ts', exact: true }).click();
+  await expect(code).toContainText('export interface HarvestLot');
+});
+
+test('a hash opens the source it names', async ({ page }) => {
+  await page.goto(`${SORTING}#HeaviestFirst.js`);
+  const code = frame(page, 'HeaviestFirst').locator('.demo-code pre');
+  await expect(code).toContainText('export default function HeaviestFirst');
+  await expect(code).not.toContainText('GridColDef');
+  await expect(frame(page, 'HeaviestFirst')).toBeInViewport();
+  await page.goto(`${SORTING}#HeaviestFirst`);
+  await expect(code).toBeVisible();
+  await page.goto(`${CUSTOMIZATION}#tailwind-SelectedItemEdge.tsx`);
+  await expect(frame(page, 'SelectedItemEdge').locator('.demo-code pre')).toContainText(
+    'border-s-blue-500',
+  );
+});
+
+test('a styling is chosen for all demos that have it, and runs', async ({ page }) => {
+  await page.goto(CUSTOMIZATION);
+  const demo = frame(page, 'SelectedItemEdge');
+  const bar = toolbar(page, 'SelectedItemEdge');
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo).toHaveAttribute('data-live', '');
+  await expect(bar.getByRole('button', { name: 'MUI System' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await bar.getByRole('button', { name: 'Tailwind' }).click();
+  const selected = demo.locator('[aria-selected="true"] > div').first();
+  await expect(selected).toHaveClass(/border-s-4/);
+  await expect(selected).toHaveCSS('border-inline-start-width', '4px');
+  await openCode(page, 'NestingGuideLines');
+  await expect(
+    toolbar(page, 'NestingGuideLines').getByRole('button', { name: 'Tailwind' }),
+  ).toHaveAttribute('aria-pressed', 'true');
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'codeStyling');
+  expect(cookie?.value).toBe('Tailwind');
+});
+
+test('source and link are copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(SORTING);
+  const bar = toolbar(page, 'SortHarvest');
+  await bar.getByRole('button', { name: 'Copy the source' }).click();
+  await expect(bar.getByRole('status')).toHaveText('Source copied');
+  const source = await page.evaluate(() => navigator.clipboard.readText());
+  expect(source).toMatch(/^import .*\n[\s\S]*export default function SortHarvest\(\)/);
+  await bar.getByRole('button', { name: 'Copy a link' }).click();
+  await expect(bar.getByRole('status')).toHaveText('Link copied');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).pathname + new URL(link).hash).toBe(`${SORTING}#SortHarvest.tsx`);
+});
+
+test('the source can be read in the repository', async ({ page }) => {
+  await page.goto(SORTING);
+  await expect(
+    toolbar(page, 'SortHarvest').getByRole('link', { name: 'View the source' }),
+  ).toHaveAttribute('href', /content\/data-grid\/sorting\/demos\/SortHarvest\.tsx$/);
+});
+
+for (const [host, label] of [
+  ['stackblitz.com', 'Open in StackBlitz'],
+  ['codesandbox.io', 'Open in CodeSandbox'],
+] as const) {
+  test(`${label} posts a project with exact versions`, async ({ page, context }) => {
+    await context.route(`https://${host}/**`, (route) => route.fulfill({ body: 'ok' }));
+    await page.goto(SORTING);
+    const posted = context.waitForEvent('request', (request) => request.url().includes(host));
+    await toolbar(page, 'SortHarvest').getByRole('button', { name: label }).click();
+    const request = await posted;
+    expect(request.method()).toBe('POST');
+    const body = new URLSearchParams(request.postData() ?? '');
+    if (host === 'stackblitz.com') {
+      const manifest = JSON.parse(body.get('project[files][package.json]') ?? '') as {
+        dependencies: Record<string, string>;
+      };
+      expect(manifest.dependencies).toMatchObject({
+        '@mui/x-data-grid': '7.29.13',
+        '@mui/material': '7.3.11',
+      });
+      expect(body.get('project[files][src/Demo.tsx]')).toContain("from './harvest'");
+      expect(body.get('project[files][src/harvest.ts]')).toContain('HarvestLot');
+    } else {
+      expect(body.get('query')).toBe('file=/src/Demo.tsx');
+      expect(body.get('parameters')).toMatch(/^[\w-]+$/);
+    }
+  });
+}
+
+test('the toolbar is one tab stop with arrow keys, Home and End', async ({ page }) => {
+  await page.goto(SORTING);
+  const bar = toolbar(page, 'SortHarvest');
+  await bar.getByRole('button', { name: 'Show code' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(bar.getByRole('button', { name: 'Open in StackBlitz' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(bar.getByRole('button', { name: 'Reset the demo' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(bar.getByRole('button', { name: 'Show code' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(bar.getByRole('button', { name: 'Reset the demo' })).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(bar.locator('[tabindex="0"]')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(bar.locator(':focus')).toHaveCount(0);
+});
+
+test('in right-to-left direction the arrow keys swap', async ({ page }) => {
+  await store(page, { 'docs-direction': 'rtl' });
+  await page.goto(SORTING);
+  const bar = toolbar(page, 'SortHarvest');
+  await bar.getByRole('button', { name: 'Show code' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(bar.getByRole('button', { name: 'Open in StackBlitz' })).toBeFocused();
+});
+
+test('reset brings the demo back to its beginning', async ({ page }) => {
+  await page.goto(SORTING);
+  const firstCell = frame(page, 'SortHarvest').locator('.MuiDataGrid-cell').first();
+  const before = await firstCell.textContent();
+  await frame(page, 'SortHarvest').getByRole('columnheader', { name: 'Cultivar' }).click();
+  await expect(firstCell).not.toHaveText(before!);
+  await toolbar(page, 'SortHarvest').getByRole('button', { name: 'Reset the demo' }).click();
+  await expect(firstCell).toHaveText(before!);
+});
+
+test('reset focus leads to the start of the demo', async ({ page }) => {
+  await page.goto(SORTING);
+  await expect(frame(page, 'SortHarvest')).toHaveAttribute('data-live', '');
+  await toolbar(page, 'SortHarvest').getByRole('button', { name: 'Reset focus' }).click();
+  await expect(frame(page, 'SortHarvest').locator('[data-demo-start]')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(
+    await frame(page, 'SortHarvest')
+      .locator('.MuiDataGrid-root')
+      .evaluate((grid) => grid.contains(document.activeElement)),
+  ).toBe(true);
+});
+
+test('a demo that throws says so and leaves the page alone', async ({ page }) => {
+  // A dataset that holds an empty row makes the grid of every demo on the page throw.
+  await page.route('**/x/assets/harvest.*.js', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('[{', '[null,{');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(SORTING);
+  const alert = frame(page, 'SortHarvest').getByRole('alert');
+  await expect(alert).toContainText('This demo stopped with an error.');
+  await expect(alert.getByRole('link', { name: 'Report it' })).toHaveAttribute('href', /issues\/new/);
+  await alert.getByRole('button', { name: 'Reset the demo' }).click();
+  await expect(alert).toBeVisible();
+  await page.getByRole('link', { name: 'Pagination' }).first().click();
+  await expect(page.locator('h1')).toHaveText('Pagination');
+});
+
+test('a source that cannot be loaded is said in the toolbar', async ({ page }) => {
+  await page.route('**/x/demo-source/**', (route) => route.abort());
+  await page.goto(SORTING);
+  const bar = toolbar(page, 'SortHarvest');
+  await bar.getByRole('button', { name: 'Show code' }).click();
+  await expect(bar.getByRole('status')).toHaveText('The source could not be loaded.');
+});
+
+test('demos wake near the viewport only, and the first is preloaded', async ({ page }) => {
+  await page.goto(SORTING);
+  await expect(frame(page, 'SortHarvest')).toHaveAttribute('data-live', '');
+  await expect(page.locator('[data-demo]').last()).not.toHaveAttribute('data-live');
+  expect(await page.locator('head link[rel="modulepreload"]').count()).toBeGreaterThan(3);
+});

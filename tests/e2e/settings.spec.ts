@@ -1,0 +1,181 @@
+import { expect, test, type Page } from '@playwright/test';
+import { collectMessages, openSettings, store } from './support.ts';
+
+const SORTING = '/x/react-data-grid/sorting/';
+
+/** Marks a node of the first demo, so that a re-mount can be told from an update. */
+async function markDemo(page: Page): Promise<void> {
+  await page.locator('#SortHarvest .MuiDataGrid-root').evaluate((node) => {
+    (node as HTMLElement).dataset['mark'] = 'kept';
+  });
+}
+
+const demo = (page: Page) => page.locator('#SortHarvest .MuiDataGrid-root');
+
+test('the mode reaches page and demo at once, without a re-mount, and is kept', async ({ page }) => {
+  await page.goto(SORTING);
+  await expect(demo(page)).toBeVisible();
+  await markDemo(page);
+  const drawer = await openSettings(page);
+  await drawer.getByText('Dark', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+  await expect(demo(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(demo(page)).toHaveAttribute('data-mark', 'kept');
+  expect(await page.evaluate(() => localStorage.getItem('mui-mode'))).toBe('dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+});
+
+test('the mode follows the device until the reader chooses', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/x/introduction/');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-mui-color-scheme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(root).toHaveAttribute('data-mui-color-scheme', 'light');
+  const drawer = await openSettings(page);
+  await drawer.getByText('Light', { exact: true }).click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(root).toHaveAttribute('data-mui-color-scheme', 'light');
+});
+
+test('what is stored is applied before the first paint', async ({ page }) => {
+  await store(page, { 'mui-mode': 'dark', 'docs-direction': 'rtl' });
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      const { documentElement: root } = document;
+      (window as unknown as { atBody: string }).atBody =
+        `${root.getAttribute('data-mui-color-scheme')} ${root.dir}`;
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(SORTING);
+  const atBody = await page.evaluate(() => (window as unknown as { atBody: string }).atBody);
+  expect(atBody).toBe('dark rtl');
+});
+
+test('right to left mirrors shell and demo while code stays as it is', async ({ page }) => {
+  await page.goto(SORTING);
+  await expect(demo(page)).toBeVisible();
+  await markDemo(page);
+  const drawer = await openSettings(page);
+  await drawer.getByText('Right to left').click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const position = await page
+    .locator('#side-nav')
+    .evaluate((nav) => nav.getBoundingClientRect().right / document.documentElement.clientWidth);
+  // Chromium keeps the scroll bar on the right.
+  expect(position).toBeGreaterThan(0.97);
+  const first = demo(page).locator('.MuiDataGrid-columnHeader').first();
+  await expect
+    .poll(() =>
+      first.evaluate((header) => {
+        const grid = header.closest('.MuiDataGrid-root')!.getBoundingClientRect();
+        return header.getBoundingClientRect().right > grid.left + grid.width / 2;
+      }),
+    )
+    .toBe(true);
+  await expect(demo(page)).toHaveAttribute('data-mark', 'kept');
+  await expect(page.locator('.demo-preview').first()).toHaveCSS('direction', 'ltr');
+});
+
+test('dense makes demo components small, and can be reset', async ({ page }) => {
+  await page.goto('/x/react-data-grid/column-dimensions/');
+  const button = page.locator('#WidenFromButton button.MuiButton-root').first();
+  await page.locator('#WidenFromButton').scrollIntoViewIfNeeded();
+  await expect(button).toBeVisible();
+  const drawer = await openSettings(page);
+  await drawer.getByRole('switch', { name: 'Dense components' }).check();
+  await expect(button).toHaveClass(/MuiButton-sizeSmall/);
+  await drawer.getByRole('button', { name: 'More spacing' }).click();
+  await expect(drawer.locator('output')).toHaveText('9 px');
+  const spacing = () =>
+    page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--mui-spacing'),
+    );
+  expect(await spacing()).toBe('9px');
+  await drawer.getByRole('button', { name: 'Reset density' }).click();
+  await expect(drawer.locator('output')).toHaveText('8 px');
+  await expect(drawer.getByRole('switch')).not.toBeChecked();
+  expect(await spacing()).toBe('8px');
+  await expect(drawer.getByRole('button', { name: 'Reset density' })).toBeDisabled();
+});
+
+test('a color reaches the demos and can be reset', async ({ page }) => {
+  await page.goto('/x/react-data-grid/column-dimensions/');
+  const button = page.locator('#WidenFromButton button.MuiButton-root').first();
+  await page.locator('#WidenFromButton').scrollIntoViewIfNeeded();
+  await expect(button).toBeVisible();
+  const before = await button.evaluate((node) => getComputedStyle(node).color);
+  const drawer = await openSettings(page);
+  await drawer.getByLabel('Primary color').fill('#7a1fa2');
+  await expect(button).toHaveCSS('color', 'rgb(122, 31, 162)');
+  const cookies = await page.context().cookies();
+  const cookie = cookies.find(({ name }) => name === 'paletteColors');
+  expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toEqual({
+    primary: { main: '#7a1fa2' },
+  });
+  await drawer.getByRole('button', { name: 'Reset colors' }).click();
+  await expect(button).toHaveCSS('color', before);
+});
+
+test('the drawer closes by Escape, its button and a click beside it, and gives focus back', async ({
+  page,
+}) => {
+  await page.goto('/x/introduction/');
+  const opener = page.getByRole('button', { name: 'Settings', exact: true });
+  const drawer = await openSettings(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await drawer.getByRole('button', { name: 'Close the settings' }).click();
+  await expect(drawer).toBeHidden();
+  await opener.click();
+  await page.mouse.click(200, 400);
+  await expect(drawer).toBeHidden();
+});
+
+test.describe('broken storage', () => {
+  test('forbidden storage changes nothing for the reader', async ({ page }) => {
+    const messages = collectMessages(page);
+    await page.addInitScript(() => {
+      const forbid = () => {
+        throw new DOMException('Denied', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { get: forbid });
+      Object.defineProperty(window, 'sessionStorage', { get: forbid });
+      Object.defineProperty(document, 'cookie', { get: forbid, set: forbid });
+    });
+    await page.goto(SORTING);
+    await expect(demo(page)).toBeVisible();
+    const drawer = await openSettings(page);
+    await drawer.getByText('Dark', { exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+    expect(messages).toEqual([]);
+  });
+
+  test('rubbish in storage and cookies counts as nothing', async ({ page, context, baseURL }) => {
+    const messages = collectMessages(page);
+    await context.addCookies(
+      ['paletteColors', 'codeVariant', 'codeStyling'].map((name) => ({
+        name,
+        value: '%E0%A4%A{{"',
+        url: baseURL!,
+      })),
+    );
+    await store(page, {
+      'mui-mode': 'purple',
+      'docs-direction': 'up',
+      'docs-dense': '{',
+      'docs-spacing': 'NaN',
+    });
+    await page.goto(SORTING);
+    await expect(demo(page)).toBeVisible();
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-mui-color-scheme', 'light');
+    await expect(root).toHaveAttribute('dir', 'ltr');
+    expect(messages).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+
+const DIST = path.resolve(import.meta.dirname, '../../dist');
+
+/** Addresses of all built pages. */
+export const PAGES = readdirSync(path.join(DIST, 'x'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => path.basename(file) === 'index.html')
+  .map((file) => `/x/${path.dirname(file).replaceAll(path.sep, '/')}/`)
+  .sort();
+
+/** The notice of paid packages without a key: the one message a page may print. */
+const LICENCE_NOTICE = /MUI X: Missing license key|^%c|^\*{10,}/;
+
+/** Collects what a page prints or throws, the licence notice aside. */
+export function collectMessages(page: Page): string[] {
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (!LICENCE_NOTICE.test(message.text())) messages.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
+  page.on('requestfailed', (request) => messages.push(`failed: ${request.url()}`));
+  return messages;
+}
+
+/** Scrolls through a page until every demo on it is live. */
+export async function wakeDemos(page: Page): Promise<void> {
+  const frames = page.locator('[data-demo]');
+  for (const frame of await frames.all()) {
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame).toHaveAttribute('data-live', '');
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+/** Sets what a reader has stored before the page loads. */
+export async function store(page: Page, values: Record<string, string>): Promise<void> {
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
+  }, values);
+}
+
+/** Opens the settings drawer. */
+export async function openSettings(page: Page) {
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Settings' });
+  await expect(drawer).toBeVisible();
+  return drawer;
+}
