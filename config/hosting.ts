@@ -20,7 +20,7 @@ export default {
    */
   contentSecurityPolicy: {
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", "'inline-speculation-rules'"],
     // Emotion inserts rules at run time, and a static file cannot carry a nonce.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],

@@ -319,4 +319,6 @@ export default {
   startsPerSection: 4,
 
   helpPathname: '/x/introduction/support',
+
+  maxCompressedBytes: 400 * 1024,
 } satisfies SearchConfig;

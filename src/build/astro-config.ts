@@ -16,7 +16,6 @@ export default defineConfig({
   build: { format: 'directory', assets: 'x/assets', inlineStylesheets: 'never' },
   compressHTML: true,
   devToolbar: { enabled: false },
-  prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   markdown: {
     syntaxHighlight: false,
     processor: unified({

@@ -1,4 +1,4 @@
-import type { Code, Link, Nodes } from 'mdast';
+import type { Code, Definition, Link, Nodes } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { AuthorError } from '../core/author-error.ts';
@@ -23,6 +23,7 @@ export function getAttributes(node: MdxJsxFlowElement | MdxJsxTextElement) {
     const { name, value } = attribute;
     if (value === null || value === undefined) attributes[name] = true;
     else if (typeof value === 'string') attributes[name] = value;
+    else if (value.value === 'true') attributes[name] = true;
     else attributes[name] = /^\d+$/.test(value.value) ? Number(value.value) : value.value;
   }
   return attributes;
@@ -31,7 +32,7 @@ export function getAttributes(node: MdxJsxFlowElement | MdxJsxTextElement) {
 function checkTag(node: MdxJsxFlowElement | MdxJsxTextElement, report: Report) {
   const name = node.name ?? '';
   if (HTML_TAGS.has(name)) return;
-  const rule = AUTHOR_TAGS[name];
+  const rule = Object.hasOwn(AUTHOR_TAGS, name) ? AUTHOR_TAGS[name] : undefined;
   if (!rule) {
     const known = [...Object.keys(AUTHOR_TAGS), ...HTML_TAGS].map((tag) => `<${tag}>`).join(', ');
     report(node, `Unknown tag <${name}>.`, `Use one of ${known}, or escape it as code.`);
@@ -47,6 +48,9 @@ function checkTag(node: MdxJsxFlowElement | MdxJsxTextElement, report: Report) {
     if (![...rule.required, ...rule.optional].includes(given)) {
       report(node, `<${name}> does not know ${given}.`, `Remove it or see CONTRIBUTING.md.`);
     }
+  }
+  if (/^(Demo|CodeTabs)$/.test(name) && node.type === 'mdxJsxTextElement') {
+    report(node, `<${name}> stands inside a line.`, 'Put it between empty lines.');
   }
   if (name === 'Demo' && typeof attributes['height'] === 'string') {
     report(node, `The height of <Demo> is not a number.`, `Write height={400}, in pixels.`);
@@ -75,7 +79,7 @@ function checkFence(node: Code, inTabs: boolean, report: Report) {
       inTabs ? 'Add tab="…" after the language.' : 'Put the code blocks into <CodeTabs group="…">.',
     );
   }
-  if (/^(bash|sh|shell)$/.test(node.lang ?? '') && /^\s*[$#>] /m.test(node.value)) {
+  if (/^(bash|sh|shell)$/.test(node.lang ?? '') && /^\s*[$>] /m.test(node.value)) {
     report(node, 'A shell block holds a prompt.', 'Write the command alone: prompts get copied.');
   }
 }
@@ -122,7 +126,7 @@ export function checkNode(node: Nodes, parent: Nodes | undefined, report: Report
 
 /** An address in a page with the node that holds it. */
 export interface FoundLink {
-  node: Link;
+  node: Link | Definition;
   url: string;
 }
 

@@ -12,9 +12,27 @@ const FORMAT = {
 /** Longest excerpt, in lines, that is shown while the code is closed. */
 export const PREVIEW_LINE_LIMIT = 14;
 
+function parse(code: string): ts.SourceFile {
+  return ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+}
+
+/** Types go with their lines and doc comments, which would otherwise be left behind. */
+function removeTypes(code: string): string {
+  const source = parse(code);
+  const cuts: { from: number; to: number }[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) {
+      const lineEnd = /^[ \t]*\n/.exec(code.slice(node.end))?.[0].length ?? 0;
+      cuts.push({ from: node.getStart(source, true), to: node.end + lineEnd });
+    } else ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return cuts.reduceRight((text, { from, to }) => text.slice(0, from) + text.slice(to), code);
+}
+
 /** Makes the JavaScript twin of a TypeScript source: types removed, JSX kept, formatted. */
 export async function deriveJavaScript(code: string): Promise<string> {
-  const { code: bare } = transform(code, {
+  const { code: bare } = transform(removeTypes(code), {
     transforms: ['typescript', 'jsx'],
     jsxRuntime: 'preserve',
     disableESTransforms: true,
@@ -22,7 +40,7 @@ export async function deriveJavaScript(code: string): Promise<string> {
   });
   const formatted = await prettier.format(bare, FORMAT);
   // A type-only import leaves its line behind, and with it a gap between the imports.
-  return formatted.replace(/^(import [^\n]+;\n)\n+(?=import )/gm, '$1');
+  return formatted.replace(/^((?:import|\}) [^\n]+;\n)\n+(?=import )/gm, '$1');
 }
 
 /** Elements that only give a demo its size; the excerpt shows what is inside them. */
@@ -48,7 +66,8 @@ function getShown(node: ts.Expression, source: ts.SourceFile): string {
       (child) => !ts.isJsxText(child) || child.text.trim() !== '',
     );
     const [first, last] = [children[0], children.at(-1)];
-    if (first && last && !children.some((child) => ts.isJsxText(child))) {
+    const hasText = children.some((child) => ts.isJsxText(child));
+    if (first && last && !hasText && !children.every(ts.isJsxExpression)) {
       const only = children.length === 1 && ts.isJsxElement(first) ? first : null;
       if (only) return getShown(only, source);
       return source.text.slice(first.getStart(source), last.getEnd());
@@ -72,13 +91,7 @@ function dedent(text: string): string {
  * out. Null where it returns no JSX or the excerpt has more than 14 lines.
  */
 export function derivePreview(code: string): string | null {
-  const source = ts.createSourceFile(
-    'demo.tsx',
-    code,
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
+  const source = parse(code);
   const returned = findReturned(source);
   if (!returned) return null;
   if (!ts.isJsxElement(returned) && !ts.isJsxSelfClosingElement(returned)) return null;

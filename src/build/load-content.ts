@@ -96,7 +96,8 @@ function readBody(tree: Root, file: string, errors: AuthorError[]): Body {
     if (TEXT_BLOCKS.has(node.type)) {
       body.text[section] = `${body.text[section] ?? ''} ${getText(node)}`.trim();
     }
-    if (node.type === 'link') body.links.push({ node, url: node.url });
+    if (node.type === 'link' || node.type === 'definition')
+      body.links.push({ node, url: node.url });
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Demo') {
       const { name } = getAttributes(node);
       if (typeof name === 'string') body.demos.push({ name, node });
@@ -141,7 +142,8 @@ async function loadPage(
     const { reason, line, message } = error as { reason?: string; line?: number; message: string };
     errors.push({
       file,
-      line: line ?? 0,
+      // A tag that is still open at the end has its place in the message alone.
+      line: line ?? Number(/\((\d+):\d+/.exec(message)?.[1] ?? 0),
       problem: `The page cannot be parsed: ${reason ?? message}.`,
       remedy: 'Close the tag, or escape < and { as code.',
     });

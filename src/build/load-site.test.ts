@@ -109,7 +109,7 @@ describe('loadSite', () => {
     ]);
   });
 
-  it.fails('reports the problem of a navigation without a mark in front', async () => {
+  it('reports the problem of a navigation without a mark in front', async () => {
     const [mistake] = await getMistakes('navigation-invalid');
     expect(mistake?.problem).toBe('Unrecognized key: "titel"\n  → at [0]');
   });
@@ -126,7 +126,7 @@ describe('loadSite', () => {
     ]);
   });
 
-  it.fails('refuses a path that the navigation has twice', async () => {
+  it('refuses a path that the navigation has twice', async () => {
     await expect(loadSite(getRoot('navigation-duplicate'), [GUIDE])).rejects.toThrow(
       new Error('Duplicated pathname /guide in pages'),
     );

@@ -22,7 +22,7 @@ async function loadNav(section: ProductConfig, contentRoot: string, errors: Auth
   const loaded = (await import(/* @vite-ignore */ url)) as { default: unknown };
   const result = navSchema.safeParse(loaded.default);
   if (result.success) return result.data;
-  for (const problem of z.prettifyError(result.error).split('\n✖ ')) {
+  for (const problem of z.prettifyError(result.error).slice(2).split('\n✖ ')) {
     errors.push({ file, line: 0, problem, remedy: 'See NavEntry in src/core/nav.ts.' });
   }
   return [];
@@ -40,9 +40,9 @@ function checkNav(sections: readonly Section[], pages: readonly Page[]): AuthorE
     const own = new Map(
       pages.filter(({ section }) => section === folder).map((page) => [page.pathname, page]),
     );
-    for (const { pathname, plan } of getLeaves(entries)) {
+    const leaves = getLeaves(entries);
+    for (const { pathname, plan } of leaves) {
       const page = own.get(pathname);
-      own.delete(pathname);
       if (!page) {
         errors.push({
           file: navFile,
@@ -59,7 +59,9 @@ function checkNav(sections: readonly Section[], pages: readonly Page[]): AuthorE
         });
       }
     }
+    const listed = new Set(leaves.map(({ pathname }) => pathname));
     for (const page of own.values()) {
+      if (listed.has(page.pathname)) continue;
       errors.push({
         file: page.file,
         line: 0,

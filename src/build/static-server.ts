@@ -48,7 +48,8 @@ export function createStaticServer({ folder }: Pick<StaticServerOptions, 'folder
     setHeaders(response, pathname);
     for (const { from, to, status } of redirects) {
       const match = matchPath(from, pathname);
-      if (match) return redirect(response, status, to.replace(':splat', match.splat) + search);
+      if (match)
+        return redirect(response, status, to.replace(':splat', () => match.splat) + search);
     }
     const last = pathname.split('/').at(-1) ?? '';
     if (

@@ -46,7 +46,8 @@ export function parseHeaders(text: string): [path: string, headers: Record<strin
   const rules: [string, Record<string, string>][] = [];
   for (const line of text.split('\n')) {
     const header = /^\s+([^:]+):\s*(.*)$/.exec(line);
-    if (header) rules.at(-1)![1][header[1]!] = header[2]!;
+    const rule = rules.at(-1);
+    if (header && rule) rule[1][header[1]!] = header[2]!;
     else if (line.trim() !== '') rules.push([line.trim(), {}]);
   }
   return rules;

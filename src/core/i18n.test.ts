@@ -59,7 +59,7 @@ describe('createTranslate', () => {
     expect(messages).toEqual(['Missing language: xx.']);
   });
 
-  it.fails.each(['constructor', '__proto__'])('has no language "%s"', (language) => {
+  it.each(['constructor', '__proto__'])('has no language "%s"', (language) => {
     expect(translate(language).get('search')).toBe('…');
   });
 

@@ -32,7 +32,7 @@ export function createTranslate({ tables, language, report }: TranslatorOptions)
     reported.add(message);
   };
   return (key, { ignoreWarning = false } = {}) => {
-    const table = tables[language];
+    const table = Object.hasOwn(tables, language) ? tables[language] : undefined;
     if (table === undefined) {
       reportOnce(`Missing language: ${language}.`);
       return ELLIPSIS;

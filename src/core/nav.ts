@@ -141,7 +141,9 @@ export function buildNavTree(entries: readonly NavEntry[]): NavTree {
 
   const nodes = entries.map((entry) => build(entry));
   const setParents = (node: NavNode, parents: readonly NavNode[]) => {
-    index.set(cleanPathname(node.pathname), { node, parents });
+    const key = cleanPathname(node.pathname);
+    // A tab shares the path of its page; the page is what is found there.
+    if (index.get(key)?.node === node) index.set(key, { node, parents });
     for (const child of node.children) setParents(child, [node, ...parents]);
   };
   for (const node of nodes) setParents(node, [ROOT]);

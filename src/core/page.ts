@@ -45,16 +45,16 @@ export function getPageHeading({ title, heading }: FrontMatter): string {
   return heading ?? title;
 }
 
-const TITLE_SUFFIXES: Record<string, string> = {
-  'material-ui': 'Material UI',
-  'base-ui': 'Base UI',
-  system: 'MUI System',
-  toolpad: 'MUI Toolpad',
-  'joy-ui': 'Joy UI',
-};
+const TITLE_SUFFIXES: ReadonlyMap<string, string> = new Map([
+  ['material-ui', 'Material UI'],
+  ['base-ui', 'Base UI'],
+  ['system', 'MUI System'],
+  ['toolpad', 'MUI Toolpad'],
+  ['joy-ui', 'Joy UI'],
+]);
 
 /** Text of the browser tab: the title and the library, by the first folder of the address. */
 export function getDocumentTitle(title: string, pathname: string): string {
   const folder = pathname.split('/')[1] ?? '';
-  return `${title} - ${TITLE_SUFFIXES[folder] ?? 'MUI X'}`;
+  return `${title} - ${TITLE_SUFFIXES.get(folder) ?? 'MUI X'}`;
 }

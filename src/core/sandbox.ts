@@ -53,7 +53,8 @@ const SHIPS_TYPES = /^(@mui\/|@emotion\/react$|@emotion\/styled$|date-fns$|dayjs
 
 /** Module names in import statements, side-effect imports and multi-line ones included. */
 export function getImportedModules(code: string): string[] {
-  const pattern = /^\s*import\s(?:[^'";]*?\sfrom\s*)?['"]([^'"]+)['"]/gm;
+  const pattern =
+    /^\s*(?:import\s(?:[^'";]*?\sfrom\s*)?|export\s[^'";]*?\sfrom\s*)['"]([^'"]+)['"]/gm;
   return [...code.matchAll(pattern)].map(([, name]) => name ?? '');
 }
 
@@ -84,14 +85,14 @@ export function getDependencies(
   versions: PackageVersions,
 ): Record<string, string> {
   const names = new Set(ALWAYS);
-  const asked: Record<string, string> = {};
+  const asked = new Map<string, string>();
   for (const moduleName of codes.flatMap(getImportedModules)) {
     if (moduleName.startsWith('.')) continue;
     names.add(getPackageName(moduleName));
     const adapterPackage = getAdapterPackage(moduleName);
     if (adapterPackage === null) continue;
     names.add(adapterPackage.name);
-    if (adapterPackage.version) asked[adapterPackage.name] = adapterPackage.version;
+    if (adapterPackage.version) asked.set(adapterPackage.name, adapterPackage.version);
   }
   if (codeVariant === 'TS') {
     for (const name of [...names]) {
@@ -99,10 +100,9 @@ export function getDependencies(
     }
     names.add('typescript');
   }
+  const known = new Map(Object.entries({ ...ADAPTER_VERSIONS, ...versions }));
   return Object.fromEntries(
-    [...names]
-      .sort()
-      .map((name) => [name, asked[name] ?? versions[name] ?? ADAPTER_VERSIONS[name] ?? 'latest']),
+    [...names].sort().map((name) => [name, asked.get(name) ?? known.get(name) ?? 'latest']),
   );
 }
 

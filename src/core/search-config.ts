@@ -12,5 +12,7 @@ export const searchConfigSchema = z.object({
   startsPerSection: z.number().int().positive(),
   /** Page that says where to ask, without its trailing slash. */
   helpPathname: z.string().startsWith('/'),
+  /** Compressed bytes that the index may have; the build fails above. */
+  maxCompressedBytes: z.number().int().positive(),
 });
 export type SearchConfig = z.infer<typeof searchConfigSchema>;

@@ -32,6 +32,12 @@ const REPAIR = 0.7;
 const SYNONYM = 0.75;
 /** Two words that stand together in a title say more than each of them somewhere. */
 const JOINED = 1.3;
+/** What was written as one word says still more. */
+const WRITTEN_JOINED = 2;
+/** What the parts of a known identifier say beside the identifier itself. */
+const PART = 0.7;
+/** Letters that each half of two joined words has at least. */
+const SHORTEST_HALF = 3;
 
 function scale(guesses: readonly Guess[], factor: number): Guess[] {
   return guesses.map(({ term, weight }) => ({ term, weight: weight * factor }));
@@ -71,6 +77,40 @@ function splitWords(written: readonly string[]): QueryWord[] {
   );
 }
 
+/** One word of the vocabulary that several words of the query make together. */
+function getJoinedGuesses(joined: string, isLast: boolean, vocabulary: Vocabulary): Guess[] {
+  const known = vocabulary.find(joined);
+  const exact = known === null ? [] : [{ term: known, weight: 1 }];
+  return [...exact, ...(isLast ? scale(vocabulary.complete(joined), COMPLETION) : [])];
+}
+
+/** Two known words that a reader wrote as one: `timezones`; null where a word is none. */
+function splitUnknown(word: string, vocabulary: Vocabulary): [Guess[], Guess[]] | null {
+  if (vocabulary.find(word) !== null || vocabulary.complete(word).length > 0) return null;
+  for (let at = SHORTEST_HALF; at <= word.length - SHORTEST_HALF; at += 1) {
+    const halves = [word.slice(0, at), word.slice(at)].map(stem);
+    if (halves.every((term) => vocabulary.hasTerm(term))) {
+      return [[{ term: halves[0]!, weight: 1 }], [{ term: halves[1]!, weight: 1 }]];
+    }
+  }
+  return null;
+}
+
+function getSynonymSpans(words: readonly string[], synonyms: Synonyms): Span[] {
+  const stems = words.map(stem);
+  return synonyms.flatMap(({ stems: phrase, answers }) =>
+    stems.flatMap((_, from) => {
+      if (!phrase.every((each, offset) => stems[from + offset] === each)) return [];
+      return answers.map((answer) => ({
+        from,
+        to: from + phrase.length,
+        weight: SYNONYM,
+        terms: answer.map((term) => [{ term, weight: 1 }]),
+      }));
+    }),
+  );
+}
+
 /** Reads a query: its words, and everything that one or several of them may stand for. */
 export function parseQuery(text: string, vocabulary: Vocabulary, synonyms: Synonyms): Query {
   const written = text.trim().split(/\s+/);
@@ -79,46 +119,41 @@ export function parseQuery(text: string, vocabulary: Vocabulary, synonyms: Synon
   const kept = meaningful.length > 0 ? meaningful : all.slice(-1);
   const words = kept.map(({ word }) => word);
   const spans: Span[] = [];
+  /** Words that are parts of an identifier which is known as a whole. */
+  const parts = new Set<number>();
 
-  const addJoined = (from: number, to: number, joined: string): boolean => {
-    const known = vocabulary.find(joined);
-    const guesses = [
-      ...(known === null ? [] : [{ term: known, weight: 1 }]),
-      ...(to === words.length ? scale(vocabulary.complete(joined), COMPLETION) : []),
-    ];
-    if (guesses.length > 0) spans.push({ from, to, weight: JOINED, terms: [guesses] });
-    return guesses.length > 0;
+  const addJoined = (from: number, to: number, guesses: readonly Guess[], weight: number): void => {
+    if (guesses.length > 0) spans.push({ from, to, weight, terms: [guesses] });
   };
-
-  words.forEach((word, index) => {
-    const guesses = getGuesses(word, index === words.length - 1, vocabulary);
-    spans.push({ from: index, to: index + 1, weight: 1, terms: [guesses] });
-    if (index > 0) addJoined(index - 1, index + 1, `${words[index - 1]}${word}`);
-  });
 
   // What was written as one word is looked for as one word too, misspelled if need be.
   written.forEach((each, index) => {
     const from = kept.findIndex((word) => word.written === index);
     const to = kept.findLastIndex((word) => word.written === index) + 1;
     if (to - from < 2) return;
+    const isLast = to === words.length;
     const joined = each.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-    if (addJoined(from, to, joined)) return;
-    const repairs = vocabulary.mend(joined, to === words.length);
-    if (repairs.length > 0) {
-      spans.push({ from, to, weight: JOINED, terms: [scale(repairs, REPAIR)] });
+    const guesses = getJoinedGuesses(joined, isLast, vocabulary);
+    addJoined(
+      from,
+      to,
+      guesses.length > 0 ? guesses : scale(vocabulary.mend(joined, isLast), REPAIR),
+      WRITTEN_JOINED,
+    );
+    if (guesses.length > 0 && /\p{Ll}\p{Lu}/u.test(each)) {
+      for (let part = from; part < to; part += 1) parts.add(part);
     }
   });
 
-  const stems = words.map(stem);
-  for (const { stems: phrase, answers } of synonyms) {
-    for (let from = 0; from + phrase.length <= stems.length; from += 1) {
-      if (!phrase.every((each, offset) => stems[from + offset] === each)) continue;
-      const to = from + phrase.length;
-      for (const answer of answers) {
-        const terms = answer.map((term) => [{ term, weight: 1 }]);
-        spans.push({ from, to, weight: SYNONYM, terms });
-      }
-    }
-  }
-  return { words, spans };
+  words.forEach((word, index) => {
+    const isLast = index === words.length - 1;
+    const one = { from: index, to: index + 1, weight: parts.has(index) ? PART : 1 };
+    const halves = splitUnknown(word, vocabulary);
+    spans.push({ ...one, terms: halves ?? [getGuesses(word, isLast, vocabulary)] });
+    if (index === 0) return;
+    const joined = `${words[index - 1]}${word}`;
+    addJoined(index - 1, index + 1, getJoinedGuesses(joined, isLast, vocabulary), JOINED);
+  });
+
+  return { words, spans: [...spans, ...getSynonymSpans(words, synonyms)] };
 }

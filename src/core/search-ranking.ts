@@ -17,7 +17,9 @@ export interface Ranking {
   scattered: number;
   /** Pages that cover less than this share of what the best one covers are left out. */
   leastCoverage: number;
-  /** Factor for the page whose best part is called just what the reader typed. */
+  /** Factor for the top of a page against its headings: the reader sees the rest from there. */
+  top: number;
+  /** Factor for a page that is called just what the reader typed, or whose best part is. */
   exact: number;
   /** Factor for pages of the product that the reader is in. */
   currentProduct: number;
@@ -36,6 +38,7 @@ export const RANKING: Ranking = {
   coveragePower: 1.2,
   scattered: 0.3,
   leastCoverage: 0.4,
+  top: 1.2,
   exact: 1.4,
   currentProduct: 1.12,
 };
@@ -139,7 +142,8 @@ export function rankPages(
         if (score > 0) covered += rarities[word]!;
       }
       if (sum === 0) continue;
-      const score = sum * (covered / allRarity) ** ranking.coveragePower;
+      const favor = part === from ? ranking.top : 1;
+      const score = sum * favor * (covered / allRarity) ** ranking.coveragePower;
       if (score > best.score) best = { part, score };
     }
     return best;
@@ -158,10 +162,11 @@ export function rankPages(
     return a * first + b * second + c * third;
   };
 
-  return index.documents.flatMap(({ parts }, id): RankedPage[] => {
+  return index.documents.flatMap(({ title, parts }, id): RankedPage[] => {
     const from = index.firstPart[id]!;
     const to = from + parts.length;
-    const best = findBestPart(from, to);
+    const named = toLetters(title) === letters;
+    const best = findBestPart(from, named ? from + 1 : to);
     let score = ranking.best * best.score;
     let covered = 0;
     scored.forEach((word, at) => {
@@ -173,8 +178,8 @@ export function rankPages(
     });
     if (score === 0) return [];
     const coverage = covered / allRarity;
-    const title = index.parts[best.part]?.title ?? '';
-    const exact = toLetters(title) === letters ? ranking.exact : 1;
+    const part = index.parts[best.part]?.title ?? '';
+    const exact = named || toLetters(part) === letters ? ranking.exact : 1;
     return [
       { id, best: best.part, coverage, score: score * coverage ** ranking.coveragePower * exact },
     ];

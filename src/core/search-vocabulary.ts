@@ -12,7 +12,7 @@ export interface Vocabulary {
   /** The term of a word that is spelled just so; null where there is none. */
   find: (word: string) => string | null;
   hasTerm: (term: string) => boolean;
-  /** Terms of words that begin like this, the nearest first. */
+  /** Terms of longer words that begin like this, the nearest first. */
   complete: (start: string) => Guess[];
   /** Terms of words that differ by a slip of the fingers; `open` where the word may go on. */
   mend: (word: string, open: boolean) => Guess[];
@@ -111,6 +111,7 @@ export function createVocabulary(): Vocabulary {
       const guesses: Guess[] = [];
       for (let at = findFirst(start); words[at]?.startsWith(start); at += 1) {
         const word = words[at]!;
+        if (word === start) continue;
         guesses.push({
           term: terms.get(word)!,
           weight: start.length / (start.length + 0.3 * (word.length - start.length)),

@@ -150,7 +150,7 @@ describe('parseSpacing', () => {
     expect(parseSpacing(stored)).toBe(spacing);
   });
 
-  it.fails.each(['', '   '])('takes "%s" for the default', (stored) => {
+  it.each(['', '   '])('takes "%s" for the default', (stored) => {
     expect(parseSpacing(stored)).toBe(8);
   });
 });

@@ -98,6 +98,6 @@ export function parsePaletteColors(stored: string | null): PaletteColors {
 
 /** Reads a stored spacing in pixels; rubbish gives the default. */
 export function parseSpacing(stored: string | null): number {
-  const value = stored === null ? Number.NaN : Number(stored);
-  return Number.isInteger(value) && value >= 0 && value <= 64 ? value : DEFAULT_SPACING;
+  const value = /^\d+$/.test(stored ?? '') ? Number(stored) : Number.NaN;
+  return value <= 64 ? value : DEFAULT_SPACING;
 }

@@ -34,6 +34,7 @@ export function getThemeKey(state: ThemeState): string {
     state.direction,
     state.dense,
     state.spacing,
-    state.paletteColors,
+    state.paletteColors.primary?.main,
+    state.paletteColors.secondary?.main,
   ]);
 }

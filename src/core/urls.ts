@@ -29,7 +29,7 @@ export function getCanonicalAddress(
     canonicalAs,
     canonicalAsServer,
     canonicalPathname: removeTrailingSlash(
-      canonicalAsServer.replace(/^\/api(?=\/|$)/, '/api-docs'),
+      canonicalAsServer.replace(/^\/api(?=[/?]|$)/, '/api-docs'),
     ),
   };
 }

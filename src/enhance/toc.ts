@@ -14,10 +14,15 @@ function findActive(headings: readonly HTMLElement[]): HTMLElement | undefined {
   return headings.findLast((heading) => heading.getBoundingClientRect().top <= OFFSET);
 }
 
+/** The heading that a link leads to; a hash in an address is percent-encoded. */
+function getTarget({ hash }: HTMLAnchorElement): string {
+  return decodeURIComponent(hash.slice(1));
+}
+
 /** Scroll spy of the table of contents, in the column and in the bar of narrow screens. */
 export function enhanceToc(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
-  const ids = new Set(links.map(({ hash }) => decodeURIComponent(hash.slice(1))));
+  const ids = new Set(links.map(getTarget));
   const headings = [
     ...document.querySelectorAll<HTMLElement>('.prose h2[id], .prose h3[id]'),
   ].filter(({ id }) => ids.has(id));
@@ -28,7 +33,7 @@ export function enhanceToc(): void {
 
   const setActive = (id: string | undefined) => {
     for (const link of links) {
-      const active = id !== undefined && link.hash === `#${id}`;
+      const active = id !== undefined && getTarget(link) === id;
       if (active) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');
       if (active && current) current.textContent = link.textContent;
@@ -48,7 +53,7 @@ export function enhanceToc(): void {
   for (const link of links) {
     link.addEventListener('click', () => {
       quietUntil = performance.now() + CLICKED_MILLISECONDS;
-      setActive(link.hash.slice(1));
+      setActive(getTarget(link));
     });
   }
   window.addEventListener('scroll', onScroll, { passive: true });

@@ -195,7 +195,10 @@ test('a demo that throws says so and leaves the page alone', async ({ page }) =>
   await page.goto(SORTING);
   const alert = frame(page, 'SortHarvest').getByRole('alert');
   await expect(alert).toContainText('This demo stopped with an error.');
-  await expect(alert.getByRole('link', { name: 'Report it' })).toHaveAttribute('href', /issues\/new/);
+  await expect(alert.getByRole('link', { name: 'Report it' })).toHaveAttribute(
+    'href',
+    /issues\/new/,
+  );
   await alert.getByRole('button', { name: 'Reset the demo' }).click();
   await expect(alert).toBeVisible();
   await page.getByRole('link', { name: 'Pagination' }).first().click();

@@ -18,7 +18,7 @@ const KNOWN_IN_PACKAGES = [
   { rule: 'aria-conditional-attr', within: '.MuiDataGrid-columnHeaderCheckbox' },
   // The header of the detail panel's toggle column has no text.
   { rule: 'empty-table-header', within: '.MuiDataGrid-columnHeader' },
-  
+
   { rule: 'aria-prohibited-attr', within: '.MuiDataGrid-columnHeader' },
   // The toolbar's buttons are named otherwise than they are labeled.
   { rule: 'label-content-name-mismatch', within: '.MuiDataGrid-toolbarContainer' },

@@ -12,7 +12,9 @@ async function markDemo(page: Page): Promise<void> {
 
 const demo = (page: Page) => page.locator('#SortHarvest .MuiDataGrid-root');
 
-test('the mode reaches page and demo at once, without a re-mount, and is kept', async ({ page }) => {
+test('the mode reaches page and demo at once, without a re-mount, and is kept', async ({
+  page,
+}) => {
   await page.goto(SORTING);
   await expect(demo(page)).toBeVisible();
   await markDemo(page);

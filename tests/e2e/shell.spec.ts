@@ -27,7 +27,9 @@ test('the product menu lists the products and marks the current one', async ({ p
   await expect(menu.locator('summary')).toBeFocused();
 });
 
-test('the version menu has the current release and earlier majors per product', async ({ page }) => {
+test('the version menu has the current release and earlier majors per product', async ({
+  page,
+}) => {
   await page.goto(SORTING);
   const menu = page.locator('.version-menu');
   await menu.locator('summary').click();
@@ -69,7 +71,9 @@ test('the side navigation marks the page and keeps scroll and groups across page
 test('plan icons and New marks stand in the navigation', async ({ page }) => {
   await page.goto('/x/react-charts/');
   const nav = page.getByRole('navigation', { name: 'documentation' });
-  await expect(nav.locator('summary', { hasText: 'Charts' }).locator('.chip-new')).toHaveText('New');
+  await expect(nav.locator('summary', { hasText: 'Charts' }).locator('.chip-new')).toHaveText(
+    'New',
+  );
 });
 
 test('below 1200 px the navigation is a drawer, at 1200 px it is permanent', async ({ page }) => {
@@ -103,9 +107,12 @@ test('the table of contents follows the scroll and keeps a clicked item', async 
   const toc = page.getByRole('navigation', { name: 'Page table of contents', exact: true });
   const current = toc.locator('[aria-current]');
   await expect(current).toHaveCount(0);
-  await page.locator('#sort-on-server').or(page.locator('#sort-on-the-server')).evaluate((element) => {
-    window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - 80);
-  });
+  await page
+    .locator('#sort-on-server')
+    .or(page.locator('#sort-on-the-server'))
+    .evaluate((element) => {
+      window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - 80);
+    });
   await expect(current).toHaveText('Sort on the server');
   await toc.getByRole('link', { name: 'Control the sort model' }).click();
   await expect(current).toHaveText('Control the sort model');
@@ -170,7 +177,10 @@ test('the way back to the top appears after 200 px', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a code block is copied by its button, which says so for a while', async ({ page, context }) => {
+test('a code block is copied by its button, which says so for a while', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/x/introduction/installation/');
   const block = page.locator('.code-block:visible').first();

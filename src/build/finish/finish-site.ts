@@ -3,7 +3,7 @@ import path from 'node:path';
 import budgets from '../../../config/budgets.ts';
 import hosting from '../../../config/hosting.ts';
 import { findOverBudget } from '../../core/budgets.ts';
-import { writeSearchIndex } from '../build-search-index.ts';
+import { loadSearchConfig, loadSearchIndex, writeSearchIndex } from '../build-search-index.ts';
 import { loadPackageVersions } from '../load-config.ts';
 import { renderHeaders, renderPolicy, renderRedirects } from '../../core/hosting.ts';
 import { rewriteHtmlFiles } from './html-files.ts';
@@ -20,6 +20,9 @@ function addPolicy(html: string): string {
   return html.replace('<meta charset="utf-8">', `$&${meta}`);
 }
 
+/** Astro writes this into the body, where no style belongs; base.css says the same. */
+const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
+
 /**
  * Finishes the built files: the sources of the demos and the search index are written, the first
  * demo of each page is preloaded, each document gets its policy, and the rules for a static host
@@ -27,13 +30,15 @@ function addPolicy(html: string): string {
  */
 export async function finishSite(folder: string): Promise<void> {
   const getClosure = createImportGraph(folder);
-  await rewriteHtmlFiles(folder, async (html) => {
+  await rewriteHtmlFiles(folder, async (original) => {
+    const html = original.replace(ISLAND_STYLE, '');
     const demo = findFirstDemo(html);
     const preloaded = demo.length > 0 ? addPreloads(html, await getClosure(demo)) : html;
     return addPolicy(preloaded);
   });
   await writeDemoSources(folder, loadPackageVersions());
-  await writeSearchIndex(folder);
+  const { maxCompressedBytes } = loadSearchConfig();
+  await writeSearchIndex(folder, await loadSearchIndex(), maxCompressedBytes);
   await writeFile(path.join(folder, '_headers'), renderHeaders(hosting.headers));
   await writeFile(path.join(folder, '_redirects'), renderRedirects(hosting.redirects));
 

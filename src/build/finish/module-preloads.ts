@@ -41,5 +41,5 @@ export function findFirstDemo(html: string): string[] {
 /** Puts preload links at the end of the head: their answers come when the document itself has arrived. */
 export function addPreloads(html: string, urls: readonly string[]): string {
   const links = urls.map((url) => `<link rel="modulepreload" href="${url}">`).join('');
-  return html.replace('</head>', `${links}</head>`);
+  return html.replace('</head>', () => `${links}</head>`);
 }

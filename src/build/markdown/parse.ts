@@ -1,5 +1,5 @@
 import type { Heading as HeadingNode, Nodes, Root } from 'mdast';
-import { toString } from 'mdast-util-to-string';
+import type { LeafDirective, TextDirective } from 'mdast-util-directive';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -25,9 +25,27 @@ export function parseSnippet(text: string): Root['children'] {
   return processor.parse(text).children;
 }
 
-/** The words of a node; plan markers and images add nothing. */
+/** A colon in a sentence is not a directive: `10:am` stays as it was written. */
+export function getDirectiveText({ type, name, children }: TextDirective | LeafDirective): string {
+  const label = children.length > 0 ? `[${children.map(getText).join('')}]` : '';
+  return `${type === 'textDirective' ? ':' : '::'}${name}${label}`;
+}
+
+/** The words of a node as a reader sees them; plan markers, images and remarks add nothing. */
 export function getText(node: Nodes): string {
-  return toString(node, { includeImageAlt: false, includeHtml: false });
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+    case 'code':
+      return node.value;
+    case 'break':
+      return '\n';
+    case 'textDirective':
+    case 'leafDirective':
+      return getDirectiveText(node);
+    default:
+      return 'children' in node ? node.children.map(getText).join('') : '';
+  }
 }
 
 /** The words of a heading, as in the table of contents. */

@@ -1,12 +1,18 @@
 import type { Code, Nodes, Parents, Root, RootContent } from 'mdast';
-import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { createSlugger } from '../../core/heading.ts';
 import { isCallout } from '../../core/vocabulary.ts';
 import { getAttributes } from '../check-page.ts';
 import { highlight } from '../highlight.ts';
-import { getHeadingText, getText, parseFenceMeta, parseSnippet } from './parse.ts';
+import {
+  getDirectiveText,
+  getHeadingText,
+  getText,
+  parseFenceMeta,
+  parseSnippet,
+} from './parse.ts';
 
 /**
  * Turns the author's vocabulary into the components of `src/mdx`: fences are highlighted, callouts
@@ -54,7 +60,7 @@ async function replace(node: Nodes, imports: string[], pageFolder: string): Prom
       return isCallout(node.name) ? renderCallout(node) : null;
     case 'textDirective':
     case 'leafDirective':
-      return restoreText(node);
+      return { type: 'text', value: getDirectiveText(node) };
     case 'mdxJsxFlowElement':
       if (node.name === 'Demo') return renderDemo(node, imports, pageFolder);
       if (node.name === 'CodeTabs') return renderTabs(node);
@@ -117,13 +123,6 @@ function renderCallout(node: ContainerDirective): MdxJsxFlowElement {
   const box = element(`<Callout {...${JSON.stringify({ type: node.name, title })}} />`);
   box.children = (labeled ? node.children.slice(1) : node.children) as typeof box.children;
   return box;
-}
-
-/** A colon in a sentence is not a directive: `10:am` stays as it was written. */
-function restoreText(node: TextDirective | LeafDirective): Nodes {
-  const label = node.children.length > 0 ? `[${node.children.map(getText).join('')}]` : '';
-  const marker = node.type === 'textDirective' ? ':' : '::';
-  return { type: 'text', value: `${marker}${node.name}${label}` };
 }
 
 function renderDemo(node: MdxJsxFlowElement, imports: string[], pageFolder: string) {

@@ -9,6 +9,7 @@ let queue: Promise<unknown> = Promise.resolve();
 /** `client:demo`: hydrates a demo when its frame comes near the viewport. */
 const demo: ClientDirective = (load, _options, element) => {
   const frame = element.closest('[data-demo]') ?? element;
+  const observe = () => observer.observe(frame);
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -18,7 +19,10 @@ const demo: ClientDirective = (load, _options, element) => {
     },
     { rootMargin: MARGIN },
   );
-  observer.observe(frame);
+  // A page that is prepared while the pointer rests on its link keeps its demos for the visit.
+  const { prerendering } = document as Document & { prerendering?: boolean };
+  if (prerendering) document.addEventListener('prerenderingchange', observe, { once: true });
+  else observe();
 };
 
 export default demo;

@@ -1,17 +1,17 @@
-import { useState } from 'react';
 import { toJavaScriptName, type CodeVariant, type DemoVariant } from '../../core/demo.ts';
 
 interface Props {
   variant: DemoVariant;
   codeVariant: CodeVariant;
-  /** Tells which file is shown, so that it can be copied. */
+  /** Place of the file that is shown; one that this variant lacks counts as the first. */
+  file: number;
   onFileChange: (index: number) => void;
 }
 
 /** The opened source of a demo; its datasets and style sheets are tabs. */
-export function DemoCode({ variant, codeVariant, onFileChange }: Props) {
-  const [chosen, setChosen] = useState(0);
-  const shown = variant.files[chosen] ?? variant.files[0];
+export function DemoCode({ variant, codeVariant, file, onFileChange }: Props) {
+  const chosen = variant.files[file] ? file : 0;
+  const shown = variant.files[chosen];
   if (!shown) return null;
   const source = shown.sources[codeVariant] ?? shown.sources.TS;
   return (
@@ -23,10 +23,7 @@ export function DemoCode({ variant, codeVariant, onFileChange }: Props) {
               key={name}
               type="button"
               aria-pressed={index === chosen}
-              onClick={() => {
-                setChosen(index);
-                onFileChange(index);
-              }}
+              onClick={() => onFileChange(index)}
             >
               {codeVariant === 'JS' && sources.JS ? toJavaScriptName(name) : name}
             </button>

@@ -1,22 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import variants from '../../../config/source-variants.ts';
 import { Icon, type IconName } from '../../components/Icon.tsx';
-import {
-  getDemoAnchor,
-  parseDemoAnchor,
-  type CodeVariant,
-  type StylingVariant,
-} from '../../core/demo.ts';
-import {
-  chooseCodeVariant,
-  chooseStyling,
-  useCodeVariant,
-  useStylingVariant,
-} from '../../state/code-variant-store.ts';
+import { parseDemoAnchor, type CodeVariant, type StylingVariant } from '../../core/demo.ts';
+import { chooseCodeVariant, chooseStyling } from '../../state/code-variant-store.ts';
 import { announceReady, DEMO_RESET } from '../../state/island-events.ts';
-import { loadDemoSource, type LoadedSource } from './demo-source.ts';
 import { DemoCode } from './DemoCode.tsx';
-import { openSandbox, type SandboxHost } from './open-sandbox.ts';
+import { useDemoSource } from './use-demo-source.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 
 interface Props {
@@ -30,7 +19,18 @@ interface Props {
   children?: ReactNode;
 }
 
-const MESSAGE_MILLISECONDS = 3000;
+interface ToolbarButtonProps extends ComponentProps<'button'> {
+  icon: IconName;
+  label: string;
+}
+
+function ToolbarButton({ icon, label, ...props }: ToolbarButtonProps) {
+  return (
+    <button type="button" className="icon-button" aria-label={label} title={label} {...props}>
+      <Icon name={icon} />
+    </button>
+  );
+}
 
 /** Toolbar and source of a demo. Its files are loaded when they are first needed. */
 export function DemoToolbar({
@@ -43,24 +43,9 @@ export function DemoToolbar({
 }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(initiallyOpen);
-  const [source, setSource] = useState<LoadedSource | null>(null);
-  const [file, setFile] = useState(0);
-  const [message, setMessage] = useState('');
-  const codeVariant = useCodeVariant();
-  const chosenStyling = useStylingVariant();
-  const styling = stylings.includes(chosenStyling) ? chosenStyling : variants.styling.default;
   const { toolbarProps, getItemProps } = useRovingFocus();
-  const variant = source?.variants.find((each) => each.styling === styling) ?? source?.variants[0];
-
-  const withSource = async (action: (loaded: LoadedSource) => unknown) => {
-    try {
-      const loaded = await loadDemoSource(id);
-      setSource(loaded);
-      await action(loaded);
-    } catch (error) {
-      setMessage(error instanceof TypeError ? error.message : 'The source could not be loaded.');
-    }
-  };
+  const { variant, codeVariant, styling, file, setFile, message, copySource, copyLink, openIn } =
+    useDemoSource({ id, name, stylings, open });
 
   useEffect(() => {
     announceReady(root.current);
@@ -76,67 +61,7 @@ export function DemoToolbar({
     return () => window.removeEventListener('hashchange', followHash);
   }, [name]);
 
-  useEffect(() => {
-    if (!open) return;
-    loadDemoSource(id).then(setSource, () => setMessage('The source could not be loaded.'));
-  }, [open, id]);
-
-  useEffect(() => {
-    if (message === '') return;
-    const timer = setTimeout(() => setMessage(''), MESSAGE_MILLISECONDS);
-    return () => clearTimeout(timer);
-  }, [message]);
-
   const getFrame = () => root.current?.closest<HTMLElement>('[data-demo]');
-
-  const copy = async (text: string, done: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setMessage(done);
-    } catch {
-      // Behaviours §9: a copy that fails is silent.
-    }
-  };
-
-  const copySource = () =>
-    withSource(({ variants: all }) => {
-      const files = (all.find((each) => each.styling === styling) ?? all[0])?.files;
-      const sources = files?.[open ? file : 0]?.sources;
-      return copy((sources?.[codeVariant] ?? sources?.TS)?.code ?? '', 'Source copied');
-    });
-
-  const copyLink = () => {
-    const anchor = getDemoAnchor(name, codeVariant, styling, variants);
-    return copy(`${window.location.href.replace(/#.*$/, '')}#${anchor}`, 'Link copied');
-  };
-
-  const openIn = (host: SandboxHost) =>
-    withSource(({ variants: all, versions }) => {
-      const files = (all.find((each) => each.styling === styling) ?? all[0])?.files ?? [];
-      return openSandbox(host, {
-        title: `MUI X ${name}`,
-        codeVariant,
-        styling,
-        versions,
-        files: files.map(({ name: fileName, sources }) => ({
-          name: fileName,
-          code: (sources[codeVariant] ?? sources.TS).code,
-        })),
-      });
-    });
-
-  const iconButton = (item: string, icon: IconName, label: string, onClick: () => void) => (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={label}
-      title={label}
-      {...getItemProps(item)}
-      onClick={onClick}
-    >
-      <Icon name={icon} />
-    </button>
-  );
 
   return (
     <div ref={root} className="demo-controls">
@@ -185,20 +110,30 @@ export function DemoToolbar({
           {message}
         </span>
         <div className="demo-actions">
-          {iconButton(
-            'stackblitz',
-            'stackblitz',
-            'Open in StackBlitz',
-            () => void openIn('StackBlitz'),
-          )}
-          {iconButton(
-            'codesandbox',
-            'codesandbox',
-            'Open in CodeSandbox',
-            () => void openIn('CodeSandbox'),
-          )}
-          {iconButton('copy', 'copy', 'Copy the source', () => void copySource())}
-          {iconButton('link', 'link', 'Copy a link to this source', () => void copyLink())}
+          <ToolbarButton
+            icon="stackblitz"
+            label="Open in StackBlitz"
+            {...getItemProps('stackblitz')}
+            onClick={() => void openIn('StackBlitz')}
+          />
+          <ToolbarButton
+            icon="codesandbox"
+            label="Open in CodeSandbox"
+            {...getItemProps('codesandbox')}
+            onClick={() => void openIn('CodeSandbox')}
+          />
+          <ToolbarButton
+            icon="copy"
+            label="Copy the source"
+            {...getItemProps('copy')}
+            onClick={() => void copySource()}
+          />
+          <ToolbarButton
+            icon="link"
+            label="Copy a link to this source"
+            {...getItemProps('link')}
+            onClick={() => void copyLink()}
+          />
           <a
             className="icon-button"
             href={sourceUrl}
@@ -208,22 +143,23 @@ export function DemoToolbar({
           >
             <Icon name="github" />
           </a>
-          {iconButton('focus', 'focus', 'Reset focus to test keyboard navigation', () =>
-            getFrame()?.querySelector<HTMLElement>('[data-demo-start]')?.focus(),
-          )}
-          {iconButton('reset', 'reset', 'Reset the demo', () =>
-            getFrame()?.dispatchEvent(new CustomEvent(DEMO_RESET)),
-          )}
+          <ToolbarButton
+            icon="focus"
+            label="Reset focus to test keyboard navigation"
+            {...getItemProps('focus')}
+            onClick={() => getFrame()?.querySelector<HTMLElement>('[data-demo-start]')?.focus()}
+          />
+          <ToolbarButton
+            icon="reset"
+            label="Reset the demo"
+            {...getItemProps('reset')}
+            onClick={() => getFrame()?.dispatchEvent(new CustomEvent(DEMO_RESET))}
+          />
         </div>
       </div>
       <div hidden={open}>{children}</div>
       {open && variant ? (
-        <DemoCode
-          key={styling}
-          variant={variant}
-          codeVariant={codeVariant}
-          onFileChange={setFile}
-        />
+        <DemoCode variant={variant} codeVariant={codeVariant} file={file} onFileChange={setFile} />
       ) : null}
     </div>
   );

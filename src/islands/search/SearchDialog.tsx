@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Icon } from '../../components/Icon.tsx';
-import type { SearchAdapter, SearchAnswer, SearchSection } from '../../core/search.ts';
+import type { SearchAdapter, SearchAnswer } from '../../core/search.ts';
 import { Announcement, EmptyNotice, FailureNotice } from './Notices.tsx';
-import { HitOption, PageOption, toRecentPage, type OptionProps } from './Options.tsx';
+import { toRecentPage } from './Options.tsx';
 import { ProductChips } from './ProductChips.tsx';
 import {
   addRecentPage,
@@ -10,6 +10,9 @@ import {
   readRecentPages,
   type RecentPage,
 } from './recent-pages.ts';
+import { SearchFoot } from './SearchFoot.tsx';
+import { SearchList } from './SearchList.tsx';
+import { getStartGroups } from './start-groups.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useSearch } from './use-search.ts';
 
@@ -23,34 +26,7 @@ function getCurrentProductId(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[name="mui:productId"]')?.content;
 }
 
-interface Group {
-  label: string;
-  pages: readonly RecentPage[];
-}
-
-/**
- * What is offered before there is a query: where the reader has been, and where products begin,
- * that of the current page first.
- */
-function getStartGroups(
-  sections: readonly SearchSection[],
-  recent: readonly RecentPage[],
-  productId: string | undefined,
-  currentProductId: string | undefined,
-): Group[] {
-  const isCurrent = (section: SearchSection) => Number(section.productId === currentProductId);
-  const products = sections
-    .filter((section) => productId === undefined || section.productId === productId)
-    .sort((a, b) => isCurrent(b) - isCurrent(a))
-    .map(({ name, starts }) => ({
-      label: name,
-      pages: starts.map((start) => ({ ...start, place: '' })),
-    }));
-  return [{ label: 'Recent', pages: recent }, ...products].filter(({ pages }) => pages.length > 0);
-}
-
-function getAnnouncement(answer: SearchAnswer, query: string): string {
-  const { total, hits } = answer;
+function getAnnouncement({ total, hits }: SearchAnswer, query: string): string {
   if (total === 0) return `Nothing found for ${query}`;
   const found = total === 1 ? '1 page found' : `${total} pages found`;
   return hits.length < total ? `${found}, the first ${hits.length} shown` : found;
@@ -60,25 +36,26 @@ function getAnnouncement(answer: SearchAnswer, query: string): string {
 export function SearchDialog({ adapter, onClose }: Props) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const [productId, setProductId] = useState<string>();
   const [currentProductId] = useState(getCurrentProductId);
   const [recent, setRecent] = useState(readRecentPages);
   const query = text.trim();
-  const { start, answer, answeredQuery, pending, failed, retry } = useSearch(adapter, {
-    query,
-    productId,
-    currentProductId,
-  });
+  const request = { query, productId, currentProductId };
+  const { start, answer, answeredQuery, pending, failed, retry } = useSearch(adapter, request);
 
   const groups =
     query !== '' || !start
       ? []
-      : getStartGroups(start.sections, recent, productId, currentProductId);
-  const pages = answer ? answer.hits.map(toRecentPage) : groups.flatMap((group) => group.pages);
+      : getStartGroups({ sections: start.sections, recent, productId, currentProductId });
+  const pages = failed
+    ? []
+    : answer
+      ? answer.hits.map(toRecentPage)
+      : groups.flatMap((group) => group.pages);
   const keys = useListKeys({
-    list,
+    list: body,
     items: answer ?? `${productId} ${recent.length}`,
     count: pages.length,
     first: answer ? 0 : -1,
@@ -102,6 +79,16 @@ export function SearchDialog({ adapter, onClose }: Props) {
     setProductId(next);
     input.current?.focus();
   };
+  const forget = () => {
+    clearRecentPages();
+    setRecent([]);
+    input.current?.focus();
+  };
+  const openPage = (page: RecentPage, event: MouseEvent) => {
+    addRecentPage(page);
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!elsewhere) onClose();
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -118,19 +105,6 @@ export function SearchDialog({ adapter, onClose }: Props) {
     } else keys.getElement(keys.active)?.click();
   };
 
-  const getOptionProps = (index: number): OptionProps => ({
-    id: keys.getId(index),
-    active: index === keys.active,
-    page: pages[index]!,
-    onPoint: () => keys.point(index),
-    onOpen: (event: MouseEvent) => {
-      addRecentPage(pages[index]!);
-      const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (!elsewhere) onClose();
-    },
-  });
-
-  const empty = answer !== null && answer.hits.length === 0;
   return (
     <>
       <div className="search-field">
@@ -171,9 +145,9 @@ export function SearchDialog({ adapter, onClose }: Props) {
           onChoose={chooseProduct}
         />
       ) : null}
-      <div ref={list} className="search-body">
+      <div ref={body} className="search-body">
         {failed ? <FailureNotice onRetry={retry} /> : null}
-        {empty && start && !pending ? (
+        {start && answer?.hits.length === 0 && !pending && !failed ? (
           <EmptyNotice
             query={answeredQuery}
             answer={answer}
@@ -183,55 +157,17 @@ export function SearchDialog({ adapter, onClose }: Props) {
           />
         ) : null}
         {pending && pages.length === 0 ? <p className="search-notice">Searching…</p> : null}
-        <div
+        <SearchList
           id={listId}
-          role="listbox"
-          aria-label={answer ? 'Pages found' : 'Pages to start with'}
-          aria-busy={pending}
-          hidden={failed || pages.length === 0}
-        >
-          {answer?.hits.map((hit, index) => (
-            <HitOption key={hit.href} hit={hit} {...getOptionProps(index)} />
-          ))}
-          {groups.map(({ label, pages: own }, at) => {
-            const before = groups.slice(0, at).reduce((sum, group) => sum + group.pages.length, 0);
-            return (
-              <div key={label} role="group" aria-label={label} className="search-group">
-                <span aria-hidden="true">{label}</span>
-                {own.map(({ href }, index) => (
-                  <PageOption key={href} {...getOptionProps(before + index)} />
-                ))}
-              </div>
-            );
-          })}
-        </div>
+          answer={answer}
+          groups={groups}
+          pages={pages}
+          keys={keys}
+          pending={pending}
+          onOpen={openPage}
+        />
       </div>
-      <div className="search-foot">
-        <span className="search-hints" aria-hidden="true">
-          <span>
-            <kbd>↑</kbd> <kbd>↓</kbd> move
-          </span>
-          <span>
-            <kbd>Enter</kbd> open
-          </span>
-          <span>
-            <kbd>Esc</kbd> close
-          </span>
-        </span>
-        {query === '' && recent.length > 0 ? (
-          <button
-            type="button"
-            className="search-link"
-            onClick={() => {
-              clearRecentPages();
-              setRecent([]);
-              input.current?.focus();
-            }}
-          >
-            Clear recent pages
-          </button>
-        ) : null}
-      </div>
+      <SearchFoot onForget={query === '' && recent.length > 0 ? forget : null} />
       <Announcement text={answer && !pending ? getAnnouncement(answer, answeredQuery) : ''} />
     </>
   );

@@ -1,0 +1,133 @@
+/**
+ * What search is worth: `npm run bench:search`. Asks the real engine the questions of
+ * `search-queries.json` whose answers are on the site, and builds the index for 1, 10 and 50 times
+ * its records. Says `-- --misses` to list what was not found first.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { z } from 'zod';
+import { loadSearchIndex } from '../src/build/build-search-index.ts';
+import type { SearchDocument, SearchIndexFile } from '../src/core/search.ts';
+import { createSearchEngine } from '../src/core/search-engine.ts';
+import { getTerms } from '../src/core/search-terms.ts';
+
+const questionSchema = z.object({ q: z.string(), kind: z.string(), expect: z.array(z.string()) });
+type Question = z.infer<typeof questionSchema>;
+
+const QUESTIONS = path.join(import.meta.dirname, 'search-queries.json');
+const SCALES = [1, 10, 50];
+
+interface Outcome {
+  question: Question;
+  /** Place of the first right page, from 1; 0 where there is none. */
+  rank: number;
+  first: string;
+}
+
+function ask(index: SearchIndexFile, questions: readonly Question[]): Outcome[] {
+  const engine = createSearchEngine(index);
+  return questions.map((question) => {
+    const pages = engine.search({ query: question.q }).hits.map(({ href }) => href.split('#')[0]!);
+    const rank = pages.findIndex((page) => question.expect.includes(page)) + 1;
+    return { question, rank, first: pages[0] ?? 'nothing' };
+  });
+}
+
+function getFigures(kind: string, outcomes: readonly Outcome[]) {
+  const share = (test: (rank: number) => boolean) =>
+    `${((100 * outcomes.filter(({ rank }) => test(rank)).length) / outcomes.length).toFixed(1)} %`;
+  const reciprocal = outcomes.reduce((sum, { rank }) => sum + (rank > 0 ? 1 / rank : 0), 0);
+  return {
+    kind,
+    questions: outcomes.length,
+    'success@1': share((rank) => rank === 1),
+    'success@3': share((rank) => rank >= 1 && rank <= 3),
+    MRR: (reciprocal / outcomes.length).toFixed(3),
+  };
+}
+
+/** Words that only one document has: in a larger site there would be others in their place. */
+function findOwnWords(documents: readonly SearchDocument[]): Set<string> {
+  const holders = new Map<string, number>();
+  for (const { parts } of documents) {
+    const words = new Set(parts.flatMap(({ text }) => getTerms(text).map(({ word }) => word)));
+    for (const word of words) holders.set(word, (holders.get(word) ?? 0) + 1);
+  }
+  return new Set([...holders].filter(([, count]) => count === 1).map(([word]) => word));
+}
+
+/** The same site so many times over; each copy has rare words of its own. */
+function multiply(index: SearchIndexFile, scale: number): SearchIndexFile {
+  const own = findOwnWords(index.documents);
+  const rewrite = (text: string, copy: number) =>
+    text.replace(/\p{L}+/gu, (word) => (own.has(word.toLowerCase()) ? `${word}x${copy}` : word));
+  const documents = Array.from({ length: scale }, (_, copy) =>
+    copy === 0
+      ? index.documents
+      : index.documents.map((document) => ({
+          ...document,
+          href: `/copy-${copy}${document.href}`,
+          parts: document.parts.map((part) => ({ ...part, text: rewrite(part.text, copy) })),
+        })),
+  ).flat();
+  return { ...index, documents };
+}
+
+function toKib(bytes: number): string {
+  return `${Math.round(bytes / 1024)} KiB`;
+}
+
+function measureScale(index: SearchIndexFile, scale: number, questions: readonly Question[]) {
+  const json = JSON.stringify(multiply(index, scale));
+  const beforeLoad = performance.now();
+  const file = JSON.parse(json) as SearchIndexFile;
+  const engine = createSearchEngine(file);
+  const load = performance.now() - beforeLoad;
+  const times = questions
+    .map(({ q }) => {
+      const before = performance.now();
+      engine.search({ query: q });
+      return performance.now() - before;
+    })
+    .sort((a, b) => a - b);
+  const quantile = (part: number) =>
+    `${times[Math.floor(part * (times.length - 1))]!.toFixed(1)} ms`;
+  return {
+    scale: `${scale}×`,
+    pages: file.documents.length,
+    records: file.documents.reduce((sum, { parts }) => sum + parts.length, 0),
+    size: toKib(json.length),
+    compressed: toKib(gzipSync(json).length),
+    load: `${Math.round(load)} ms`,
+    'query (median)': quantile(0.5),
+    'query (95 %)': quantile(0.95),
+    'query (slowest)': quantile(1),
+  };
+}
+
+const index = await loadSearchIndex();
+const pages = new Set(index.documents.map(({ href }) => href));
+const questions = z.array(questionSchema).parse(JSON.parse(readFileSync(QUESTIONS, 'utf8')));
+const answerable = questions.filter(({ expect }) => expect.some((page) => pages.has(page)));
+
+console.log(`${answerable.length} of ${questions.length} questions have their answer on the site.`);
+const outcomes = ask(index, answerable);
+const kinds = [...new Set(answerable.map(({ kind }) => kind))];
+console.table([
+  getFigures('all', outcomes),
+  ...kinds.map((kind) =>
+    getFigures(
+      kind,
+      outcomes.filter(({ question }) => question.kind === kind),
+    ),
+  ),
+]);
+if (process.argv.includes('--misses')) {
+  for (const { question, rank, first } of outcomes.filter(({ rank }) => rank !== 1)) {
+    console.log(
+      `${rank || '-'}  ${question.q}: got ${first}, wanted ${question.expect.join(' or ')}`,
+    );
+  }
+}
+console.table(SCALES.map((scale) => measureScale(index, scale, questions)));

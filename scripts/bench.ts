@@ -1,0 +1,87 @@
+/**
+ * Speed of the built site and cost of building it: `npm run bench`, or one part of it with
+ * `npm run bench pages` or `npm run bench build`. Times depend on the machine; the empty page in
+ * the first row says how fast this one is.
+ */
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { startStaticServer } from '../src/build/static-server.ts';
+import { ROOT } from '../src/build/load-config.ts';
+import { launch, PROFILE } from './bench/browser.ts';
+import { measureBuild } from './bench/build-growth.ts';
+import { measureMove, measurePage } from './bench/page-speed.ts';
+
+const PAGES = [
+  '/x/introduction/',
+  '/x/react-data-grid/column-definition/',
+  '/x/react-data-grid/',
+  '/x/react-charts/',
+  '/x/react-date-pickers/',
+  '/x/react-tree-view/',
+];
+
+const kib = (bytes: number) => Number((bytes / 1024).toFixed(1));
+
+async function startEmptyPage(): Promise<{ url: string; close: () => void }> {
+  const server = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end('<!doctype html><title>Empty</title><p>Empty');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('No port for the empty page');
+  return { url: `http://127.0.0.1:${address.port}/`, close: () => server.close() };
+}
+
+async function benchPages() {
+  const { server, url } = await startStaticServer({ folder: path.join(ROOT, 'dist'), port: 0 });
+  const empty = await startEmptyPage();
+  const browser = await launch();
+  const rows: Record<string, Record<string, number>> = {};
+  for (const [name, address] of [
+    ['an empty page', empty.url],
+    ...PAGES.map((page) => [page, url + page] as const),
+  ] as const) {
+    const speed = await measurePage(browser, address);
+    rows[name] = {
+      'KiB until live': kib(speed.transferred),
+      'HTML KiB': kib(speed.html),
+      'script KiB': kib(speed.scriptBeforeDemo),
+      'first paint ms': Math.round(speed.firstPaint),
+      'demo live ms': Math.round(speed.demoLive),
+      'blocking ms': Math.round(speed.blocking),
+      'layout shift': Number(speed.layoutShift.toFixed(4)),
+    };
+  }
+  console.log(
+    `Cold visits, ${PROFILE.megabitsPerSecond} Mbit/s, ${PROFILE.latencyMilliseconds} ms, CPU ${PROFILE.cpuSlowdown}×, medians of 5`,
+  );
+  console.table(rows);
+  const move = await measureMove(
+    browser,
+    `${url}/x/react-data-grid/column-definition/`,
+    '#side-nav a[href="/x/react-data-grid/sorting/"]',
+  );
+  console.log(`From a hovered click to the next page painted: ${Math.round(move)} ms`);
+  await browser.close();
+  empty.close();
+  server.close();
+}
+
+async function benchBuild() {
+  const rows: Record<string, Record<string, number>> = {};
+  for (const factor of [1, 3, 10]) {
+    const { pages, seconds, secondsPerPage, peakMemory } = await measureBuild(ROOT, factor);
+    rows[`${factor}×`] = {
+      pages,
+      seconds: Number(seconds.toFixed(1)),
+      'seconds a page': Number(secondsPerPage.toFixed(3)),
+      'peak MiB': Math.round(peakMemory),
+    };
+  }
+  console.table(rows);
+}
+
+const part = process.argv[2];
+if (part === undefined || part === 'pages') await benchPages();
+if (part === undefined || part === 'build') await benchBuild();

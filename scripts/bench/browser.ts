@@ -1,0 +1,39 @@
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { findChromium } from '../find-chromium.ts';
+
+/** A slow phone on a slow network: the profile of every figure in the benchmark. */
+export const PROFILE = { megabitsPerSecond: 1.6, latencyMilliseconds: 150, cpuSlowdown: 4 };
+
+export async function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** Slows a page's network and processor down to the profile. */
+export async function throttle(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: PROFILE.latencyMilliseconds,
+    downloadThroughput: (PROFILE.megabitsPerSecond * 1e6) / 8,
+    uploadThroughput: (PROFILE.megabitsPerSecond * 1e6) / 16,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PROFILE.cpuSlowdown });
+  return session;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,113 @@
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { NavEntry } from '../../src/core/nav.ts';
+
+export interface BuildCost {
+  pages: number;
+  seconds: number;
+  secondsPerPage: number;
+  /** Peak memory of the building process, in MiB. */
+  peakMemory: number;
+}
+
+/** Copies what git tracks, so that the benchmark never touches the project itself. */
+function copyProject(root: string): string {
+  const target = mkdtempSync(path.join(tmpdir(), 'docs-bench-'));
+  const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
+  for (const file of files.filter(Boolean)) {
+    cpSync(path.join(root, file), path.join(target, file), { recursive: true });
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(target, 'node_modules'));
+  return target;
+}
+
+/** Adds copies of every page, with titles and navigation entries of their own. */
+async function multiplyPages(root: string, factor: number): Promise<void> {
+  const content = path.join(root, 'content');
+  for (const section of readdirSync(content)) {
+    const navFile = path.join(content, section, 'nav.ts');
+    let entries: NavEntry[];
+    try {
+      entries = ((await import(pathToFileURL(navFile).href)) as { default: NavEntry[] }).default;
+    } catch {
+      continue;
+    }
+    const added: NavEntry[] = [];
+    const pages = readdirSync(path.join(content, section), { recursive: true, encoding: 'utf8' })
+      .filter((file) => path.basename(file) === 'page.mdx' && path.dirname(file) !== '.')
+      .map((file) => path.dirname(file));
+    const prefix = findPrefix(entries);
+    for (const page of pages) {
+      for (let copy = 2; copy <= factor; copy += 1) {
+        const folder = `${page}-${copy}`;
+        cpSync(path.join(content, section, page), path.join(content, section, folder), {
+          recursive: true,
+        });
+        const file = path.join(content, section, folder, 'page.mdx');
+        const text = readFileSync(file, 'utf8');
+        writeFileSync(file, text.replace(/^title: (.*)$/m, `title: $1 ${copy}`));
+        const plan = /^plan: (pro|premium)$/m.exec(text)?.[1] as NavEntry['plan'];
+        added.push({ pathname: `${prefix}/${folder}`, ...(plan ? { plan } : {}) });
+      }
+    }
+    writeFileSync(navFile, `export default ${JSON.stringify([...entries, ...added])};\n`);
+  }
+}
+
+function findPrefix(entries: readonly NavEntry[]): string {
+  const paths = entries.map(({ pathname }) => pathname);
+  return paths.sort((a, b) => a.length - b.length)[0] ?? '';
+}
+
+function readPeakMemory(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+async function build(root: string): Promise<{ seconds: number; peakMemory: number }> {
+  const started = performance.now();
+  const astro = path.join(root, 'node_modules/astro/bin/astro.mjs');
+  const child = spawn(process.execPath, [astro, 'build'], { cwd: root, stdio: 'ignore' });
+  let peakMemory = 0;
+  const timer = setInterval(() => {
+    peakMemory = Math.max(peakMemory, readPeakMemory(child.pid!));
+  }, 200);
+  const code = await new Promise((resolve) => child.on('exit', resolve));
+  clearInterval(timer);
+  if (code !== 0) throw new Error(`The build in ${root} failed`);
+  return { seconds: (performance.now() - started) / 1000, peakMemory };
+}
+
+function countPages(root: string): number {
+  return readdirSync(path.join(root, 'dist'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.html'),
+  ).length;
+}
+
+/** Builds the site with this many times its pages, in a folder of its own. */
+export async function measureBuild(root: string, factor: number): Promise<BuildCost> {
+  const copy = copyProject(root);
+  try {
+    await multiplyPages(copy, factor);
+    const { seconds, peakMemory } = await build(copy);
+    const pages = countPages(copy);
+    return { pages, seconds, secondsPerPage: seconds / pages, peakMemory };
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+import variants from '../../../config/source-variants.ts';
+import { getDemoAnchor, type DemoVariant, type StylingVariant } from '../../core/demo.ts';
+import { useCodeVariant, useStylingVariant } from '../../state/code-variant-store.ts';
+import { loadDemoSource, type LoadedSource } from './demo-source.ts';
+import { openSandbox, type SandboxHost } from './open-sandbox.ts';
+
+const MESSAGE_MILLISECONDS = 3000;
+const NOT_LOADED = 'The source could not be loaded.';
+
+interface Options {
+  id: string;
+  name: string;
+  stylings: readonly StylingVariant[];
+  open: boolean;
+}
+
+/** The sources of a demo as the reader wants to see them, and what can be done with them. */
+export function useDemoSource({ id, name, stylings, open }: Options) {
+  const [source, setSource] = useState<LoadedSource | null>(null);
+  const [file, setFile] = useState(0);
+  const [message, setMessage] = useState('');
+  const codeVariant = useCodeVariant();
+  const chosen = useStylingVariant();
+  const styling = stylings.includes(chosen) ? chosen : variants.styling.default;
+
+  useEffect(() => {
+    if (!open) return;
+    loadDemoSource(id).then(setSource, () => setMessage(NOT_LOADED));
+  }, [open, id]);
+
+  useEffect(() => {
+    if (message === '') return;
+    const timer = setTimeout(() => setMessage(''), MESSAGE_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [message]);
+
+  const pick = (loaded: LoadedSource): DemoVariant | undefined =>
+    loaded.variants.find((each) => each.styling === styling) ?? loaded.variants[0];
+
+  const load = async (): Promise<LoadedSource | null> => {
+    try {
+      const loaded = await loadDemoSource(id);
+      setSource(loaded);
+      return loaded;
+    } catch {
+      setMessage(NOT_LOADED);
+      return null;
+    }
+  };
+
+  const copy = async (text: string, done: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setMessage(done);
+    } catch {
+      // Behaviours §9: a copy that fails is silent.
+    }
+  };
+
+  return {
+    variant: source ? pick(source) : undefined,
+    codeVariant,
+    styling,
+    file,
+    setFile,
+    message,
+
+    /** Copies the file that is shown; the main one while the code is closed. */
+    async copySource() {
+      const loaded = await load();
+      const files = loaded ? pick(loaded)?.files : undefined;
+      const sources = (files?.[open ? file : 0] ?? files?.[0])?.sources;
+      if (sources) await copy((sources[codeVariant] ?? sources.TS).code, 'Source copied');
+    },
+
+    async copyLink() {
+      const anchor = getDemoAnchor(name, codeVariant, styling, variants);
+      await copy(`${window.location.href.replace(/#.*$/, '')}#${anchor}`, 'Link copied');
+    },
+
+    async openIn(host: SandboxHost) {
+      const loaded = await load();
+      const files = loaded ? (pick(loaded)?.files ?? []) : [];
+      if (!loaded) return;
+      try {
+        await openSandbox(host, {
+          title: `MUI X ${name}`,
+          codeVariant,
+          styling,
+          versions: loaded.versions,
+          files: files.map(({ name: fileName, sources }) => ({
+            name: fileName,
+            code: (sources[codeVariant] ?? sources.TS).code,
+          })),
+        });
+      } catch (error) {
+        setMessage(error instanceof Error ? error.message : String(error));
+      }
+    },
+  };
+}

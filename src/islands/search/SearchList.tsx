@@ -1,0 +1,54 @@
+import type { MouseEvent } from 'react';
+import type { SearchAnswer } from '../../core/search.ts';
+import { HitOption, PageOption, type OptionProps } from './Options.tsx';
+import type { RecentPage } from './recent-pages.ts';
+import type { StartGroup } from './start-groups.ts';
+import type { ListKeys } from './use-list-keys.ts';
+
+interface Props {
+  id: string;
+  /** Null before there is a query; the groups are shown then. */
+  answer: SearchAnswer | null;
+  groups: readonly StartGroup[];
+  /** The pages of all rows, in their order. */
+  pages: readonly RecentPage[];
+  keys: ListKeys;
+  pending: boolean;
+  onOpen: (page: RecentPage, event: MouseEvent) => void;
+}
+
+/** The rows below the search field. */
+export function SearchList({ id, answer, groups, pages, keys, pending, onOpen }: Props) {
+  const getOptionProps = (index: number): OptionProps => ({
+    id: keys.getId(index),
+    active: index === keys.active,
+    page: pages[index]!,
+    onPoint: () => keys.point(index),
+    onOpen: (event) => onOpen(pages[index]!, event),
+  });
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={answer ? 'Pages found' : 'Pages to start with'}
+      aria-busy={pending}
+      hidden={pages.length === 0}
+    >
+      {pages.length > 0 &&
+        answer?.hits.map((hit, index) => (
+          <HitOption key={hit.href} hit={hit} {...getOptionProps(index)} />
+        ))}
+      {groups.map(({ label, pages: own }, at) => {
+        const before = groups.slice(0, at).reduce((sum, group) => sum + group.pages.length, 0);
+        return (
+          <div key={label} role="group" aria-label={label} className="search-group">
+            <span aria-hidden="true">{label}</span>
+            {own.map(({ href }, index) => (
+              <PageOption key={href} {...getOptionProps(before + index)} />
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { createWorkerAdapter, type SearchWorker } from './worker-adapter.ts';
+import type { WorkerQuestion, WorkerReply } from './worker-messages.ts';
+
+/** Stands in for a worker: the test reads what it is asked and lets it answer or stop. */
+class FakeWorker extends EventTarget {
+  readonly questions: WorkerQuestion[] = [];
+  terminated = false;
+
+  postMessage(question: WorkerQuestion) {
+    this.questions.push(question);
+  }
+  terminate() {
+    this.terminated = true;
+  }
+  reply(data: WorkerReply) {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+function getAdapter() {
+  const workers: FakeWorker[] = [];
+  const adapter = createWorkerAdapter(() => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker as unknown as SearchWorker;
+  });
+  return { adapter, workers };
+}
+
+describe('createWorkerAdapter', () => {
+  it('starts one worker with the first question and gives each answer to its question', async () => {
+    const { adapter, workers } = getAdapter();
+    expect(workers).toEqual([]);
+    const start = adapter.load();
+    const answer = adapter.search({ query: 'sort' });
+    const [worker] = workers;
+    expect(worker!.questions).toEqual([
+      { id: 1, kind: 'load' },
+      { id: 2, kind: 'search', request: { query: 'sort' } },
+    ]);
+    worker!.reply({ id: 2, value: 'an answer' });
+    worker!.reply({ id: 1, value: 'a start' });
+    expect(await Promise.all([start, answer])).toEqual(['a start', 'an answer']);
+    expect(workers.length).toBe(1);
+  });
+
+  it('rejects what the worker could not do, and may be asked again', async () => {
+    const { adapter, workers } = getAdapter();
+    const first = adapter.load();
+    workers[0]!.reply({ id: 1, problem: 'The search index answers 404' });
+    await expect(first).rejects.toThrow('The search index answers 404');
+    const second = adapter.load();
+    workers[0]!.reply({ id: 2, value: 'a start' });
+    expect(await second).toBe('a start');
+  });
+
+  it('rejects all questions of a worker that stops, and starts another', async () => {
+    const { adapter, workers } = getAdapter();
+    const waiting = [adapter.load(), adapter.search({ query: 'sort' })];
+    workers[0]!.dispatchEvent(new Event('error'));
+    const results = await Promise.allSettled(waiting);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(workers[0]!.terminated).toBe(true);
+    const again = adapter.load();
+    workers[1]!.reply({ id: 3, value: 'a start' });
+    expect(await again).toBe('a start');
+  });
+
+  it('rejects where no worker can be started', async () => {
+    const adapter = createWorkerAdapter(() => {
+      throw new Error('refused');
+    });
+    await expect(adapter.load()).rejects.toThrow('refused');
+  });
+});
