@@ -261,7 +261,7 @@ export const PLATFORM_RULES: readonly PlatformRule[] = [
       'MemberExpression[object.property.name="document"][property.name="cookie"]',
       'VariableDeclarator[init.name="document"] > ObjectPattern > Property[key.name="cookie"]',
     ],
-    places: ['src/state', 'tests'],
+    places: ['src/state', 'scripts', 'tests'],
     remedy: 'Use src/state/browser-storage.ts through a module of src/state.',
   },
 ];
@@ -298,7 +298,10 @@ const platform: Rule.RuleModule = {
   create(context) {
     const file = getFile(context);
     const inForce = PLATFORM_RULES.filter(
-      ({ places }) => !places.includes(file) && !places.includes(getFolder(file)),
+      ({ places }) =>
+        !places.includes(file) &&
+        !places.includes(getFolder(file)) &&
+        !(places.includes('tests') && file.endsWith('.test.ts')),
     );
     return Object.fromEntries(
       inForce.map(({ name, selectors, places, remedy }) => [

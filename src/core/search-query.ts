@@ -11,6 +11,8 @@ export interface Span {
   to: number;
   weight: number;
   terms: readonly (readonly Guess[])[];
+  /** Whether the words are parts of one identifier, which a page should have as a whole. */
+  identifier?: boolean;
 }
 
 export interface Query {
@@ -34,8 +36,6 @@ const SYNONYM = 0.75;
 const JOINED = 1.3;
 /** What was written as one word says still more. */
 const WRITTEN_JOINED = 2;
-/** What the parts of a known identifier say beside the identifier itself. */
-const PART = 0.7;
 /** Letters that each half of two joined words has at least. */
 const SHORTEST_HALF = 3;
 
@@ -119,13 +119,6 @@ export function parseQuery(text: string, vocabulary: Vocabulary, synonyms: Synon
   const kept = meaningful.length > 0 ? meaningful : all.slice(-1);
   const words = kept.map(({ word }) => word);
   const spans: Span[] = [];
-  /** Words that are parts of an identifier which is known as a whole. */
-  const parts = new Set<number>();
-
-  const addJoined = (from: number, to: number, guesses: readonly Guess[], weight: number): void => {
-    if (guesses.length > 0) spans.push({ from, to, weight, terms: [guesses] });
-  };
-
   // What was written as one word is looked for as one word too, misspelled if need be.
   written.forEach((each, index) => {
     const from = kept.findIndex((word) => word.written === index);
@@ -133,26 +126,21 @@ export function parseQuery(text: string, vocabulary: Vocabulary, synonyms: Synon
     if (to - from < 2) return;
     const isLast = to === words.length;
     const joined = each.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-    const guesses = getJoinedGuesses(joined, isLast, vocabulary);
-    addJoined(
-      from,
-      to,
-      guesses.length > 0 ? guesses : scale(vocabulary.mend(joined, isLast), REPAIR),
-      WRITTEN_JOINED,
-    );
-    if (guesses.length > 0 && /\p{Ll}\p{Lu}/u.test(each)) {
-      for (let part = from; part < to; part += 1) parts.add(part);
-    }
+    const known = getJoinedGuesses(joined, isLast, vocabulary);
+    const guesses = known.length > 0 ? known : scale(vocabulary.mend(joined, isLast), REPAIR);
+    if (guesses.length === 0) return;
+    const identifier = /\p{Ll}\p{Lu}/u.test(each);
+    spans.push({ from, to, weight: WRITTEN_JOINED, terms: [guesses], identifier });
   });
 
   words.forEach((word, index) => {
     const isLast = index === words.length - 1;
-    const one = { from: index, to: index + 1, weight: parts.has(index) ? PART : 1 };
-    const halves = splitUnknown(word, vocabulary);
-    spans.push({ ...one, terms: halves ?? [getGuesses(word, isLast, vocabulary)] });
+    const terms = splitUnknown(word, vocabulary) ?? [getGuesses(word, isLast, vocabulary)];
+    spans.push({ from: index, to: index + 1, weight: 1, terms });
     if (index === 0) return;
-    const joined = `${words[index - 1]}${word}`;
-    addJoined(index - 1, index + 1, getJoinedGuesses(joined, isLast, vocabulary), JOINED);
+    const guesses = getJoinedGuesses(`${words[index - 1]}${word}`, isLast, vocabulary);
+    if (guesses.length === 0) return;
+    spans.push({ from: index - 1, to: index + 1, weight: JOINED, terms: [guesses] });
   });
 
   return { words, spans: [...spans, ...getSynonymSpans(words, synonyms)] };

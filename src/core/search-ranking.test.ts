@@ -54,8 +54,12 @@ function rank(
     .map(({ id, best }) => `${pages[id]!.title}#${index.parts[best]?.id}`);
 }
 
-/** Other pages, so that a word of the query is a rare one. */
-const FILLER = Array.from({ length: 30 }, (_, index) => ({ title: `Page${index}` }));
+/** Other pages, so that a word of the query is rare and each field has a usual length. */
+const FILLER = Array.from({ length: 30 }, (_, index) => ({
+  title: `Page${index}`,
+  top: 'Several words about other things.',
+  keywords: ['other'],
+}));
 
 describe('rankPages', () => {
   it('leaves out pages that have no word of the query', () => {

@@ -15,11 +15,13 @@ export interface Ranking {
   coveragePower: number;
   /** What a word counts for coverage that is neither in the best part nor in the page's titles. */
   scattered: number;
+  /** What the words of an identifier count where a page has only its parts. */
+  takenApart: number;
   /** Pages that cover less than this share of what the best one covers are left out. */
   leastCoverage: number;
   /** Factor for the top of a page against its headings: the reader sees the rest from there. */
   top: number;
-  /** Factor for a page that is called just what the reader typed, or whose best part is. */
+  /** Factor for a page whose best part is called just what the reader typed. */
   exact: number;
   /** Factor for pages of the product that the reader is in. */
   currentProduct: number;
@@ -37,6 +39,7 @@ export const RANKING: Ranking = {
   breadth: [1, 0.3, 0.15],
   coveragePower: 1.2,
   scattered: 0.3,
+  takenApart: 0.5,
   leastCoverage: 0.4,
   top: 1.2,
   exact: 1.4,
@@ -84,7 +87,7 @@ function addSpan(
   }
   for (let id = 0; id < size; id += 1) {
     if (sums[id] === 0) continue;
-    const share = (sums[id]! * weight * (found[id]! / terms.length) ** 2) / (to - from);
+    const share = (sums[id]! * weight * 1) / (to - from);
     for (const target of targets) raise(target, id, share);
   }
 }
@@ -108,6 +111,24 @@ function scoreWords(index: TermIndex, { words, spans }: Query): WordScores[] {
   return scored;
 }
 
+/** For each word, whether a page lacks the identifier that the word is a part of. */
+function findTakenApart(
+  index: TermIndex,
+  { words, spans }: Query,
+): (page: number, word: number) => boolean {
+  const holders = words.map((): Set<number> | null => null);
+  for (const { from, to, terms, identifier } of spans) {
+    if (!identifier) continue;
+    const pages = new Set<number>();
+    for (const { term } of terms.flat()) {
+      for (const id of index.getMatches(term, 'pages').ids) pages.add(id);
+      for (const id of index.getMatches(term, 'parts').ids) pages.add(index.getDocument(id));
+    }
+    holders.fill(pages, from, to);
+  }
+  return (page, word) => holders[word]?.has(page) === false;
+}
+
 /** How much a word says, by how few parts hold it; nothing where none does. */
 function getRarity({ parts }: WordScores): number {
   let holders = 0;
@@ -128,10 +149,11 @@ export function rankPages(
   ranking: Ranking,
 ): RankedPage[] {
   const scored = scoreWords(index, query);
+  const isTakenApart = findTakenApart(index, query);
   const rarities = scored.map(getRarity);
   const allRarity = rarities.reduce((sum, each) => sum + each, 0) || 1;
 
-  const findBestPart = (from: number, to: number) => {
+  const findBestPart = (from: number, to: number, worths: readonly number[]) => {
     let best = { part: -1, score: 0 };
     for (let part = from; part < to; part += 1) {
       let sum = 0;
@@ -139,7 +161,7 @@ export function rankPages(
       for (let word = 0; word < scored.length; word += 1) {
         const score = scored[word]!.parts[part]!;
         sum += score;
-        if (score > 0) covered += rarities[word]!;
+        if (score > 0) covered += worths[word]!;
       }
       if (sum === 0) continue;
       const favor = part === from ? ranking.top : 1;
@@ -166,7 +188,10 @@ export function rankPages(
     const from = index.firstPart[id]!;
     const to = from + parts.length;
     const named = toLetters(title) === letters;
-    const best = findBestPart(from, named ? from + 1 : to);
+    const worths = rarities.map((rarity, word) =>
+      isTakenApart(id, word) ? rarity * ranking.takenApart : rarity,
+    );
+    const best = findBestPart(from, named ? from + 1 : to, worths);
     let score = ranking.best * best.score;
     let covered = 0;
     scored.forEach((word, at) => {
@@ -174,12 +199,13 @@ export function rankPages(
       const breadth = getBreadth(word.parts, from, to);
       score += ranking.page * onPage + ranking.parts * breadth;
       const near = onPage > 0 || (best.part >= 0 && word.parts[best.part]! > 0);
-      covered += rarities[at]! * (near ? 1 : breadth > 0 ? ranking.scattered : 0);
+      const share = near ? 1 : breadth > 0 ? ranking.scattered : 0;
+      covered += worths[at]! * share;
     });
     if (score === 0) return [];
     const coverage = covered / allRarity;
     const part = index.parts[best.part]?.title ?? '';
-    const exact = named || toLetters(part) === letters ? ranking.exact : 1;
+    const exact = toLetters(part) === letters ? ranking.exact : 1;
     return [
       { id, best: best.part, coverage, score: score * coverage ** ranking.coveragePower * exact },
     ];

@@ -18,6 +18,8 @@ export interface TermIndex {
   /** Number of the first part of each document, and at the end the number of all parts. */
   firstPart: readonly number[];
   getMatches: (term: string, level: Level) => Matches;
+  /** The document that a part belongs to. */
+  getDocument: (part: number) => number;
 }
 
 export interface Boosts {
@@ -92,11 +94,14 @@ export function createTermIndex(
     );
   });
 
+  const owners = Int32Array.from(documents.flatMap(({ parts: own }, id) => own.map(() => id)));
+
   const kept = { pages: new Map<string, Matches>(), parts: new Map<string, Matches>() };
   return {
     documents,
     parts,
     firstPart,
+    getDocument: (part) => owners[part]!,
     getMatches(term, level) {
       const known = kept[level].get(term);
       if (known) return known;

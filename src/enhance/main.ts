@@ -5,6 +5,7 @@ import { enhanceDrawer } from './drawer.ts';
 import { enhanceMenus } from './menus.ts';
 import { prefetchOnHover } from './prefetch.ts';
 import { enhanceScroll } from './scroll.ts';
+import { enhanceSearchKeys } from './search-keys.ts';
 import { enhanceToc } from './toc.ts';
 import { openLinkedDemo } from './demo-links.ts';
 
@@ -13,6 +14,7 @@ enhanceMenus();
 enhanceDrawer();
 enhanceCodeBlocks();
 enhanceToc();
+enhanceSearchKeys();
 enhanceScroll();
 prefetchOnHover();
 openLinkedDemo();

@@ -17,12 +17,13 @@ function isShortcut(event: KeyboardEvent, apple: boolean): boolean {
   return event.metaKey || (event.ctrlKey && !(apple && field));
 }
 
+/** Lets the keys of the search click its button. */
 export function enhanceSearchKeys(): void {
   const button = document.querySelector<HTMLElement>('[data-search-button]');
   if (!button) return;
   const apple = isApple();
-  const hint = button.querySelector('[data-search-hint]');
-  if (apple && hint) hint.textContent = '⌘K';
+  const hint = button.querySelector<HTMLElement>('[data-search-hint]');
+  if (apple && hint) hint.dataset['searchHint'] = '⌘K';
   document.addEventListener('keydown', (event) => {
     if (!isShortcut(event, apple)) return;
     event.preventDefault();

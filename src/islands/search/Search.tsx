@@ -58,9 +58,7 @@ export function Search() {
       >
         <Icon name="search" />
         <span>Search</span>
-        <kbd data-search-hint="" aria-hidden="true" suppressHydrationWarning>
-          Ctrl K
-        </kbd>
+        <kbd data-search-hint="Ctrl K" aria-hidden="true" suppressHydrationWarning />
       </button>
       <dialog
         ref={dialog}

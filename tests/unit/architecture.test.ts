@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { IMPORT_RULES } from '../../src/build/import-rules.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const TEXT = readFileSync(path.join(ROOT, 'ARCHITECTURE.md'), 'utf8');
+
+function getSection(title: string): string {
+  return TEXT.split(/^## /m).find((section) => section.startsWith(title)) ?? '';
+}
+
+/** The table as ARCHITECTURE.md has to show it. */
+function renderImportTable(): string {
+  const list = (names: readonly string[] = []) => names.map((name) => `\`${name}\``).join(', ');
+  const rows = Object.entries(IMPORT_RULES).map(
+    ([folder, { folders, packages, virtual = [], node }]) =>
+      `| \`${folder}\` | ${list(folders) || '–'} | ${list([...packages, ...virtual, ...(node ? ['node:*'] : [])]) || '–'} |`,
+  );
+  return ['| in | folders | packages |', '|---|---|---|', ...rows].join('\n');
+}
+
+describe('ARCHITECTURE.md', () => {
+  it('names every folder of the source, and none that is not there', () => {
+    const named = [...getSection('Folders').matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name);
+    const inSource = readdirSync(path.join(ROOT, 'src'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `src/${name}`);
+    expect(named.filter((name) => name?.startsWith('src/')).sort()).toEqual(inSource.sort());
+    expect(named.filter((name) => !existsSync(path.join(ROOT, name ?? '')))).toEqual([]);
+  });
+
+  it('shows the import rules as they are enforced', () => {
+    const shown = /<!-- import-rules -->\n([\s\S]*?)\n?<!-- \/import-rules -->/.exec(TEXT)?.[1];
+    expect(shown).toBe(renderImportTable());
+  });
+
+  it('names files that exist', () => {
+    const files = [...TEXT.matchAll(/`((?:src|config|scripts|content|tests)\/[^`*…]+\.\w+)`/g)];
+    expect(files.length).toBeGreaterThan(5);
+    expect(files.map(([, file]) => file!).filter((file) => !existsSync(path.join(ROOT, file)))).toEqual(
+      [],
+    );
+  });
+});
