@@ -27,6 +27,10 @@ export default defineConfig({
   integrations: [mdx({ optimize: true }), react(), siteIntegration()],
   vite: {
     plugins: [sitePlugin()],
+    // All that demos import is prepared when the dev server starts, not page by page with a reload.
+    optimizeDeps: {
+      entries: ['content/**/demos/*.tsx', 'src/{islands,enhance}/**/*.{ts,tsx}', '!**/*.test.ts'],
+    },
     build: {
       chunkSizeWarningLimit: 1500,
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },

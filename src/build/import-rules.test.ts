@@ -192,7 +192,7 @@ const environment = [
 const storage = [
   {
     message:
-      'Only src/state, tests may touch browser storage.' +
+      'Only src/state, scripts, tests may touch browser storage.' +
       ' Use src/state/browser-storage.ts through a module of src/state.',
   },
 ];

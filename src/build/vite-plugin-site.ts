@@ -13,6 +13,8 @@ import { loadSite } from './load-site.ts';
 const SITE = 'virtual:site';
 const BOOT = 'virtual:boot';
 const LICENSE = 'virtual:license';
+/** Name under which the dev server's pages find the demo loader. */
+const DEV_LOADER = 'docs:load-demo';
 const VIRTUAL = new Set([SITE, BOOT, LICENSE]);
 
 function split(id: string): { file: string; query: string } {
@@ -96,6 +98,7 @@ export function sitePlugin(): Plugin {
     configureServer(dev) {
       server = dev;
       serveDemoSources(dev);
+      Object.assign(globalThis, { [DEV_LOADER]: loadDemo });
       serveSearchIndex(dev);
       const refresh = (file: string) => {
         if (!/[\\/]content[\\/].*(page\.mdx|nav\.ts)$/.test(file)) return;
@@ -128,7 +131,10 @@ export function sitePlugin(): Plugin {
       const { file, query } = split(id);
       if (query === 'source') {
         this.addWatchFile(file);
-        return toModule(await loadDemo(file));
+        if (!server) return toModule(await loadDemo(file));
+        // The dev server reads every module that a page could import; only those that a page does
+        // import are evaluated, so the work waits for that.
+        return `export default await globalThis[${JSON.stringify(DEV_LOADER)}](${JSON.stringify(file)});`;
       }
       if (query !== 'island') return null;
       const onServer = this.environment.config.consumer === 'server';

@@ -67,7 +67,7 @@ describe('rankPages', () => {
   });
 
   it('counts a title more than a keyword, and that more than text', () => {
-    const pages = [
+    const pages: TestPage[] = [
       { title: 'One', top: 'About pinning.' },
       { title: 'Two', keywords: ['pinning'] },
       { title: 'Pinning of columns' },
@@ -77,7 +77,7 @@ describe('rankPages', () => {
   });
 
   it('puts a page that has all words before one that has some of them prominently', () => {
-    const pages = [
+    const pages: TestPage[] = [
       { title: 'Export rows', top: 'Export.', parts: { Formats: 'Export.', Names: 'Export.' } },
       { title: 'Printing', parts: { 'Margin of an export': '' } },
       ...FILLER,
@@ -88,7 +88,7 @@ describe('rankPages', () => {
   });
 
   it('puts words that stand together before words scattered over a page', () => {
-    const pages = [
+    const pages: TestPage[] = [
       { title: 'Far', parts: { a: 'Wrap it.', b: 'The header.', c: 'Wrap text.' } },
       { title: 'Near', parts: { a: 'Wrap the long text of the header.', b: '', c: '' } },
       ...FILLER,
@@ -97,7 +97,7 @@ describe('rankPages', () => {
   });
 
   it('puts the page first that is called just so', () => {
-    const pages = [
+    const pages: TestPage[] = [
       { title: 'Grid demo', keywords: ['grid', 'data grid'], top: 'Grid grid grid.' },
       { title: 'Grid', parts: { Grids: 'Grid grid.' } },
       ...FILLER,
@@ -115,7 +115,7 @@ describe('rankPages', () => {
   });
 
   it('counts an identifier more than its parts', () => {
-    const pages = [
+    const pages: TestPage[] = [
       { title: 'Other', parts: { 'Get a row by id': '' } },
       { title: 'Start', parts: { Keys: 'Set getRowId to name another key.' } },
       ...FILLER,
@@ -124,7 +124,7 @@ describe('rankPages', () => {
   });
 
   it('counts a synonym of two words only where both are', () => {
-    const pages = [
+    const pages: TestPage[] = [
       { title: 'Column' },
       { title: 'Other', parts: { 'Pin a column': '' } },
       ...FILLER,

@@ -87,7 +87,7 @@ function addSpan(
   }
   for (let id = 0; id < size; id += 1) {
     if (sums[id] === 0) continue;
-    const share = (sums[id]! * weight * 1) / (to - from);
+    const share = (sums[id]! * weight * (found[id]! / terms.length) ** 2) / (to - from);
     for (const target of targets) raise(target, id, share);
   }
 }

@@ -47,4 +47,10 @@ describe('getSnippet', () => {
     expect(pieces[0]).toEqual(plain('… '));
     expect(pieces.at(-1)).toEqual(plain(' …'));
   });
+
+  it('prefers an identifier to its parts', () => {
+    const text = `The page has a size. ${'Filler text here. '.repeat(20)}Set pageSize.`;
+    const pieces = getSnippet(text, new Set(['pagesize', 'pag', 'siz']));
+    expect(pieces.filter(({ marked: is }) => is)).toEqual([marked('pageSize')]);
+  });
 });

@@ -32,14 +32,17 @@ export function markText(text: string, matched: ReadonlySet<string>): TextPiece[
   return pieces;
 }
 
-/** Where the stretch of text begins that holds the most different matches. */
-function findBestStart(tokens: readonly Token[]): number {
+/**
+ * Where the stretch of text begins that holds the most different terms; an identifier holds its
+ * parts and itself.
+ */
+function findBestStart(tokens: readonly Token[], matched: ReadonlySet<string>): number {
   let best = { start: 0, count: 0 };
   tokens.forEach((token, index) => {
     const found = new Set<string>();
     for (const other of tokens.slice(index)) {
       if (other.end > token.start + SNIPPET_LENGTH - LEAD) break;
-      found.add(other.word);
+      for (const { term } of other.terms) if (matched.has(term)) found.add(term);
     }
     if (found.size > best.count) best = { start: token.start, count: found.size };
   });
@@ -49,7 +52,7 @@ function findBestStart(tokens: readonly Token[]): number {
 /** The stretch of a text that shows best why it matches, with its matches marked. */
 export function getSnippet(text: string, matched: ReadonlySet<string>): TextPiece[] {
   const tokens = tokenize(text).filter((token) => isMatch(token, matched));
-  const focus = findBestStart(tokens);
+  const focus = findBestStart(tokens, matched);
   const from =
     focus <= LEAD || text.length <= SNIPPET_LENGTH ? 0 : text.indexOf(' ', focus - LEAD) + 1;
   const cut = text.lastIndexOf(' ', from + SNIPPET_LENGTH);

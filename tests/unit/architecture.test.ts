@@ -38,8 +38,8 @@ describe('ARCHITECTURE.md', () => {
   it('names files that exist', () => {
     const files = [...TEXT.matchAll(/`((?:src|config|scripts|content|tests)\/[^`*…]+\.\w+)`/g)];
     expect(files.length).toBeGreaterThan(5);
-    expect(files.map(([, file]) => file!).filter((file) => !existsSync(path.join(ROOT, file)))).toEqual(
-      [],
-    );
+    expect(
+      files.map(([, file]) => file!).filter((file) => !existsSync(path.join(ROOT, file))),
+    ).toEqual([]);
   });
 });

@@ -1,0 +1,282 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test, type Page } from '@playwright/test';
+import { collectMessages, store } from './support.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const SORTING = '/x/react-data-grid/sorting/';
+const INDEX = '**/x/search-index.json';
+
+const getDialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const getField = (page: Page) => page.getByRole('combobox', { name: 'Search the documentation' });
+const getOptions = (page: Page) => getDialog(page).getByRole('option');
+const getActive = (page: Page) => getDialog(page).locator('[aria-selected="true"]');
+
+async function openSearch(page: Page, path = SORTING) {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(getField(page)).toBeFocused();
+  await expect(getOptions(page).first()).toBeVisible();
+}
+
+/** Types a query and waits for its answer. */
+async function search(page: Page, query: string) {
+  await getField(page).fill(query);
+  await expect(getDialog(page).getByRole('listbox', { name: 'Pages found' })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
+}
+
+test('search sends nothing before the reader asks for it', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto(SORTING, { waitUntil: 'networkidle' });
+  const isSearch = (path: string) => /search/i.test(path);
+  expect(requests.filter(isSearch)).toEqual([]);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(getOptions(page).first()).toBeVisible();
+  expect(requests.filter(isSearch)).toHaveLength(3);
+});
+
+for (const keys of ['Control+k', 'Meta+k', '/']) {
+  test(`${keys} opens the search, before and after its script is there`, async ({ page }) => {
+    await page.goto(SORTING);
+    for (let time = 0; time < 2; time += 1) {
+      await page.keyboard.press(keys);
+      await expect(getField(page)).toBeFocused();
+      await expect(getField(page)).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(getDialog(page)).toBeHidden();
+    }
+  });
+}
+
+test('a slash in a field stays a slash', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.type('and/or');
+  await expect(getField(page)).toHaveValue('and/or');
+});
+
+test('the dialog keeps the page still and gives the focus back', async ({ page }) => {
+  await openSearch(page);
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(getDialog(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
+});
+
+test('arrows, Home and End move, Enter opens the place that answers', async ({ page }) => {
+  await openSearch(page);
+  await search(page, 'page sizes on offer');
+  const count = await getOptions(page).count();
+  expect(count).toBeGreaterThan(2);
+  const expectActive = async (index: number) => {
+    const option = getOptions(page).nth(index);
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expect(getActive(page)).toHaveCount(1);
+    await expect(getField(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await option.getAttribute('id')) ?? '',
+    );
+    await expect(option).toBeInViewport();
+  };
+  await expectActive(0);
+  for (const [key, index] of [
+    ['ArrowUp', count - 1],
+    ['ArrowDown', 0],
+    ['ArrowDown', 1],
+    ['End', count - 1],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectActive(index);
+  }
+  const href = await getOptions(page).first().getAttribute('href');
+  expect(href).toMatch(/^\/x\/react-data-grid\/pagination\/#/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${href}`);
+});
+
+test('a place on the same page closes the dialog and scrolls there', async ({ page }) => {
+  await openSearch(page);
+  await search(page, 'ties comparator');
+  await expect(getOptions(page).first()).toHaveAttribute(
+    'href',
+    `${SORTING}#break-ties-with-another-field`,
+  );
+  await page.keyboard.press('Enter');
+  await expect(getDialog(page)).toBeHidden();
+  await expect(page.locator('#break-ties-with-another-field')).toBeInViewport();
+});
+
+test('Ctrl+Enter opens a new tab and keeps the dialog', async ({ page, context }) => {
+  await openSearch(page);
+  await search(page, 'licensing');
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  await expect(await opened).toHaveURL(/\/x\/introduction\/licensing\//);
+  await expect(getDialog(page)).toBeVisible();
+  await expect(page).toHaveURL(SORTING);
+});
+
+test('Enter before the answer is there opens its first page', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(INDEX, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(SORTING);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(getDialog(page)).toContainText('Searching…');
+  await getField(page).fill('licensing');
+  await page.keyboard.press('Enter');
+  release();
+  await page.waitForURL('**/x/introduction/licensing/');
+});
+
+test('a hit shows its section, its place and what matches', async ({ page }) => {
+  await openSearch(page);
+  await search(page, 'pageSizeOptions');
+  const hit = getOptions(page).first();
+  await expect(hit).toContainText('Pagination');
+  await expect(hit).toContainText('Choose the page sizes on offer');
+  await expect(hit).toContainText('Data Grid');
+  await expect(hit.locator('mark', { hasText: 'pageSizeOptions' }).first()).toBeVisible();
+});
+
+test('products narrow the search', async ({ page }) => {
+  await openSearch(page);
+  await search(page, 'selection');
+  const trails = getDialog(page).locator('.search-trail');
+  await expect(trails.filter({ hasText: /^Data Grid/ })).not.toHaveCount(0);
+  const chip = getDialog(page).getByRole('button', { name: /^Tree View/ });
+  await expect(chip).toHaveText(/\d+$/);
+  await chip.click();
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await expect(trails.filter({ hasNotText: /^Tree View/ })).toHaveCount(0);
+  await expect(trails).not.toHaveCount(0);
+  await expect(getField(page)).toBeFocused();
+});
+
+test('the product of the page comes first', async ({ page }) => {
+  for (const [path, section] of [
+    ['/x/react-tree-view/', 'Tree View'],
+    [SORTING, 'Data Grid'],
+  ] as const) {
+    await openSearch(page, path);
+    await expect(getDialog(page).getByRole('group').nth(1)).toHaveAccessibleName(section);
+    await search(page, 'checkbox');
+    await expect(getDialog(page).locator('.search-trail').first()).toContainText(section);
+  }
+});
+
+test('pages that were opened come back, until the reader clears them', async ({ page }) => {
+  await openSearch(page);
+  await search(page, 'pagination');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/pagination/');
+  await openSearch(page);
+  const recent = getDialog(page).getByRole('group', { name: 'Recent' });
+  await expect(recent.getByRole('option')).toHaveText(['Pagination']);
+  await getDialog(page).getByRole('button', { name: 'Clear recent pages' }).click();
+  await expect(recent).toBeHidden();
+  await page.reload();
+  await openSearch(page);
+  await expect(recent).toBeHidden();
+});
+
+test('nothing found: another spelling and where to ask', async ({ page }) => {
+  await openSearch(page);
+  await getField(page).fill('pagunutiun');
+  await expect(getDialog(page)).toContainText('Nothing found for “pagunutiun”.');
+  await expect(getDialog(page).getByRole('link', { name: 'See where to ask' })).toHaveAttribute(
+    'href',
+    '/x/introduction/support/',
+  );
+  await getDialog(page).getByRole('button', { name: 'pagination', exact: true }).click();
+  await expect(getField(page)).toHaveValue('pagination');
+  await expect(getOptions(page).first()).toContainText('Pagination');
+});
+
+test('an index that does not load can be asked for again', async ({ page }) => {
+  await page.route(INDEX, (route) => route.abort());
+  await page.goto(SORTING);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await getField(page).fill('sorting');
+  await expect(getDialog(page)).toContainText('The search index did not load.');
+  await page.unroute(INDEX);
+  await getDialog(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(getOptions(page).first()).toHaveAttribute('href', SORTING);
+});
+
+test('the number of pages is announced', async ({ page }) => {
+  await openSearch(page);
+  const status = getDialog(page).getByRole('status');
+  await expect(status).toHaveText('');
+  await search(page, 'pagination');
+  await expect(status).toHaveText(/^\d+ pages found/);
+  await getField(page).fill('qqqqqqqqq');
+  await expect(status).toHaveText('Nothing found for qqqqqqqqq');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+  for (const direction of ['ltr', 'rtl']) {
+    test(`the dialog fills the screen and nothing scrolls sideways, ${direction}`, async ({
+      page,
+    }) => {
+      const messages = collectMessages(page);
+      await store(page, { 'docs-direction': direction, 'mui-mode': 'dark' });
+      await openSearch(page);
+      await search(page, 'selection');
+      const box = await getDialog(page).boundingBox();
+      expect(box).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+      const wide = await getDialog(page).evaluate((dialog) =>
+        [...dialog.querySelectorAll<HTMLElement>('.search-body, .search-body *')]
+          .filter(
+            ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
+          )
+          .map(({ className }) => className),
+      );
+      expect(wide).toEqual([]);
+      expect(messages).toEqual([]);
+    });
+  }
+});
+
+/** Rules of axe that the open dialog breaks, with the element that does. */
+async function findViolations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: {
+        run: (selector: string) => Promise<{
+          violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[];
+        }>;
+      };
+    };
+    const { violations } = await axe.run('.search-dialog');
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+    );
+  });
+}
+
+for (const mode of ['light', 'dark']) {
+  test(`the dialog is accessible in ${mode} mode`, async ({ page }) => {
+    await store(page, { 'mui-mode': mode });
+    await openSearch(page);
+    expect(await findViolations(page)).toEqual([]);
+    await search(page, 'selection');
+    expect(await findViolations(page)).toEqual([]);
+    await getField(page).fill('pagunutiun');
+    await expect(getDialog(page)).toContainText('Nothing found');
+    expect(await findViolations(page)).toEqual([]);
+  });
+}
