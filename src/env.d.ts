@@ -4,6 +4,13 @@ declare module 'virtual:site' {
   export const site: import('./core/site-model.ts').SiteModel;
 }
 
+declare module 'virtual:pages' {
+  /** Loads the compiled page of a file, named from the project's root. */
+  export const loadPage: (
+    file: string,
+  ) => Promise<{ default: import('astro/runtime/server/index.js').AstroComponentFactory }>;
+}
+
 declare module 'virtual:boot' {
   /** The inline script of the document's head. */
   export const bootScript: string;

@@ -13,14 +13,21 @@ import { loadSite } from './load-site.ts';
 const SITE = 'virtual:site';
 const BOOT = 'virtual:boot';
 const LICENSE = 'virtual:license';
+const PAGES = 'virtual:pages';
 /** Name under which the dev server's pages find the demo loader. */
 const DEV_LOADER = 'docs:load-demo';
-const VIRTUAL = new Set([SITE, BOOT, LICENSE]);
+const VIRTUAL = new Set([SITE, BOOT, LICENSE, PAGES]);
 
 function split(id: string): { file: string; query: string } {
   const at = id.indexOf('?');
   return at < 0 ? { file: id, query: '' } : { file: id.slice(0, at), query: id.slice(at + 1) };
 }
+
+/** Loads the page of a file. The build needs to know them all beforehand. */
+const BUILT_PAGES = `const modules = import.meta.glob('/content/**/page.mdx');
+export const loadPage = (file) => modules['/' + file]();`;
+/** The dev server would compile every page that a glob names before it answers the first. */
+const DEV_PAGES = "export const loadPage = (file) => import(/* @vite-ignore */ '/' + file);";
 
 /** Bundles a script that must stand inside the document, before anything is painted. */
 async function bundleInline(entry: string): Promise<string> {
@@ -124,6 +131,7 @@ export function sitePlugin(): Plugin {
           `export const site = buildSiteModel(${JSON.stringify(data)});`
         );
       }
+      if (id === `\0${PAGES}`) return this.environment.mode === 'dev' ? DEV_PAGES : BUILT_PAGES;
       if (id === `\0${BOOT}`) {
         return `export const bootScript = ${JSON.stringify(await bundleInline('src/state/boot.ts'))};`;
       }
@@ -131,7 +139,7 @@ export function sitePlugin(): Plugin {
       const { file, query } = split(id);
       if (query === 'source') {
         this.addWatchFile(file);
-        if (!server) return toModule(await loadDemo(file));
+        if (this.environment.mode !== 'dev') return toModule(await loadDemo(file));
         // The dev server reads every module that a page could import; only those that a page does
         // import are evaluated, so the work waits for that.
         return `export default await globalThis[${JSON.stringify(DEV_LOADER)}](${JSON.stringify(file)});`;
