@@ -5,10 +5,8 @@ declare module 'virtual:site' {
 }
 
 declare module 'virtual:pages' {
-  /** Loads the compiled page of a file, named from the project's root. */
-  export const loadPage: (
-    file: string,
-  ) => Promise<{ default: import('astro/runtime/server/index.js').AstroComponentFactory }>;
+  /** Loads the compiled page of a file, named from the project's root; its component is Astro's. */
+  export const loadPage: (file: string) => Promise<{ default: unknown }>;
 }
 
 declare module 'virtual:boot' {

@@ -1,15 +1,11 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { PlanIcon } from '../../components/PlanIcon.tsx';
 import type { SearchHit, SearchMember, TextPiece } from '../../core/search.ts';
 import type { RecentPage } from './recent-pages.ts';
 
-/** What every row of the list is told. */
-export interface OptionProps {
+interface OptionProps {
   id: string;
   active: boolean;
-  page: RecentPage;
-  onPoint: () => void;
-  onOpen: (event: MouseEvent) => void;
 }
 
 /** The page of a hit, as it is remembered once it was opened. */
@@ -26,11 +22,9 @@ function Marked({ pieces }: { pieces: readonly TextPiece[] }) {
 function Option({
   id,
   active,
-  page,
-  onPoint,
-  onOpen,
+  href,
   children,
-}: OptionProps & { children: ReactNode }) {
+}: OptionProps & { href: string; children: ReactNode }) {
   return (
     <a
       id={id}
@@ -38,9 +32,7 @@ function Option({
       aria-selected={active}
       tabIndex={-1}
       className="search-option"
-      href={page.href}
-      onMouseMove={onPoint}
-      onClick={onOpen}
+      href={href}
     >
       {children}
     </a>
@@ -48,23 +40,29 @@ function Option({
 }
 
 /** A page to go to without a search. */
-export function PageOption(props: OptionProps) {
-  const { title, place } = props.page;
+export const PageOption = memo(function PageOption({
+  page,
+  ...option
+}: OptionProps & { page: RecentPage }) {
+  const { href, title, place } = page;
   return (
-    <Option {...props}>
+    <Option {...option} href={href}>
       <span className="search-title">
         {title}
         {place === '' ? null : <span className="search-place">{place}</span>}
       </span>
     </Option>
   );
-}
+});
 
-/** A page that answers the query, with its best place. */
-export function HitOption({ hit, ...props }: OptionProps & { hit: SearchHit }) {
-  const { title, place, trail, sectionName, plan, snippet, member } = hit;
+/** A page that answers the query, with its best place. Not drawn again while a reader types on. */
+export const HitOption = memo(function HitOption({
+  hit,
+  ...option
+}: OptionProps & { hit: SearchHit }) {
+  const { href, title, place, trail, sectionName, plan, snippet, member } = hit;
   return (
-    <Option {...props}>
+    <Option {...option} href={href}>
       <span className="search-title">
         <Marked pieces={title} />
         {plan === null ? null : <PlanIcon plan={plan} />}
@@ -81,7 +79,7 @@ export function HitOption({ hit, ...props }: OptionProps & { hit: SearchHit }) {
       </span>
     </Option>
   );
-}
+});
 
 /** The facts of a member of the API reference. */
 function Member({ member }: { member: SearchMember }) {

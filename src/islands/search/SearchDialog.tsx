@@ -124,6 +124,7 @@ export function SearchDialog({ adapter, onClose }: Props) {
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="go"
+          maxLength={200}
           value={text}
           onChange={(event) => search(event.currentTarget.value)}
           onKeyDown={onKeyDown}

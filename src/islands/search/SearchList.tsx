@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { SearchAnswer } from '../../core/search.ts';
-import { HitOption, PageOption, type OptionProps } from './Options.tsx';
+import { HitOption, PageOption } from './Options.tsx';
 import type { RecentPage } from './recent-pages.ts';
 import type { StartGroup } from './start-groups.ts';
 import type { ListKeys } from './use-list-keys.ts';
@@ -19,12 +19,13 @@ interface Props {
 
 /** The rows below the search field. */
 export function SearchList({ id, answer, groups, pages, keys, pending, onOpen }: Props) {
-  const getOptionProps = (index: number): OptionProps => ({
+  const findIndex = (event: MouseEvent) => {
+    const option = (event.target as Element).closest('[role="option"]');
+    return pages.findIndex((_, index) => keys.getId(index) === option?.id);
+  };
+  const getOptionProps = (index: number) => ({
     id: keys.getId(index),
     active: index === keys.active,
-    page: pages[index]!,
-    onPoint: () => keys.point(index),
-    onOpen: (event) => onOpen(pages[index]!, event),
   });
   return (
     <div
@@ -33,6 +34,14 @@ export function SearchList({ id, answer, groups, pages, keys, pending, onOpen }:
       aria-label={answer ? 'Pages found' : 'Pages to start with'}
       aria-busy={pending}
       hidden={pages.length === 0}
+      onMouseMove={(event) => {
+        const index = findIndex(event);
+        if (index >= 0) keys.point(index);
+      }}
+      onClick={(event) => {
+        const page = pages[findIndex(event)];
+        if (page) onOpen(page, event);
+      }}
     >
       {pages.length > 0 &&
         answer?.hits.map((hit, index) => (
@@ -43,8 +52,8 @@ export function SearchList({ id, answer, groups, pages, keys, pending, onOpen }:
         return (
           <div key={label} role="group" aria-label={label} className="search-group">
             <span aria-hidden="true">{label}</span>
-            {own.map(({ href }, index) => (
-              <PageOption key={href} {...getOptionProps(before + index)} />
+            {own.map((page, index) => (
+              <PageOption key={page.href} page={page} {...getOptionProps(before + index)} />
             ))}
           </div>
         );
