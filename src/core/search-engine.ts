@@ -5,8 +5,8 @@ import { getSnippet, markText } from './search-snippet.ts';
 import { createTermIndex } from './search-term-index.ts';
 import { createVocabulary } from './search-vocabulary.ts';
 
-/** Pages shown at most. */
-const LIMIT = 20;
+/** Pages shown at most: who has not found it by then tries other words. */
+const LIMIT = 12;
 
 export interface SearchEngine {
   search: (request: SearchRequest) => SearchAnswer;

@@ -73,7 +73,6 @@ export function SearchDialog({ adapter, onClose }: Props) {
   const search = (next: string) => {
     awaited.current = null;
     setText(next);
-    input.current?.focus();
   };
   const chooseProduct = (next: string | undefined) => {
     setProductId(next);
@@ -153,7 +152,10 @@ export function SearchDialog({ adapter, onClose }: Props) {
             query={answeredQuery}
             answer={answer}
             helpHref={start.helpHref}
-            onSearch={search}
+            onSearch={(suggestion) => {
+              search(suggestion);
+              input.current?.focus();
+            }}
             onSearchAll={() => chooseProduct(undefined)}
           />
         ) : null}
