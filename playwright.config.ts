@@ -1,10 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.ts';
 
-const PORT = 4321;
+/** Where the built site is served; `BASE_URL` tests another server, such as that of the authors. */
+const PORT = Number(process.env['PORT'] ?? 4321);
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: '.',
+  testMatch: ['tests/e2e/**/*.spec.ts', 'content/**/page.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -14,7 +16,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list', { printSteps: false }]],
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: process.env['BASE_URL'] ?? `http://127.0.0.1:${PORT}`,
     viewport: { width: 1280, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
@@ -32,6 +34,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'npm run serve',
+    env: { PORT: String(PORT) },
     url: `http://127.0.0.1:${PORT}/x/introduction/`,
     reuseExistingServer: !process.env['CI'],
   },

@@ -51,6 +51,8 @@ describe('findImportProblem', () => {
     ['src/core/nav.test.ts', '../../tests/fixtures/a.ts'],
     ['scripts/serve.ts', '../src/build/static-server.ts'],
     ['tests/e2e/a.spec.ts', '@playwright/test'],
+    ['content/data-grid/sorting/page.spec.ts', '../../../tests/e2e/demo.ts'],
+    ['content/data-grid/sorting/page.spec.ts', '@playwright/test'],
     ['eslint.config.mjs', './src/build/import-rules.ts'],
   ])('%s may import %s', (file, specifier) => {
     expect(findImportProblem(file, specifier)).toBeNull();

@@ -153,12 +153,12 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
   },
 };
 
-/** What tests beside the modules of a folder may import besides. */
+/** What tests beside the modules of a folder, or beside a page, may import besides. */
 function allowTests(rule: ImportRule): ImportRule {
   return {
     ...rule,
     folders: [...rule.folders, 'config', 'tests'],
-    packages: [...rule.packages, 'vitest'],
+    packages: [...rule.packages, 'vitest', '@playwright/test'],
     node: true,
   };
 }
@@ -223,7 +223,7 @@ export function findImportProblem(file: string, specifier: string): string | nul
   if (!rule) return `${folder} has no import rule. Write one in src/build/import-rules.ts.`;
   const [name = ''] = specifier.split('?');
   const target = resolveFile(file, name);
-  const inForce = /\.test\.tsx?$/.test(file) ? allowTests(rule) : rule;
+  const inForce = /\.(test|spec)\.tsx?$/.test(file) ? allowTests(rule) : rule;
   if (isAllowed(file, target, name, inForce)) return null;
   const may = [...rule.folders, ...rule.packages, ...(rule.virtual ?? []), rule.node && 'node:*'];
   const list = may.filter(Boolean).join(', ') || 'no other module';
