@@ -32,10 +32,12 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'npm run serve',
-    env: { PORT: String(PORT) },
-    url: `http://127.0.0.1:${PORT}/x/introduction/`,
-    reuseExistingServer: !process.env['CI'],
-  },
+  ...(process.env['BASE_URL'] === undefined && {
+    webServer: {
+      command: 'npm run serve',
+      env: { PORT: String(PORT) },
+      url: `http://127.0.0.1:${PORT}/x/introduction/`,
+      reuseExistingServer: !process.env['CI'],
+    },
+  }),
 });
