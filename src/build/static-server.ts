@@ -28,6 +28,7 @@ export function createStaticServer({ folder }: Pick<StaticServerOptions, 'folder
   const files = sirv(folder, {
     etag: true,
     dev: true,
+    brotli: true,
     setHeaders: (response, pathname) => setHeaders(response, pathname),
   });
 
@@ -59,6 +60,7 @@ export function createStaticServer({ folder }: Pick<StaticServerOptions, 'folder
     ) {
       return redirect(response, 301, `${pathname}/${search}`);
     }
+    response.setHeader('Vary', 'Accept-Encoding');
     return files(request, response, () => {
       response.statusCode = 404;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');

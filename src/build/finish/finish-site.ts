@@ -6,6 +6,7 @@ import { findOverBudget } from '../../core/budgets.ts';
 import { loadSearchConfig, loadSearchIndex, writeSearchIndex } from '../build-search-index.ts';
 import { loadPackageVersions } from '../load-config.ts';
 import { renderHeaders, renderPolicy, renderRedirects } from '../../core/hosting.ts';
+import { compressFiles } from './compress-files.ts';
 import { rewriteHtmlFiles } from './html-files.ts';
 import { addPreloads, createImportGraph, findFirstDemo } from './module-preloads.ts';
 import { getScriptHashes } from './script-hashes.ts';
@@ -25,8 +26,8 @@ const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:c
 
 /**
  * Finishes the built files: the sources of the demos and the search index are written, the first
- * demo of each page is preloaded, each document gets its policy, and the rules for a static host
- * are written.
+ * demo of each page is preloaded, each document gets its policy, the rules for a static host are
+ * written, all is compressed, and a page over its byte budget is an error.
  */
 export async function finishSite(folder: string): Promise<void> {
   const getClosure = createImportGraph(folder);
@@ -41,6 +42,8 @@ export async function finishSite(folder: string): Promise<void> {
   await writeSearchIndex(folder, await loadSearchIndex(), maxCompressedBytes);
   await writeFile(path.join(folder, '_headers'), renderHeaders(hosting.headers));
   await writeFile(path.join(folder, '_redirects'), renderRedirects(hosting.redirects));
+  // Whatever changes files stands above: the twins hold the last state.
+  await compressFiles(folder);
 
   const tooHeavy = findOverBudget(await weighPages(folder), budgets);
   if (tooHeavy.length > 0) {

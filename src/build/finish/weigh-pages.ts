@@ -1,23 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { PageKind, PageWeight, WeighedPage } from '../../core/budgets.ts';
+import { getSentBytes } from './compress-files.ts';
 import { listHtmlFiles } from './html-files.ts';
 import { createImportGraph, findFirstDemo } from './module-preloads.ts';
 
-/** Compressed size of each built file, each read once. Level 6 is what hosts use. */
+/** The bytes that travel for each built file, each weighed once. */
 function createScale(folder: string) {
   const sizes = new Map<string, Promise<number>>();
   return (url: string): Promise<number> => {
     let size = sizes.get(url);
     if (!size) {
-      size = readFile(path.join(folder, url)).then((bytes) =>
-        /\.woff2$/.test(url) ? bytes.length : gzipSync(bytes, { level: 6 }).length,
-      );
+      size = getSentBytes(path.join(folder, url));
       sizes.set(url, size);
     }
     return size;
   };
+}
+
+/** Bytes of a part of a document, compressed as documents are. */
+function weighText(text: string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 }
 
 function matchAll(html: string, pattern: RegExp): string[] {
@@ -33,7 +37,7 @@ async function isPaid(folder: string, modules: readonly string[]): Promise<boole
   return codes.some((code) => code.includes('Missing license key'));
 }
 
-/** Weighs every page of the built site. */
+/** Weighs every page of the built site, once its files are compressed. */
 export async function weighPages(folder: string): Promise<WeighedPage[]> {
   const weigh = createScale(folder);
   const getClosure = createImportGraph(folder);
@@ -43,14 +47,14 @@ export async function weighPages(folder: string): Promise<WeighedPage[]> {
   return Promise.all(
     (await listHtmlFiles(folder)).map(async (file): Promise<WeighedPage> => {
       const html = await readFile(file, 'utf8');
-      const compressed = gzipSync(html, { level: 6 }).length;
+      const compressed = await getSentBytes(file);
       const inlineStyles = matchAll(html, /<style>([\s\S]*?)<\/style>/g).join('\n');
       const sheets = matchAll(html, /<link rel="stylesheet" href="([^"]+)"/g);
       const scripts = await getClosure(matchAll(html, /<script type="module" src="([^"]+)"/g));
       const weight: PageWeight = {
         html: compressed,
         script: await sum(scripts),
-        style: gzipSync(inlineStyles).length + (await sum(sheets)),
+        style: weighText(inlineStyles) + (await sum(sheets)),
       };
       let kind: PageKind = 'without demos';
       const demo = findFirstDemo(html);
