@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Icon } from './Icon.tsx';
 
 export interface CodeBlockProps {
@@ -8,6 +9,11 @@ export interface CodeBlockProps {
   /** Label of the tab that shows this block, inside `CodeTabs`. */
   tab?: string;
   diff?: boolean;
+}
+
+/** Tells the browser how high code will be, so that it lays out what is far away later. */
+export function getCodeStyle(html: string): CSSProperties {
+  return { '--lines': html.trimEnd().split('\n').length } as CSSProperties;
 }
 
 /** A block of code with its file name and a copy button. */
@@ -21,7 +27,7 @@ export function CodeBlock({ html, language, title, tab, diff }: CodeBlockProps) 
     >
       {tab ? <figcaption className="code-tab-name">{tab}</figcaption> : null}
       {title ? <figcaption className="code-title">{title}</figcaption> : null}
-      <pre className="code" tabIndex={0}>
+      <pre className="code" tabIndex={0} style={getCodeStyle(html)}>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
       <button type="button" className="copy-button" aria-label="Copy the code" data-copy="">

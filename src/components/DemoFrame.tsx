@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Demo } from '../core/demo.ts';
+import { getCodeStyle } from './CodeBlock.tsx';
 
 interface Props {
   demo: Demo;
@@ -34,7 +35,7 @@ export function DemoFrame({ demo, height, heightNarrow, children, toolbar }: Pro
 export function DemoPreview({ demo: { preview } }: { demo: Demo }) {
   if (!preview) return null;
   return (
-    <pre className="code demo-preview" dir="ltr" tabIndex={0}>
+    <pre className="code demo-preview" dir="ltr" tabIndex={0} style={getCodeStyle(preview.html)}>
       <code dangerouslySetInnerHTML={{ __html: preview.html }} />
     </pre>
   );

@@ -1,6 +1,4 @@
-import sprite from '../assets/icons.svg?url&no-inline';
-
-/** Names of the symbols in `src/assets/icons.svg`. */
+/** Names of the icons in `src/assets/icons.svg`, each with its line in `src/styles/icons.css`. */
 export type IconName =
   | 'arrow-left'
   | 'arrow-right'
@@ -24,11 +22,10 @@ export type IconName =
   | 'success'
   | 'warning';
 
-/** A symbol of the icon sheet, one line high, colored like its text. */
+/**
+ * An icon, one line high, colored like its text. It is a mask and not an inline picture: a page has
+ * over a hundred, and each `<svg><use>` cost more to parse than all the text around it.
+ */
 export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg className="icon" aria-hidden="true" data-icon={name}>
-      <use href={`${sprite}#${name}`} />
-    </svg>
-  );
+  return <i className="icon" data-icon={name} />;
 }
