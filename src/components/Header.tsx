@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import type { PageProps } from '../core/page-props.ts';
+import type { HeaderProps } from '../core/page-props.ts';
 import { Icon } from './Icon.tsx';
 import { Menu } from './Menu.tsx';
 
-type Props = Pick<PageProps, 'products' | 'productName' | 'versionMenu' | 'repository'> & {
+type Props = HeaderProps & {
+  /** Whether the page has a side navigation, which a button opens on narrow screens. */
+  hasNav?: boolean;
   homePath: string;
   siteName: string;
   /** Islands: search and settings. */
@@ -13,18 +15,21 @@ type Props = Pick<PageProps, 'products' | 'productName' | 'versionMenu' | 'repos
 
 /** The bar at the top of every page. */
 export function Header(props: Props) {
-  const { products, productName, versionMenu, repository, homePath, siteName } = props;
-  const version = versionMenu.find(({ current }) => current)?.text ?? '';
+  const { products, identifier, repository, hasNav = true, homePath, siteName } = props;
+  const { name: productName, versions } = identifier;
+  const version = versions.find(({ current }) => current)?.text ?? '';
   return (
     <header className="header">
-      <a
-        className="icon-button menu-button"
-        href="#side-nav"
-        aria-label="Open the navigation"
-        data-nav-open=""
-      >
-        <Icon name="menu" />
-      </a>
+      {hasNav ? (
+        <a
+          className="icon-button menu-button"
+          href="#side-nav"
+          aria-label="Open the navigation"
+          data-nav-open=""
+        >
+          <Icon name="menu" />
+        </a>
+      ) : null}
       <a className="logo" href={homePath} aria-label={siteName}>
         <Logo />
         <span>{siteName}</span>
@@ -40,7 +45,7 @@ export function Header(props: Props) {
         ))}
       </Menu>
       <Menu label="Version" text={version} className="version-menu">
-        {versionMenu.map(({ text, href, current }) => (
+        {versions.map(({ text, href, current }) => (
           <li key={text}>
             {current ? (
               <span className="menu-current" aria-current="true">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getPageProps, type PageProps } from './page-props.ts';
+import { getHeaderProps, getPageProps, type PageProps } from './page-props.ts';
 import type { Page } from './page.ts';
 import { buildSiteModel, type Section } from './site-model.ts';
 
@@ -124,7 +124,7 @@ const EXPECTED: PageProps = {
   description: 'Span cells across rows.',
   heading: 'Row spanning',
   plan: 'pro',
-  canonicalUrl: 'https://mui.com/x/react-data-grid/row-spanning/',
+  canonicalUrl: 'https://mui.com/pt/x/react-data-grid/row-spanning/',
   productId: 'x-data-grid',
   productCategoryId: 'x',
   toc: [{ depth: 2, id: 'span-cells', text: 'Span cells' }],
@@ -178,16 +178,52 @@ const EXPECTED: PageProps = {
       current: false,
     },
   ],
-  productName: 'Data Grid',
-  versionMenu: [
-    { text: 'v7.29.13', current: true },
-    { text: 'v6', href: 'https://mui.com/pt/x/react-data-grid/' },
-  ],
+  identifier: {
+    metadata: 'MUI X',
+    name: 'Data Grid',
+    versions: [
+      { text: 'v7.29.13', current: true },
+      { text: 'v6', href: 'https://mui.com/pt/x/react-data-grid/' },
+    ],
+  },
   editUrl: 'https://github.com/mui/mui-x/blob/v7.x/docs/content/data-grid/row-spanning/page.mdx',
   repository: 'https://github.com/mui/mui-x',
   githubLabel: 'component: data grid',
   waiAria: 'https://www.w3.org/WAI/ARIA/apg/patterns/grid/',
 };
+
+const GENERIC: PageProps['identifier'] = {
+  metadata: '',
+  name: 'MUI X',
+  versions: [
+    { text: 'v7.0.0', current: true },
+    { text: 'v5', href: 'https://v5.mui.com/x/introduction/' },
+  ],
+};
+
+describe('getHeaderProps', () => {
+  it.each([
+    ['/x/react-data-grid/sorting', 'Data Grid'],
+    ['/x/api/data-grid/data-grid/', 'Data Grid'],
+    ['/x/react-date-pickers', 'Date Pickers'],
+    ['/x/api/date-pickers', 'Date Pickers'],
+  ])('has the menus of the product at %s', (pathname, name) => {
+    const { identifier, products } = getHeaderProps(site, pathname);
+    expect(identifier).toMatchObject({ metadata: 'MUI X', name });
+    expect(products.filter(({ current }) => current)).toHaveLength(1);
+  });
+
+  it.each(['/x/introduction', '/x/api/tree-view/tree-item', '/versions', '/', '', '/x/react-knobs'])(
+    'has the generic menus at "%s"',
+    (pathname) => {
+      expect(getHeaderProps(site, pathname)).toEqual({
+        products: EXPECTED.products.map((product) => ({ ...product, current: false })),
+        identifier: GENERIC,
+        repository: 'https://github.com/mui/mui-x',
+      });
+    },
+  );
+});
 
 describe('getPageProps', () => {
   it('brings the data of a page together', () => {
@@ -215,11 +251,7 @@ describe('getPageProps', () => {
       previous: props.nav[0]?.children[0],
       next: height,
       products: EXPECTED.products.map((product) => ({ ...product, current: false })),
-      productName: 'MUI X',
-      versionMenu: [
-        { text: 'v7.0.0', current: true },
-        { text: 'v5', href: 'https://v5.mui.com/x/introduction/' },
-      ],
+      identifier: GENERIC,
       githubLabel: null,
       waiAria: null,
     });
@@ -242,11 +274,7 @@ describe('getPageProps', () => {
       previous: null,
       next: null,
       products: EXPECTED.products.map((product) => ({ ...product, current: false })),
-      productName: 'MUI X',
-      versionMenu: [
-        { text: 'v7.0.0', current: true },
-        { text: 'v5', href: 'https://v5.mui.com/x/introduction/' },
-      ],
+      identifier: GENERIC,
     });
   });
 });

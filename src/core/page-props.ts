@@ -1,8 +1,8 @@
 import type { Heading } from './heading.ts';
 import { findActivePage, getNeighbors, type NavNode } from './nav.ts';
 import { getDocumentTitle, getPageHeading, type Page, type Plan } from './page.ts';
-import { findSection, getProductInfo, getVersionMenu, type ProductVersion } from './product.ts';
-import { getEarlierVersions, type Section, type SiteModel } from './site-model.ts';
+import { getProductInfo, getVersionMenu, type ProductIdentifier } from './product.ts';
+import { getEarlierVersions, type SiteModel } from './site-model.ts';
 import { getCanonicalUrl, toHref } from './urls.ts';
 
 export interface ProductLink {
@@ -12,8 +12,15 @@ export interface ProductLink {
   current: boolean;
 }
 
+/** What the bar at the top shows at an address, page or not. */
+export interface HeaderProps {
+  products: readonly ProductLink[];
+  identifier: ProductIdentifier;
+  repository: string;
+}
+
 /** Everything the layout of a page needs; plain data. */
-export interface PageProps {
+export interface PageProps extends HeaderProps {
   userLanguage: string;
   pathname: string;
   href: string;
@@ -34,36 +41,50 @@ export interface PageProps {
   breadcrumbs: readonly { title: string; href: string | null }[];
   previous: NavNode | null;
   next: NavNode | null;
-  products: readonly ProductLink[];
-  productName: string;
-  versionMenu: readonly ProductVersion[];
   editUrl: string | null;
-  repository: string;
   githubLabel: string | null;
   waiAria: string | null;
 }
 
-function getProducts({ sections }: SiteModel, current: Section | undefined): ProductLink[] {
-  return sections
-    .filter(({ id }) => id !== undefined)
-    .map(({ name, navTitle, tagline = '', prefix }) => ({
-      name: navTitle ?? name,
-      tagline,
-      href: toHref(prefix),
-      current: current?.prefix === prefix,
-    }));
+/** The menus of an address follow its product id, so that they and the metas never disagree. */
+export function getHeaderProps(
+  site: SiteModel,
+  pathname: string,
+  userLanguage = 'en',
+): HeaderProps {
+  const { productId } = getProductInfo(toHref(pathname));
+  const product = site.sections.find(({ id }) => id === productId);
+  return {
+    products: site.sections
+      .filter(({ id }) => id !== undefined)
+      .map(({ id, name, navTitle, tagline = '', prefix }) => ({
+        name: navTitle ?? name,
+        tagline,
+        href: toHref(prefix),
+        current: id === productId,
+      })),
+    identifier: {
+      metadata: product ? site.site.name : '',
+      name: product?.name ?? site.site.name,
+      versions: getVersionMenu(
+        product?.version ?? site.versions.current,
+        getEarlierVersions(product, site.versions),
+        userLanguage,
+      ),
+    },
+    repository: site.site.repository,
+  };
 }
 
 /** Makes the props of one page from the site's model: the one place where a page's data comes together. */
 export function getPageProps(site: SiteModel, page: Page, userLanguage = 'en'): PageProps {
   const { frontMatter, pathname } = page;
-  const section = findSection(pathname, site.sections);
-  const product = section?.id === undefined ? undefined : section;
   const { activePage, parents } = findActivePage(site.tree, pathname);
   const href = toHref(pathname);
   const realParents = parents.filter((node) => node.pathname !== '/');
   return {
     ...getProductInfo(href),
+    ...getHeaderProps(site, pathname, userLanguage),
     ...getNeighbors(site.tree, activePage),
     userLanguage,
     pathname,
@@ -72,7 +93,7 @@ export function getPageProps(site: SiteModel, page: Page, userLanguage = 'en'): 
     description: frontMatter.description,
     heading: getPageHeading(frontMatter),
     plan: frontMatter.plan ?? null,
-    canonicalUrl: getCanonicalUrl(site.site.origin, pathname),
+    canonicalUrl: getCanonicalUrl(site.site.origin, pathname, userLanguage),
     toc: frontMatter.toc && page.headings.length > 0 ? page.headings : null,
     demos: page.demos,
     nav: site.tree.nodes,
@@ -85,15 +106,7 @@ export function getPageProps(site: SiteModel, page: Page, userLanguage = 'en'): 
         href: node.kind === 'group' ? node.href : null,
       }))
       .reverse(),
-    products: getProducts(site, product),
-    productName: product?.name ?? site.site.name,
-    versionMenu: getVersionMenu(
-      product?.version ?? site.versions.current,
-      getEarlierVersions(product, site.versions),
-      userLanguage,
-    ),
     editUrl: `${site.site.sourceRoot}/${page.file}`,
-    repository: site.site.repository,
     githubLabel: frontMatter.githubLabel ?? null,
     waiAria: frontMatter.waiAria ?? null,
   };

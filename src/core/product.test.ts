@@ -48,10 +48,20 @@ describe('getProductInfo', () => {
     ['/zh/x/react-data-grid/', 'x-data-grid', 'x'],
     ['/zh/material-ui/', 'material-ui', 'core'],
     ['/zh/', 'null', 'null'],
+    ['/en/x/react-data-grid/', 'x-data-grid', 'x'],
+    ['/en/x/api/charts/', 'x-charts', 'x'],
     ['/fr/x/react-data-grid/', 'null', 'null'],
     ['/zhx/react-data-grid/', 'null', 'null'],
-  ])('ignores only the zh prefix: %s', (address, productId, productCategoryId) => {
+    ['/EN/x/react-data-grid/', 'null', 'null'],
+  ])('ignores only the prefix of a known language: %s', (address, productId, productCategoryId) => {
     expect(getProductInfo(address)).toEqual({ productId, productCategoryId });
+  });
+
+  it('ignores the prefix of a language that is added', () => {
+    expect(getProductInfo('/fr/x/react-charts/', ['en', 'fr'])).toEqual({
+      productId: 'x-charts',
+      productCategoryId: 'x',
+    });
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { EarlierVersion, ProductConfig } from './config.ts';
-import { withLanguage } from './urls.ts';
+import { getCanonicalAddress, withLanguage } from './urls.ts';
 
 export type { ProductConfig as Product } from './config.ts';
 
@@ -7,6 +7,14 @@ export interface ProductInfo {
   /** A product id, or the string `null` where an address belongs to none (behaviours §2). */
   productId: string;
   productCategoryId: string;
+}
+
+/** What the two menus beside the logo say (specification §3). */
+export interface ProductIdentifier {
+  /** Name of the library above the product's; empty for the library itself. */
+  metadata: string;
+  name: string;
+  versions: readonly ProductVersion[];
 }
 
 export interface ProductVersion {
@@ -18,9 +26,15 @@ export interface ProductVersion {
 const CORE_FOLDERS = ['material-ui', 'joy-ui', 'base-ui', 'system'];
 const NULL = 'null';
 
-/** Which product an address belongs to. Source of the rules: behaviours §2. */
-export function getProductInfo(address: string): ProductInfo {
-  const path = address.replace(/[?#].*$/s, '').replace(/^\/zh(?=\/)/, '');
+/**
+ * Which product an address belongs to, whatever known language it is prefixed with. Source of the
+ * rules: behaviours §2.
+ */
+export function getProductInfo(
+  address: string,
+  languages: readonly string[] = ['en'],
+): ProductInfo {
+  const path = getCanonicalAddress(address, languages).canonicalAs.replace(/[?#].*$/s, '');
   const folder = /^\/+([^/]+)\//.exec(path)?.[1];
   if (folder === undefined) return { productId: NULL, productCategoryId: NULL };
   if (CORE_FOLDERS.includes(folder)) return { productId: folder, productCategoryId: 'core' };

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  getAlternateLinks,
   getCanonicalAddress,
   getCanonicalUrl,
   getPagePathname,
+  getSocialImagePath,
   removeTrailingSlash,
   toHref,
   withHash,
@@ -42,6 +44,30 @@ describe('getCanonicalAddress', () => {
       });
     },
   );
+
+  it.each([
+    ['/%65n/x/', 'en', '/%65n/x/'],
+    ['/en//x/', 'en', '//x/'],
+    ['/en\\x/', 'en', '/en\\x/'],
+    ['/e\u0308n/x/', 'en', '/e\u0308n/x/'],
+    ['/pt/pt/x/', 'pt', '/pt/x/'],
+    ['/pt?/x/', 'en', '/pt?/x/'],
+    ['#/pt/x/', 'en', '#/pt/x/'],
+    ['/constructor/x/', 'en', '/constructor/x/'],
+  ])('takes a strange prefix for none, or just one: "%s"', (address, userLanguage, canonicalAs) => {
+    expect(getCanonicalAddress(address, ['en', 'pt'])).toMatchObject({ userLanguage, canonicalAs });
+  });
+
+  it('keeps a query with its slash, and an address of any length', () => {
+    expect(getCanonicalAddress('/pt/x/a/?q=1', ['en', 'pt']).canonicalPathname).toBe('/x/a/?q=1');
+    const long = `/x/${'a'.repeat(100_000)}`;
+    expect(getCanonicalAddress(`/pt${long}/#b`, ['en', 'pt'])).toEqual({
+      userLanguage: 'pt',
+      canonicalAs: `${long}/#b`,
+      canonicalAsServer: `${long}/`,
+      canonicalPathname: long,
+    });
+  });
 
   it('turns /api into /api-docs before a query too', () => {
     expect(getCanonicalAddress('/api?q=1', ['en']).canonicalPathname).toBe('/api-docs?q=1');
@@ -83,6 +109,33 @@ describe('getCanonicalUrl', () => {
     ['/', 'https://mui.com/'],
   ])('of %s', (pathname, url) => {
     expect(getCanonicalUrl('https://mui.com', pathname)).toBe(url);
+  });
+
+  it('names a language that is not the default one', () => {
+    expect(getCanonicalUrl('https://mui.com', '/x/a?b', 'pt')).toBe('https://mui.com/pt/x/a/');
+  });
+});
+
+describe('getAlternateLinks', () => {
+  it('has a link a language, and the default one for everybody else', () => {
+    expect(getAlternateLinks('https://mui.com', '/x/a', ['en', 'pt'])).toEqual([
+      { hreflang: 'en', href: 'https://mui.com/x/a/' },
+      { hreflang: 'pt', href: 'https://mui.com/pt/x/a/' },
+      { hreflang: 'x-default', href: 'https://mui.com/x/a/' },
+    ]);
+  });
+});
+
+describe('getSocialImagePath', () => {
+  it.each([
+    ['/x/react-data-grid/sorting', '/x/social/react-data-grid/sorting.png'],
+    ['/x/react-data-grid/sorting/?a=b/c#d', '/x/social/react-data-grid/sorting.png'],
+    ['/x', '/x/social/x.png'],
+    ['/versions/', '/x/social/versions.png'],
+    ['/', '/x/social/site.png'],
+    ['', '/x/social/site.png'],
+  ])('of "%s" is %s', (pathname, image) => {
+    expect(getSocialImagePath(pathname)).toBe(image);
   });
 });
 

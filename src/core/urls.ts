@@ -13,7 +13,10 @@ export interface CanonicalAddress {
   canonicalPathname: string;
 }
 
-/** Splits the language off an address of this site and gives its canonical forms. */
+/**
+ * Splits the language off an address of this site and gives its canonical forms. The prefix counts
+ * only where it is a known language followed by a slash; English has one too, and it is removed.
+ */
 export function getCanonicalAddress(
   address: string,
   languages: readonly string[],
@@ -45,9 +48,38 @@ export function toHref(pathname: string): string {
   return `${path.endsWith('/') ? path : `${path}/`}${rest}`;
 }
 
-/** The address search engines are told: origin, path with its slash, no query and no hash. */
-export function getCanonicalUrl(origin: string, pathname: string): string {
-  return origin + toHref(pathname.replace(/[?#].*$/s, ''));
+/**
+ * The address search engines are told: origin, language where it is not the default one, path with
+ * its slash, no query and no hash.
+ */
+export function getCanonicalUrl(origin: string, pathname: string, language = 'en'): string {
+  return origin + withLanguage(toHref(pathname.replace(/[?#].*$/s, '')), language);
+}
+
+export interface AlternateLink {
+  hreflang: string;
+  href: string;
+}
+
+/** A page in each of its languages, and for readers of any other (`x-default`). */
+export function getAlternateLinks(
+  origin: string,
+  pathname: string,
+  languages: readonly string[],
+): AlternateLink[] {
+  return [
+    ...languages.map((language) => ({
+      hreflang: language,
+      href: getCanonicalUrl(origin, pathname, language),
+    })),
+    { hreflang: 'x-default', href: getCanonicalUrl(origin, pathname) },
+  ];
+}
+
+/** Where the picture lies that other sites show beside a link to a page; one for all languages. */
+export function getSocialImagePath(pathname: string): string {
+  const path = removeTrailingSlash(pathname.replace(/[?#].*$/s, '')).replace(/^\/x(?=\/)/, '');
+  return `/x/social${path === '/' || path === '' ? '/site' : path}.png`;
 }
 
 /** The address of a page from the folder it lies in: `''` is the product's overview. */
