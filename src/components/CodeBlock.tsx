@@ -8,10 +8,11 @@ export interface CodeBlockProps {
   /** Label of the tab that shows this block, inside `CodeTabs`. */
   tab?: string;
   diff?: boolean;
+  label: Label;
 }
 
 /** A block of code with its file name and a copy button. */
-export function CodeBlock({ html, language, title, tab, diff }: CodeBlockProps) {
+export function CodeBlock({ html, language, title, tab, diff, label }: CodeBlockProps) {
   return (
     <figure
       className={diff ? 'code-block code-diff' : 'code-block'}
@@ -24,9 +25,14 @@ export function CodeBlock({ html, language, title, tab, diff }: CodeBlockProps) 
       <pre className="code" tabIndex={0}>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
-      <button type="button" className="copy-button" aria-label="Copy the code" data-copy="">
+      <button
+        type="button"
+        className="copy-button"
+        aria-label={label('code.copyName')}
+        data-copy=""
+      >
         <Icon name="copy" />
-        <span data-copy-label="">Copy</span>
+        <span data-copy-label="">{label('code.copy')}</span>
       </button>
     </figure>
   );

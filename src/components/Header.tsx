@@ -6,6 +6,7 @@ import { Menu } from './Menu.tsx';
 type Props = Pick<PageProps, 'products' | 'productName' | 'versionMenu' | 'repository'> & {
   homePath: string;
   siteName: string;
+  label: Label;
   /** Islands: search and settings. */
   search?: ReactNode;
   settings?: ReactNode;
@@ -13,14 +14,14 @@ type Props = Pick<PageProps, 'products' | 'productName' | 'versionMenu' | 'repos
 
 /** The bar at the top of every page. */
 export function Header(props: Props) {
-  const { products, productName, versionMenu, repository, homePath, siteName } = props;
+  const { products, productName, versionMenu, repository, homePath, siteName, label } = props;
   const version = versionMenu.find(({ current }) => current)?.text ?? '';
   return (
     <header className="header">
       <a
         className="icon-button menu-button"
         href="#side-nav"
-        aria-label="Open the navigation"
+        aria-label={label('shell.openNavigation')}
         data-nav-open=""
       >
         <Icon name="menu" />
@@ -29,7 +30,7 @@ export function Header(props: Props) {
         <Logo />
         <span>{siteName}</span>
       </a>
-      <Menu label="Product" text={productName} className="product-menu">
+      <Menu label={label('shell.product')} text={productName} className="product-menu">
         {products.map(({ name, tagline, href, current }) => (
           <li key={href}>
             <a href={href} aria-current={current ? 'true' : undefined}>
@@ -39,7 +40,7 @@ export function Header(props: Props) {
           </li>
         ))}
       </Menu>
-      <Menu label="Version" text={version} className="version-menu">
+      <Menu label={label('shell.version')} text={version} className="version-menu">
         {versionMenu.map(({ text, href, current }) => (
           <li key={text}>
             {current ? (
@@ -57,8 +58,8 @@ export function Header(props: Props) {
         <a
           className="icon-button"
           href={repository}
-          aria-label="GitHub repository"
-          title="GitHub repository"
+          aria-label={label('shell.repository')}
+          title={label('shell.repository')}
         >
           <Icon name="github" />
         </a>
