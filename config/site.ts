@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../src/core/config.ts';
 
-/** Where the site lives and which outside services it may talk to. Empty strings switch a service off. */
+/** Where the site lives and which outside services it may talk to. An empty string switches a service off. */
 export default {
   name: 'MUI X',
   origin: 'https://mui.com',
@@ -11,4 +11,15 @@ export default {
   /** Where the sources of pages and demos can be edited; the path inside the repository is appended. */
   sourceRoot: 'https://github.com/mui/mui-x/blob/v7.x/docs',
   releaseTag: 'v7.29.13',
+  /**
+   * Named in every document and allowed by its policy where they are set: without an analytics id
+   * nothing is measured, without a feedback address readers are led to a new issue, without a font
+   * address no font is asked for. A font may be a path of this host.
+   */
+  services: {
+    analyticsId: '',
+    feedbackUrl: '',
+    iconFont: '',
+    extraFonts: '',
+  },
 } satisfies SiteConfig;

@@ -9,6 +9,43 @@ declare module 'virtual:pages' {
   export const loadPage: (file: string) => Promise<{ default: unknown }>;
 }
 
+/** The interface labels as English has them; every other language may have the same or fewer. */
+type LabelTables = typeof import('../content/ui/en.json');
+type LabelKey = import('./core/i18n.ts').KeyOf<LabelTables>;
+/** What components take to get their labels. */
+type Label = import('./core/i18n.ts').GetLabel<LabelKey>;
+
+declare module 'virtual:labels' {
+  export const tables: Record<string, import('./core/i18n.ts').LabelTable>;
+  export const locales: readonly import('./core/config.ts').LocaleConfig[];
+}
+
+/** Labels for scripts of the browser: one section, so that none of them carries the whole table. */
+declare module 'virtual:labels/code' {
+  const tables: Record<string, Pick<LabelTables, 'code'>>;
+  export default tables;
+}
+declare module 'virtual:labels/settings' {
+  const tables: Record<string, Pick<LabelTables, 'settings'>>;
+  export default tables;
+}
+declare module 'virtual:labels/demo' {
+  const tables: Record<string, Pick<LabelTables, 'demo'>>;
+  export default tables;
+}
+declare module 'virtual:labels/plan' {
+  const tables: Record<string, Pick<LabelTables, 'plan'>>;
+  export default tables;
+}
+declare module 'virtual:labels/feedback' {
+  const tables: Record<string, Pick<LabelTables, 'feedback'>>;
+  export default tables;
+}
+declare module 'virtual:labels/consent' {
+  const tables: Record<string, Pick<LabelTables, 'consent'>>;
+  export default tables;
+}
+
 declare module 'virtual:boot' {
   /** The inline script of the document's head. */
   export const bootScript: string;

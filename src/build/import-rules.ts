@@ -71,7 +71,8 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
   },
   'src/enhance': {
     folders: ['src/core', 'config', 'src/state'],
-    packages: ['astro'],
+    packages: ['astro', 'web-vitals'],
+    virtual: ['virtual:labels/*'],
     remedy: 'Scripts of the document work without React: make what needs it an island.',
   },
   'src/components': {
@@ -82,7 +83,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
   'src/islands': {
     folders: ['src/core', 'src/state', 'config', 'src/components', 'src/theme'],
     packages: ['react', 'react-dom', '@mui/*', '@emotion/*', 'stylis', 'lz-string', 'minisearch'],
-    virtual: ['virtual:license'],
+    virtual: ['virtual:license', 'virtual:labels/*'],
     own: 'part',
     remedy: 'Islands share through src/state alone, and get what the build reads as props.',
   },
@@ -120,7 +121,12 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
     own: 'none',
     remedy: 'Routes are thin: take data from a virtual module, and compose in src/layouts.',
   },
-  src: { folders: ['src/core'], packages: [], remedy: 'Put modules into a folder with a rule.' },
+  // Only types of what the build makes stand here; content gives the keys of the labels.
+  src: {
+    folders: ['src/core', 'content'],
+    packages: [],
+    remedy: 'Put modules into a folder with a rule.',
+  },
   scripts: {
     folders: ['src/build', 'src/core', 'config'],
     packages: ['*'],

@@ -6,7 +6,8 @@ import { getDemoPlan, getSourcePath } from '../core/demo.ts';
 import { SEARCH_INDEX_PATH } from '../core/search.ts';
 import { loadSearchIndex } from './build-search-index.ts';
 import { renderDemoStyles } from './demo-styles.ts';
-import { loadLicenseKey, loadPackageVersions, ROOT } from './load-config.ts';
+import { loadConfig, loadLicenseKey, loadPackageVersions, ROOT } from './load-config.ts';
+import { getLabelSection, loadLabels } from './load-labels.ts';
 import { getVariantFiles, loadDemo, loadSourceById } from './load-demos.ts';
 import { loadSite } from './load-site.ts';
 
@@ -14,9 +15,10 @@ const SITE = 'virtual:site';
 const BOOT = 'virtual:boot';
 const LICENSE = 'virtual:license';
 const PAGES = 'virtual:pages';
+const LABELS = 'virtual:labels';
 /** Name under which the dev server's pages find the demo loader. */
 const DEV_LOADER = 'docs:load-demo';
-const VIRTUAL = new Set([SITE, BOOT, LICENSE, PAGES]);
+const VIRTUAL = new Set([SITE, BOOT, LICENSE, PAGES, LABELS]);
 
 function split(id: string): { file: string; query: string } {
   const at = id.indexOf('?');
@@ -117,7 +119,7 @@ export function sitePlugin(): Plugin {
       dev.watcher.on('add', refresh).on('unlink', refresh).on('change', refresh);
     },
     async resolveId(id, importer) {
-      if (VIRTUAL.has(id)) return `\0${id}`;
+      if (VIRTUAL.has(id) || id.startsWith(`${LABELS}/`)) return `\0${id}`;
       const { file, query } = split(id);
       if (!/^(island|source)$/.test(query)) return null;
       const resolved = await this.resolve(file, importer, { skipSelf: true });
@@ -134,6 +136,15 @@ export function sitePlugin(): Plugin {
       if (id === `\0${PAGES}`) return this.environment.mode === 'dev' ? DEV_PAGES : BUILT_PAGES;
       if (id === `\0${BOOT}`) {
         return `export const bootScript = ${JSON.stringify(await bundleInline('src/state/boot.ts'))};`;
+      }
+      if (id.startsWith(`\0${LABELS}`)) {
+        const { locales } = loadConfig();
+        const tables = loadLabels(locales);
+        const [, section] = id.split('/');
+        for (const locale of locales)
+          this.addWatchFile(path.join(ROOT, `content/ui/${locale.id}.json`));
+        if (section !== undefined) return toModule(getLabelSection(tables, section));
+        return `export const tables = ${JSON.stringify(tables)}; export const locales = ${JSON.stringify(locales)};`;
       }
       if (id === `\0${LICENSE}`) return toModule(loadLicenseKey());
       const { file, query } = split(id);

@@ -9,6 +9,7 @@ export interface CodeBlockProps {
   /** Label of the tab that shows this block, inside `CodeTabs`. */
   tab?: string;
   diff?: boolean;
+  label: Label;
 }
 
 /** Tells the browser how high code will be, so that it lays out what is far away later. */
@@ -17,7 +18,7 @@ export function getCodeStyle(html: string): CSSProperties {
 }
 
 /** A block of code with its file name and a copy button. */
-export function CodeBlock({ html, language, title, tab, diff }: CodeBlockProps) {
+export function CodeBlock({ html, language, title, tab, diff, label }: CodeBlockProps) {
   return (
     <figure
       className={diff ? 'code-block code-diff' : 'code-block'}
@@ -30,9 +31,14 @@ export function CodeBlock({ html, language, title, tab, diff }: CodeBlockProps) 
       <pre className="code" tabIndex={0} style={getCodeStyle(html)}>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
-      <button type="button" className="copy-button" aria-label="Copy the code" data-copy="">
+      <button
+        type="button"
+        className="copy-button"
+        aria-label={label('code.copyName')}
+        data-copy=""
+      >
         <Icon name="copy" />
-        <span data-copy-label="">Copy</span>
+        <span data-copy-label="">{label('code.copy')}</span>
       </button>
     </figure>
   );

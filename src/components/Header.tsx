@@ -8,6 +8,7 @@ type Props = HeaderProps & {
   hasNav?: boolean;
   homePath: string;
   siteName: string;
+  label: Label;
   /** Islands: search and settings. */
   search?: ReactNode;
   settings?: ReactNode;
@@ -15,7 +16,7 @@ type Props = HeaderProps & {
 
 /** The bar at the top of every page. */
 export function Header(props: Props) {
-  const { products, identifier, repository, hasNav = true, homePath, siteName } = props;
+  const { products, identifier, repository, hasNav = true, homePath, siteName, label } = props;
   const { name: productName, versions } = identifier;
   const version = versions.find(({ current }) => current)?.text ?? '';
   return (
@@ -24,7 +25,7 @@ export function Header(props: Props) {
         <a
           className="icon-button menu-button"
           href="#side-nav"
-          aria-label="Open the navigation"
+          aria-label={label('shell.openNavigation')}
           data-nav-open=""
         >
           <Icon name="menu" />
@@ -34,7 +35,7 @@ export function Header(props: Props) {
         <Logo />
         <span>{siteName}</span>
       </a>
-      <Menu label="Product" text={productName} className="product-menu">
+      <Menu label={label('shell.product')} text={productName} className="product-menu">
         {products.map(({ name, tagline, href, current }) => (
           <li key={href}>
             <a href={href} aria-current={current ? 'true' : undefined}>
@@ -44,7 +45,7 @@ export function Header(props: Props) {
           </li>
         ))}
       </Menu>
-      <Menu label="Version" text={version} className="version-menu">
+      <Menu label={label('shell.version')} text={version} className="version-menu">
         {versions.map(({ text, href, current }) => (
           <li key={text}>
             {current ? (
@@ -62,8 +63,8 @@ export function Header(props: Props) {
         <a
           className="icon-button"
           href={repository}
-          aria-label="GitHub repository"
-          title="GitHub repository"
+          aria-label={label('shell.repository')}
+          title={label('shell.repository')}
         >
           <Icon name="github" />
         </a>

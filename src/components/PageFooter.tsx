@@ -2,13 +2,19 @@ import type { NavNode } from '../core/nav.ts';
 import type { PageProps } from '../core/page-props.ts';
 import { Icon } from './Icon.tsx';
 
-function Neighbor({ node, direction }: { node: NavNode; direction: 'previous' | 'next' }) {
+interface NeighborProps {
+  node: NavNode;
+  direction: 'previous' | 'next';
+  label: Label;
+}
+
+function Neighbor({ node, direction, label }: NeighborProps) {
   const back = direction === 'previous';
   return (
     <a className={`pager-link pager-${direction}`} href={node.href} rel={back ? 'prev' : 'next'}>
       {back ? <Icon name="arrow-left" /> : null}
       <span>
-        <small>{back ? 'Previous' : 'Next'}</small>
+        <small>{label(`shell.${direction}`)}</small>
         {node.title}
       </span>
       {back ? null : <Icon name="arrow-right" />}
@@ -16,20 +22,22 @@ function Neighbor({ node, direction }: { node: NavNode; direction: 'previous' | 
   );
 }
 
+type Props = Pick<PageProps, 'editUrl' | 'previous' | 'next' | 'activePage'> & { label: Label };
+
 /** Edit link and the ways on, at the end of a page. */
-export function PageFooter(props: Pick<PageProps, 'editUrl' | 'previous' | 'next' | 'activePage'>) {
-  const { editUrl, previous, next, activePage } = props;
+export function PageFooter(props: Props) {
+  const { editUrl, previous, next, activePage, label } = props;
   return (
     <div className="page-footer">
       {editUrl ? (
         <a className="edit-link" href={editUrl}>
-          <Icon name="edit" /> Edit this page
+          <Icon name="edit" /> {label('shell.edit')}
         </a>
       ) : null}
       {activePage ? (
-        <nav className="pager" aria-label="Previous and next page">
-          {previous ? <Neighbor node={previous} direction="previous" /> : <span />}
-          {next ? <Neighbor node={next} direction="next" /> : null}
+        <nav className="pager" aria-label={label('shell.neighbors')}>
+          {previous ? <Neighbor node={previous} direction="previous" label={label} /> : <span />}
+          {next ? <Neighbor node={next} direction="next" label={label} /> : null}
         </nav>
       ) : null}
     </div>

@@ -5,16 +5,17 @@ import { PlanLink } from './PlanIcon.tsx';
 type Props = Pick<
   PageProps,
   'breadcrumbs' | 'heading' | 'plan' | 'description' | 'githubLabel' | 'waiAria' | 'repository'
->;
+> & { label: Label };
 
 /** Where the page stands, its name, what the reader can do with it, and links to its sources. */
 export function PageHeader(props: Props) {
-  const { breadcrumbs, heading, plan, description, githubLabel, waiAria, repository } = props;
+  const { breadcrumbs, heading, plan, description, githubLabel, waiAria, repository, label } =
+    props;
   const issues = `${repository}/labels/${encodeURIComponent(githubLabel ?? '')}`;
   return (
     <div className="page-header">
       {breadcrumbs.length > 0 ? (
-        <nav className="breadcrumbs" aria-label="Breadcrumbs">
+        <nav className="breadcrumbs" aria-label={label('shell.breadcrumbs')}>
           <ol>
             {breadcrumbs.map(({ title, href }) => (
               <li key={title}>{href ? <a href={href}>{title}</a> : title}</li>
@@ -24,7 +25,7 @@ export function PageHeader(props: Props) {
       ) : null}
       <h1>
         {heading}
-        {plan ? <PlanLink plan={plan} /> : null}
+        {plan ? <PlanLink plan={plan} label={label} /> : null}
       </h1>
       <p className="lead">{description}</p>
       {githubLabel || waiAria ? (
@@ -32,14 +33,14 @@ export function PageHeader(props: Props) {
           {githubLabel ? (
             <li>
               <a href={issues}>
-                <Icon name="github" /> Feedback
+                <Icon name="github" /> {label('shell.issues')}
               </a>
             </li>
           ) : null}
           {waiAria ? (
             <li>
               <a href={waiAria}>
-                <Icon name="external" /> WAI-ARIA pattern
+                <Icon name="external" /> {label('shell.waiAria')}
               </a>
             </li>
           ) : null}

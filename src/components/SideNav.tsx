@@ -1,14 +1,13 @@
-import type { NavMark, NavNode } from '../core/nav.ts';
+import type { NavNode } from '../core/nav.ts';
 import type { PageProps } from '../core/page-props.ts';
 import { Icon } from './Icon.tsx';
 import { PlanIcon } from './PlanIcon.tsx';
-
-const MARKS: Record<NavMark, string> = { legacy: 'Legacy', new: 'New', planned: 'Planned' };
 
 interface Context {
   activePage: NavNode | null;
   /** Paths of the groups that hold the current page. */
   open: ReadonlySet<string>;
+  label: Label;
 }
 
 /** The navigation of the whole site; the section of the current page is spread out in full. */
@@ -16,8 +15,10 @@ export function SideNav({
   nav,
   activePage,
   parents,
-}: Pick<PageProps, 'nav' | 'activePage' | 'parents'>) {
-  const context: Context = { activePage, open: new Set(parents.map(({ pathname }) => pathname)) };
+  label,
+}: Pick<PageProps, 'nav' | 'activePage' | 'parents'> & { label: Label }) {
+  const open = new Set(parents.map(({ pathname }) => pathname));
+  const context: Context = { activePage, open, label };
   return (
     <ul className="nav-list">
       {nav.map((node) => (
@@ -37,7 +38,7 @@ function TopEntry({ node, ...context }: { node: NavNode } & Context) {
   return (
     <li>
       <a className="nav-row nav-section" href={node.href}>
-        <Label node={node} />
+        <Name node={node} label={context.label} />
         <Icon name="chevron" />
       </a>
     </li>
@@ -67,7 +68,7 @@ function Entry({ node, ...context }: { node: NavNode } & Context) {
         href={node.href}
         aria-current={active ? 'page' : undefined}
       >
-        <Label node={node} />
+        <Name node={node} label={context.label} />
       </a>
     </li>
   );
@@ -78,7 +79,7 @@ function Group({ node, ...context }: { node: NavNode } & Context) {
     <li>
       <details open={context.open.has(node.pathname)} data-group-path={node.pathname}>
         <summary className="nav-row">
-          <Label node={node} />
+          <Name node={node} label={context.label} />
           <Icon name="chevron" />
         </summary>
         <ul>
@@ -91,14 +92,19 @@ function Group({ node, ...context }: { node: NavNode } & Context) {
   );
 }
 
-function Label({ node: { title, plan, marks } }: { node: NavNode }) {
+interface NameProps {
+  node: NavNode;
+  label: Label;
+}
+
+function Name({ node: { title, plan, marks }, label }: NameProps) {
   return (
     <span className="nav-label">
       {title}
-      {plan ? <PlanIcon plan={plan} /> : null}
+      {plan ? <PlanIcon plan={plan} label={label} /> : null}
       {marks.map((mark) => (
         <span key={mark} className={`chip chip-${mark}`}>
-          {MARKS[mark]}
+          {label(`mark.${mark}`)}
         </span>
       ))}
     </span>

@@ -1,25 +1,26 @@
 interface Props {
   repository: string;
   siteName: string;
+  label: Label;
 }
 
 /** The last lines of every page. */
-export function SiteFooter({ repository, siteName }: Props) {
+export function SiteFooter({ repository, siteName, label }: Props) {
   return (
     <footer className="site-footer">
-      <p>{siteName} documentation. Every demo on this site runs the published packages.</p>
+      <p>{label('shell.footer', { site: siteName })}</p>
       <ul>
         <li>
-          <a href={`${repository}/releases`}>Releases</a>
+          <a href={`${repository}/releases`}>{label('shell.releases')}</a>
         </li>
         <li>
-          <a href={`${repository}/issues`}>Issues</a>
+          <a href={`${repository}/issues`}>{label('shell.allIssues')}</a>
         </li>
         <li>
-          <a href="/x/introduction/support/">Support</a>
+          <a href="/x/introduction/support/">{label('shell.support')}</a>
         </li>
         <li>
-          <a href="/x/introduction/licensing/">Licensing</a>
+          <a href="/x/introduction/licensing/">{label('shell.licensing')}</a>
         </li>
       </ul>
     </footer>

@@ -47,26 +47,31 @@ function List({ headings }: { headings: readonly Heading[] }) {
   );
 }
 
+interface TocProps {
+  headings: readonly Heading[];
+  label: Label;
+}
+
 /** The table of contents beside the text. */
-export function Toc({ headings }: { headings: readonly Heading[] }) {
+export function Toc({ headings, label }: TocProps) {
   return (
-    <nav className="toc" aria-label="Page table of contents">
-      <p className="toc-title">On this page</p>
+    <nav className="toc" aria-label={label('shell.tocName')}>
+      <p className="toc-title">{label('shell.toc')}</p>
       <List headings={headings} />
     </nav>
   );
 }
 
 /** The same on narrow screens: a bar that names the current heading and opens the list. */
-export function CompactToc({ headings }: { headings: readonly Heading[] }) {
+export function CompactToc({ headings, label }: TocProps) {
   return (
     <details className="toc-compact" data-menu="">
       <summary>
-        <span className="toc-compact-label">On this page</span>
+        <span className="toc-compact-label">{label('shell.toc')}</span>
         <span className="toc-compact-current" data-toc-current="" />
         <Icon name="chevron" />
       </summary>
-      <nav aria-label="Page table of contents, compact">
+      <nav aria-label={label('shell.tocCompactName')}>
         <List headings={headings} />
       </nav>
     </details>

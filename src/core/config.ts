@@ -1,6 +1,11 @@
 import { z } from 'zod';
 
 const path = z.string().startsWith('/');
+const off = z.literal('');
+/** A path of this host, or an address without a trailing slash. */
+const address = z
+  .union([path, z.url({ protocol: /^https?$/ })])
+  .refine((text) => !text.endsWith('/'));
 const addressPrefix = path.regex(/[^/]$/, 'must not end in a slash');
 
 export const siteConfigSchema = z.object({
@@ -11,6 +16,13 @@ export const siteConfigSchema = z.object({
   repository: z.url(),
   sourceRoot: z.url(),
   releaseTag: z.string().regex(/^v\d+\.\d+\.\d+/),
+  /** Outside services; an empty string switches one off. */
+  services: z.object({
+    analyticsId: off.or(z.string().regex(/^[A-Z]+-[A-Z\d-]+$/)),
+    feedbackUrl: off.or(address),
+    iconFont: off.or(address),
+    extraFonts: off.or(address),
+  }),
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 

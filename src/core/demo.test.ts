@@ -5,6 +5,7 @@ import {
   getDemoPlan,
   getSourcePath,
   parseDemoAnchor,
+  readVariantHash,
   toJavaScriptName,
   type DemoAnchor,
 } from './demo.ts';
@@ -52,6 +53,25 @@ describe('parseDemoAnchor', () => {
 
   it('finds nothing on a page without demos', () => {
     expect(parseDemoAnchor('#FirstGrid', [], variants)).toBeNull();
+  });
+});
+
+describe('readVariantHash', () => {
+  it.each([
+    ['#FirstGrid.js', { codeVariant: 'JS', styling: null }],
+    ['#FirstGrid.tsx', { codeVariant: 'TS', styling: null }],
+    ['#any-thing.js', { codeVariant: 'JS', styling: null }],
+    ['#tailwind-FirstGrid.tsx', { codeVariant: 'TS', styling: 'Tailwind' }],
+    ['#css-FirstGrid.js', { codeVariant: 'JS', styling: 'CSS' }],
+    ['#system-FirstGrid.js', { codeVariant: 'JS', styling: 'MUI System' }],
+    ['#tailwind-FirstGrid', { codeVariant: null, styling: null }],
+    ['#FirstGrid.ts', { codeVariant: null, styling: null }],
+    ['#FirstGrid.JS', { codeVariant: null, styling: null }],
+    ['#js', { codeVariant: null, styling: null }],
+    ['', { codeVariant: null, styling: null }],
+    ['#%E0%A4%A', { codeVariant: null, styling: null }],
+  ])('reads %s', (hash, preferences) => {
+    expect(readVariantHash(hash, variants)).toEqual(preferences);
   });
 });
 

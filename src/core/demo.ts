@@ -95,6 +95,20 @@ export function parseDemoAnchor(
   return { name, codeVariant: extension.id, styling: styling.id };
 }
 
+/**
+ * What a hash says of the preferences, whichever demo it names: it has to end like a source file;
+ * the styling is known by its mark. Source: behaviours §10.
+ */
+export function readVariantHash(
+  hash: string,
+  config: SourceVariantsConfig,
+): Pick<DemoAnchor, 'codeVariant' | 'styling'> {
+  const language = config.code.choices.find(({ extension }) => hash.endsWith(`.${extension}`));
+  if (!language) return { codeVariant: null, styling: null };
+  const styling = config.styling.choices.find(({ hash: mark }) => hash.includes(`${mark}-`));
+  return { codeVariant: language.id, styling: styling?.id ?? null };
+}
+
 /** The hash that opens a demo's source; the default styling is not named. */
 export function getDemoAnchor(
   name: string,

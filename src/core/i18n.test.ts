@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTranslate, type LabelTable } from './i18n.ts';
+import { createGetLabel, createTranslate, getUserLanguage, type LabelTable } from './i18n.ts';
 
 const TABLES: Record<string, LabelTable> = {
   en: { search: 'Search', page: { edit: 'Edit this page', empty: '' } },
@@ -69,5 +69,34 @@ describe('createTranslate', () => {
 
   it('works without anyone to report to', () => {
     expect(createTranslate({ tables: {}, language: 'en' })('search')).toBe('…');
+  });
+});
+
+describe('createGetLabel', () => {
+  const tables = { en: { link: 'Link to {text}', pair: '{a} and {b}', plain: 'Plain' }, pt: {} };
+  const label = createGetLabel({ tables, language: 'pt' });
+
+  it.each<[string, Record<string, string> | undefined, string]>([
+    ['plain', undefined, 'Plain'],
+    ['link', { text: 'Sorting' }, 'Link to Sorting'],
+    ['link', { text: '{text} $& $1' }, 'Link to {text} $& $1'],
+    ['pair', { a: '1', b: '2' }, '1 and 2'],
+    ['pair', { a: '1' }, '1 and {b}'],
+    ['link', undefined, 'Link to {text}'],
+    ['pair', { constructor: 'x' }, '{a} and {b}'],
+    ['unknown', undefined, ''],
+  ])('fills %s with %j', (key, values, text) => {
+    expect(label(key, values)).toBe(text);
+  });
+});
+
+describe('getUserLanguage', () => {
+  it.each([
+    [{}, 'en'],
+    [{ userLanguage: undefined }, 'en'],
+    [{ userLanguage: '' }, 'en'],
+    [{ userLanguage: 'pt' }, 'pt'],
+  ])('of the query %j', (query, language) => {
+    expect(getUserLanguage(query)).toBe(language);
   });
 });

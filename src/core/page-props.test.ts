@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getHeaderProps, getPageProps, type PageProps } from './page-props.ts';
 import type { Page } from './page.ts';
 import { buildSiteModel, type Section } from './site-model.ts';
+import { NO_SERVICES } from './services.ts';
 
 const introduction: Section = {
   folder: 'introduction',
@@ -69,6 +70,7 @@ const site = buildSiteModel({
     repository: 'https://github.com/mui/mui-x',
     sourceRoot: 'https://github.com/mui/mui-x/blob/v7.x/docs',
     releaseTag: 'v7.29.13',
+    services: NO_SERVICES,
   },
   versions: {
     current: 'v7.0.0',

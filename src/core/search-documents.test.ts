@@ -3,6 +3,7 @@ import type { Page } from './page.ts';
 import type { SearchConfig } from './search-config.ts';
 import { buildSearchIndex } from './search-documents.ts';
 import { buildSiteModel, type Section, type SiteModel } from './site-model.ts';
+import { NO_SERVICES } from './services.ts';
 
 const CONFIG: SearchConfig = {
   synonyms: { freeze: ['pinning'] },
@@ -86,6 +87,7 @@ function getModel(): SiteModel {
       repository: 'https://github.com/mui/mui-x',
       sourceRoot: 'https://github.com/mui/mui-x',
       releaseTag: 'v7.0.0',
+      services: NO_SERVICES,
     },
     versions: { current: 'v7.0.0', earlier: [] },
     sections: SECTIONS,

@@ -8,6 +8,7 @@ import {
   type Section,
   type SiteData,
 } from './site-model.ts';
+import { NO_SERVICES } from './services.ts';
 
 const introduction: Section = {
   folder: 'introduction',
@@ -53,6 +54,7 @@ const data: SiteData = {
     repository: 'https://github.com/mui/mui-x',
     sourceRoot: 'https://github.com/mui/mui-x/blob/v7.x/docs',
     releaseTag: 'v7.29.13',
+    services: NO_SERVICES,
   },
   versions: {
     current: 'v7.29.13',

@@ -1,5 +1,7 @@
 /** What the document does without React: a few small scripts, each for one kind of element. */
-import { enhanceCodeBlocks } from './code-blocks.ts';
+import { enhanceCodeCopy } from './code-copy.ts';
+import { keepCodePreferences } from './code-preferences.ts';
+import { enhanceCodeTabs } from './code-tabs.ts';
 import { followDeviceMode } from './device-mode.ts';
 import { enhanceDrawer } from './drawer.ts';
 import { enhanceMenus } from './menus.ts';
@@ -12,7 +14,9 @@ import { openLinkedDemo } from './demo-links.ts';
 followDeviceMode();
 enhanceMenus();
 enhanceDrawer();
-enhanceCodeBlocks();
+enhanceCodeCopy();
+enhanceCodeTabs();
+keepCodePreferences();
 enhanceToc();
 enhanceSearchKeys();
 enhanceScroll();

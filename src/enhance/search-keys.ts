@@ -1,12 +1,10 @@
+import { isApple } from './keyboard.ts';
+
 /** Ctrl+K, ⌘K and `/` open the search, whether or not its island is awake yet. */
 
 /** Where a slash is a letter or a command: fields, and the demos' own widgets. */
 const TYPING =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [data-demo]';
-
-function isApple(): boolean {
-  return /^(Mac|iP)/.test(navigator.platform);
-}
 
 function isShortcut(event: KeyboardEvent, apple: boolean): boolean {
   if (event.defaultPrevented || event.altKey || event.isComposing) return false;

@@ -7,23 +7,27 @@ import { HeadingAnchor } from '../components/HeadingAnchor.tsx';
 import { PlanLink } from '../components/PlanIcon.tsx';
 import { TableBox } from '../components/TableBox.tsx';
 
-function Pro() {
-  return createElement(PlanLink, { plan: 'pro' });
-}
+type Unlabeled<Component extends (props: never) => unknown> = Omit<
+  Parameters<Component>[0],
+  'label'
+>;
 
-function Premium() {
-  return createElement(PlanLink, { plan: 'premium' });
+/**
+ * The components behind the author's vocabulary, with the labels of a language;
+ * `src/core/vocabulary.ts` lists the tags.
+ */
+export function createMdxComponents(label: Label) {
+  return {
+    Callout: (props: Unlabeled<typeof Callout>) => createElement(Callout, { ...props, label }),
+    CodeBlock: (props: Unlabeled<typeof CodeBlock>) =>
+      createElement(CodeBlock, { ...props, label }),
+    CodeTabs,
+    DemoFrame,
+    DemoPreview,
+    HeadingAnchor: (props: Unlabeled<typeof HeadingAnchor>) =>
+      createElement(HeadingAnchor, { ...props, label }),
+    Premium: () => createElement(PlanLink, { plan: 'premium', label }),
+    Pro: () => createElement(PlanLink, { plan: 'pro', label }),
+    TableBox: (props: Unlabeled<typeof TableBox>) => createElement(TableBox, { ...props, label }),
+  };
 }
-
-/** The components behind the author's vocabulary; `src/core/vocabulary.ts` lists the tags. */
-export const mdxComponents = {
-  Callout,
-  CodeBlock,
-  CodeTabs,
-  DemoFrame,
-  DemoPreview,
-  HeadingAnchor,
-  Premium,
-  Pro,
-  TableBox,
-};

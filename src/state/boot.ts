@@ -1,8 +1,8 @@
-import { readCookie, readStorage } from './browser-storage.ts';
+import { readStorage } from './browser-storage.ts';
+import { readCodePreferences, reflectCodePreferences } from './code-variant-storage.ts';
 import { restoreNav } from './nav-persistence.ts';
 import { readThemeState, reflectThemeState } from './settings-storage.ts';
 import { restoreTab } from './tab-choice.ts';
-import variants from '../../config/source-variants.ts';
 
 /**
  * Runs inside <head>, before the first paint, so that nothing ever flashes: mirrors the stored
@@ -22,7 +22,7 @@ declare global {
 
 const root = document.documentElement;
 root.classList.add('js');
-root.dataset['code'] = readCookie(variants.code.cookie) ?? variants.code.default;
+reflectCodePreferences(readCodePreferences());
 reflectThemeState(readThemeState());
 window.docs = {
   nav: (element) => {

@@ -2,24 +2,17 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import budgets from '../../../config/budgets.ts';
 import hosting from '../../../config/hosting.ts';
+import site from '../../../config/site.ts';
 import { findOverBudget } from '../../core/budgets.ts';
 import { loadSearchConfig, loadSearchIndex, writeSearchIndex } from '../build-search-index.ts';
 import { loadPackageVersions } from '../load-config.ts';
-import { renderHeaders, renderPolicy, renderRedirects } from '../../core/hosting.ts';
+import { renderHeaders, renderRedirects } from '../../core/hosting.ts';
 import { compressFiles } from './compress-files.ts';
 import { rewriteHtmlFiles } from './html-files.ts';
 import { addPreloads, createImportGraph, findFirstDemo } from './module-preloads.ts';
-import { getScriptHashes } from './script-hashes.ts';
+import { addPolicy } from './policy.ts';
 import { weighPages } from './weigh-pages.ts';
 import { writeDemoSources } from './write-demo-sources.ts';
-
-/** Puts the policy of a document into its head: it names just the inline scripts of that document. */
-function addPolicy(html: string): string {
-  const hashes = [...new Set(getScriptHashes(html))];
-  const policy = renderPolicy(hosting.contentSecurityPolicy, hashes);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return html.replace('<meta charset="utf-8">', `$&${meta}`);
-}
 
 /** Astro writes this into the body, where no style belongs; base.css says the same. */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
@@ -35,7 +28,7 @@ export async function finishSite(folder: string): Promise<void> {
     const html = original.replace(ISLAND_STYLE, '');
     const demo = findFirstDemo(html);
     const preloaded = demo.length > 0 ? addPreloads(html, await getClosure(demo)) : html;
-    return addPolicy(preloaded);
+    return addPolicy(preloaded, site.services);
   });
   await writeDemoSources(folder, loadPackageVersions());
   const { maxCompressedBytes } = loadSearchConfig();

@@ -140,6 +140,6 @@ function renderDemo(node: MdxJsxFlowElement, imports: string[], pageFolder: stri
   return element(
     `<DemoFrame demo={${name}Source} {...${stage}}><${name}Island client:demo id="${id}" />` +
       `<DemoToolbar slot="toolbar" client:interaction stylings={${name}Source.stylings} ` +
-      `name="${name}" sourceUrl={${name}Source.sourceUrl} {...${toolbar}}><DemoPreview demo={${name}Source} /></DemoToolbar></DemoFrame>`,
+      `name="${name}" sourceUrl={${name}Source.sourceUrl} {...${toolbar}} {...props.island}><DemoPreview demo={${name}Source} /></DemoToolbar></DemoFrame>`,
   );
 }

@@ -1,4 +1,5 @@
 import { toJavaScriptName, type CodeVariant, type DemoVariant } from '../../core/demo.ts';
+import type { DemoLabel } from './labels.ts';
 
 interface Props {
   variant: DemoVariant;
@@ -6,10 +7,11 @@ interface Props {
   /** Place of the file that is shown; one that this variant lacks counts as the first. */
   file: number;
   onFileChange: (index: number) => void;
+  label: DemoLabel;
 }
 
 /** The opened source of a demo; its datasets and style sheets are tabs. */
-export function DemoCode({ variant, codeVariant, file, onFileChange }: Props) {
+export function DemoCode({ variant, codeVariant, file, onFileChange, label }: Props) {
   const chosen = variant.files[file] ? file : 0;
   const shown = variant.files[chosen];
   if (!shown) return null;
@@ -17,7 +19,7 @@ export function DemoCode({ variant, codeVariant, file, onFileChange }: Props) {
   return (
     <div className="demo-code" dir="ltr">
       {variant.files.length > 1 ? (
-        <div className="demo-files" role="group" aria-label="Files of this demo">
+        <div className="demo-files" role="group" aria-label={label('demo.files')}>
           {variant.files.map(({ name, sources }, index) => (
             <button
               key={name}
@@ -31,7 +33,12 @@ export function DemoCode({ variant, codeVariant, file, onFileChange }: Props) {
         </div>
       ) : null}
       {/* The build highlighted this source; readers' input never reaches it. */}
-      <pre className="code" tabIndex={0} role="region" aria-label={`Source of ${shown.name}`}>
+      <pre
+        className="code"
+        tabIndex={0}
+        role="region"
+        aria-label={label('demo.sourceOf', { name: shown.name })}
+      >
         <code dangerouslySetInnerHTML={{ __html: source.html }} />
       </pre>
     </div>

@@ -1,7 +1,9 @@
 import { Component, type ReactNode } from 'react';
+import type { DemoLabel } from './labels.ts';
 
 interface Props {
   issueUrl: string;
+  label: DemoLabel;
   onReset: () => void;
   children: ReactNode;
 }
@@ -16,18 +18,19 @@ export class DemoErrorBoundary extends Component<Props, { error: Error | null }>
 
   override render() {
     const { error } = this.state;
+    const { label } = this.props;
     if (!error) return this.props.children;
     return (
       <div className="demo-error" role="alert">
         <p>
-          <strong>This demo stopped with an error.</strong>
+          <strong>{label('demo.stopped')}</strong>
         </p>
         <pre>{error.message}</pre>
         <p>
           <button type="button" className="button" onClick={this.props.onReset}>
-            Reset the demo
+            {label('demo.reset')}
           </button>{' '}
-          <a href={this.props.issueUrl}>Report it</a>
+          <a href={this.props.issueUrl}>{label('demo.report')}</a>
         </p>
       </div>
     );

@@ -2,9 +2,11 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from
 import variants from '../../../config/source-variants.ts';
 import { Icon, type IconName } from '../../components/Icon.tsx';
 import { parseDemoAnchor, type CodeVariant, type StylingVariant } from '../../core/demo.ts';
+import { DEFAULT_LANGUAGE } from '../../core/i18n.ts';
 import { chooseCodeVariant, chooseStyling } from '../../state/code-variant-store.ts';
 import { announceReady, DEMO_RESET } from '../../state/island-events.ts';
 import { DemoCode } from './DemoCode.tsx';
+import { getLabels } from './labels.ts';
 import { useDemoSource } from './use-demo-source.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 
@@ -15,6 +17,7 @@ interface Props {
   /** Whether the source is open from the start. */
   open: boolean;
   sourceUrl: string;
+  language?: string;
   /** The short excerpt, shown while the code is closed. */
   children?: ReactNode;
 }
@@ -39,13 +42,15 @@ export function DemoToolbar({
   stylings,
   open: initiallyOpen,
   sourceUrl,
+  language = DEFAULT_LANGUAGE,
   children,
 }: Props) {
+  const label = getLabels(language);
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(initiallyOpen);
   const { toolbarProps, getItemProps } = useRovingFocus();
   const { variant, codeVariant, styling, file, setFile, message, copySource, copyLink, openIn } =
-    useDemoSource({ id, name, stylings, open });
+    useDemoSource({ id, name, stylings, open, label });
 
   useEffect(() => {
     announceReady(root.current);
@@ -65,7 +70,12 @@ export function DemoToolbar({
 
   return (
     <div ref={root} className="demo-controls">
-      <div className="demo-toolbar" role="toolbar" aria-label={`Demo ${name}`} {...toolbarProps}>
+      <div
+        className="demo-toolbar"
+        role="toolbar"
+        aria-label={label('demo.toolbar', { name })}
+        {...toolbarProps}
+      >
         <button
           type="button"
           className="demo-toggle"
@@ -73,15 +83,15 @@ export function DemoToolbar({
           {...getItemProps('code')}
           onClick={() => setOpen(!open)}
         >
-          {open ? 'Hide code' : 'Show code'}
+          {label(open ? 'demo.hideCode' : 'demo.showCode')}
         </button>
         {open ? (
-          <div className="segments" role="group" aria-label="Language">
-            {variants.code.choices.map(({ id: choice, name: label }) => (
+          <div className="segments" role="group" aria-label={label('demo.language')}>
+            {variants.code.choices.map(({ id: choice, name: choiceName }) => (
               <button
                 key={choice}
                 type="button"
-                aria-label={label}
+                aria-label={choiceName}
                 aria-pressed={choice === codeVariant}
                 {...getItemProps(`code-${choice}`)}
                 onClick={() => chooseCodeVariant(choice as CodeVariant)}
@@ -92,7 +102,7 @@ export function DemoToolbar({
           </div>
         ) : null}
         {stylings.length > 1 ? (
-          <div className="segments" role="group" aria-label="Styling">
+          <div className="segments" role="group" aria-label={label('demo.styling')}>
             {stylings.map((choice) => (
               <button
                 key={choice}
@@ -112,46 +122,46 @@ export function DemoToolbar({
         <div className="demo-actions">
           <ToolbarButton
             icon="stackblitz"
-            label="Open in StackBlitz"
+            label={label('demo.openIn', { host: 'StackBlitz' })}
             {...getItemProps('stackblitz')}
             onClick={() => void openIn('StackBlitz')}
           />
           <ToolbarButton
             icon="codesandbox"
-            label="Open in CodeSandbox"
+            label={label('demo.openIn', { host: 'CodeSandbox' })}
             {...getItemProps('codesandbox')}
             onClick={() => void openIn('CodeSandbox')}
           />
           <ToolbarButton
             icon="copy"
-            label="Copy the source"
+            label={label('demo.copySource')}
             {...getItemProps('copy')}
             onClick={() => void copySource()}
           />
           <ToolbarButton
             icon="link"
-            label="Copy a link to this source"
+            label={label('demo.copyLink')}
             {...getItemProps('link')}
             onClick={() => void copyLink()}
           />
           <a
             className="icon-button"
             href={sourceUrl}
-            aria-label="View the source on GitHub"
-            title="View the source on GitHub"
+            aria-label={label('demo.viewSource')}
+            title={label('demo.viewSource')}
             {...getItemProps('repository')}
           >
             <Icon name="github" />
           </a>
           <ToolbarButton
             icon="focus"
-            label="Reset focus to test keyboard navigation"
+            label={label('demo.resetFocus')}
             {...getItemProps('focus')}
             onClick={() => getFrame()?.querySelector<HTMLElement>('[data-demo-start]')?.focus()}
           />
           <ToolbarButton
             icon="reset"
-            label="Reset the demo"
+            label={label('demo.reset')}
             {...getItemProps('reset')}
             onClick={() => getFrame()?.dispatchEvent(new CustomEvent(DEMO_RESET))}
           />
@@ -159,7 +169,13 @@ export function DemoToolbar({
       </div>
       <div hidden={open}>{children}</div>
       {open && variant ? (
-        <DemoCode variant={variant} codeVariant={codeVariant} file={file} onFileChange={setFile} />
+        <DemoCode
+          variant={variant}
+          codeVariant={codeVariant}
+          file={file}
+          onFileChange={setFile}
+          label={label}
+        />
       ) : null}
     </div>
   );

@@ -8,6 +8,7 @@ import { useThemeState } from '../../state/settings-store.ts';
 import { useDemoCache } from './demo-cache.ts';
 import { applyThemeOverrides, getDemoTheme } from './demo-theme.ts';
 import { DemoErrorBoundary } from './DemoErrorBoundary.tsx';
+import { getLabels } from './labels.ts';
 
 type Variants = {
   [styling in StylingVariant]?: { load: () => Promise<{ default: ComponentType }>; css: string };
@@ -73,6 +74,7 @@ export function createDemoIsland(Main: ComponentType, variants: Variants) {
           {variants[styling]?.css ? <style>{variants[styling].css}</style> : null}
           <DemoErrorBoundary
             key={resets}
+            label={getLabels(document.documentElement.lang)}
             onReset={() => setResets((count) => count + 1)}
             issueUrl={`https://github.com/mui/mui-x/issues/new?${issue.toString()}`}
           >

@@ -3,31 +3,33 @@ import variants from '../../../config/source-variants.ts';
 import { getDemoAnchor, type DemoVariant, type StylingVariant } from '../../core/demo.ts';
 import { useCodeVariant, useStylingVariant } from '../../state/code-variant-store.ts';
 import { loadDemoSource, type LoadedSource } from './demo-source.ts';
+import type { DemoLabel } from './labels.ts';
 import { openSandbox, type SandboxHost } from './open-sandbox.ts';
 
 const MESSAGE_MILLISECONDS = 3000;
-const NOT_LOADED = 'The source could not be loaded.';
 
 interface Options {
   id: string;
   name: string;
   stylings: readonly StylingVariant[];
   open: boolean;
+  label: DemoLabel;
 }
 
 /** The sources of a demo as the reader wants to see them, and what can be done with them. */
-export function useDemoSource({ id, name, stylings, open }: Options) {
+export function useDemoSource({ id, name, stylings, open, label }: Options) {
   const [source, setSource] = useState<LoadedSource | null>(null);
   const [file, setFile] = useState(0);
   const [message, setMessage] = useState('');
   const codeVariant = useCodeVariant();
   const chosen = useStylingVariant();
+  const notLoaded = label('demo.notLoaded');
   const styling = stylings.includes(chosen) ? chosen : variants.styling.default;
 
   useEffect(() => {
     if (!open) return;
-    loadDemoSource(id).then(setSource, () => setMessage(NOT_LOADED));
-  }, [open, id]);
+    loadDemoSource(id).then(setSource, () => setMessage(notLoaded));
+  }, [open, id, notLoaded]);
 
   useEffect(() => {
     if (message === '') return;
@@ -44,7 +46,7 @@ export function useDemoSource({ id, name, stylings, open }: Options) {
       setSource(loaded);
       return loaded;
     } catch {
-      setMessage(NOT_LOADED);
+      setMessage(notLoaded);
       return null;
     }
   };
@@ -71,12 +73,13 @@ export function useDemoSource({ id, name, stylings, open }: Options) {
       const loaded = await load();
       const files = loaded ? pick(loaded)?.files : undefined;
       const sources = (files?.[open ? file : 0] ?? files?.[0])?.sources;
-      if (sources) await copy((sources[codeVariant] ?? sources.TS).code, 'Source copied');
+      if (sources)
+        await copy((sources[codeVariant] ?? sources.TS).code, label('demo.sourceCopied'));
     },
 
     async copyLink() {
       const anchor = getDemoAnchor(name, codeVariant, styling, variants);
-      await copy(`${window.location.href.replace(/#.*$/, '')}#${anchor}`, 'Link copied');
+      await copy(`${window.location.href.replace(/#.*$/, '')}#${anchor}`, label('demo.linkCopied'));
     },
 
     async openIn(host: SandboxHost) {

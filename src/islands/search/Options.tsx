@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { PlanIcon } from '../../components/PlanIcon.tsx';
 import type { SearchHit, SearchMember, TextPiece } from '../../core/search.ts';
+import { getLabels } from './labels.ts';
 import type { RecentPage } from './recent-pages.ts';
 
 interface OptionProps {
@@ -61,11 +62,12 @@ export const HitOption = memo(function HitOption({
   ...option
 }: OptionProps & { hit: SearchHit }) {
   const { href, title, place, trail, sectionName, plan, snippet, member } = hit;
+  const label = getLabels(document.documentElement.lang);
   return (
     <Option {...option} href={href}>
       <span className="search-title">
         <Marked pieces={title} />
-        {plan === null ? null : <PlanIcon plan={plan} />}
+        {plan === null ? null : <PlanIcon label={label} plan={plan} />}
         {place === null ? null : (
           <span className="search-place">
             <Marked pieces={place} />

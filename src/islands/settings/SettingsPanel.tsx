@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import settings from '../../../config/settings.ts';
 import { Icon } from '../../components/Icon.tsx';
+import { DEFAULT_LANGUAGE } from '../../core/i18n.ts';
 import { DEFAULT_SPACING, type Direction, type ModeChoice } from '../../core/settings.ts';
 import { announceReady } from '../../state/island-events.ts';
 import {
@@ -9,23 +10,23 @@ import {
   useModeChoice,
   useThemeState,
 } from '../../state/settings-store.ts';
+import { getLabels, type SettingsLabel } from './labels.ts';
 
-const MODE_LABELS: Record<ModeChoice, string> = { light: 'Light', system: 'System', dark: 'Dark' };
-const DIRECTION_LABELS: Record<Direction, string> = { ltr: 'Left to right', rtl: 'Right to left' };
 const COLORS = [
-  { name: 'primary', label: 'Primary color', fallback: '#1976d2' },
-  { name: 'secondary', label: 'Secondary color', fallback: '#9c27b0' },
+  { name: 'primary', fallback: '#1976d2' },
+  { name: 'secondary', fallback: '#9c27b0' },
 ] as const;
 
-interface ChoiceProps<T extends string> {
+interface ChoiceProps<T extends ModeChoice | Direction> {
   legend: string;
-  labels: Record<T, string>;
+  label: SettingsLabel;
   choices: readonly T[];
   value: T;
   onChoose: (value: T) => void;
 }
 
-function Choice<T extends string>({ legend, labels, choices, value, onChoose }: ChoiceProps<T>) {
+function Choice<T extends ModeChoice | Direction>(props: ChoiceProps<T>) {
+  const { legend, label, choices, value, onChoose } = props;
   const name = useId();
   return (
     <fieldset className="setting">
@@ -39,7 +40,7 @@ function Choice<T extends string>({ legend, labels, choices, value, onChoose }: 
               checked={choice === value}
               onChange={() => onChoose(choice)}
             />
-            <span>{labels[choice]}</span>
+            <span>{label(`settings.${choice}`)}</span>
           </label>
         ))}
       </div>
@@ -48,7 +49,8 @@ function Choice<T extends string>({ legend, labels, choices, value, onChoose }: 
 }
 
 /** The settings button with its drawer. What is set here holds at once for the page and its demos. */
-export function SettingsPanel() {
+export function SettingsPanel({ language = DEFAULT_LANGUAGE }: { language?: string }) {
+  const label = getLabels(language);
   const dialog = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -68,8 +70,8 @@ export function SettingsPanel() {
         ref={button}
         type="button"
         className="icon-button"
-        aria-label="Settings"
-        title="Settings"
+        aria-label={label('settings.title')}
+        title={label('settings.title')}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}
@@ -88,32 +90,32 @@ export function SettingsPanel() {
         {open ? (
           <div className="drawer-body">
             <div className="drawer-head">
-              <h2 id={title}>Settings</h2>
+              <h2 id={title}>{label('settings.title')}</h2>
               <button
                 type="button"
                 className="icon-button"
-                aria-label="Close the settings"
+                aria-label={label('settings.close')}
                 onClick={() => setOpen(false)}
               >
                 <Icon name="close" />
               </button>
             </div>
             <Choice
-              legend="Mode"
-              labels={MODE_LABELS}
+              legend={label('settings.mode')}
+              label={label}
               choices={settings.mode.choices}
               value={mode}
               onChoose={chooseMode}
             />
             <Choice
-              legend="Direction"
-              labels={DIRECTION_LABELS}
+              legend={label('settings.direction')}
+              label={label}
               choices={settings.direction.choices}
               value={state.direction}
               onChoose={(direction) => dispatchTheme({ type: 'CHANGE', payload: { direction } })}
             />
-            <DensitySettings />
-            <ColorSettings />
+            <DensitySettings label={label} />
+            <ColorSettings label={label} />
           </div>
         ) : null}
       </dialog>
@@ -121,14 +123,14 @@ export function SettingsPanel() {
   );
 }
 
-function DensitySettings() {
+function DensitySettings({ label }: { label: SettingsLabel }) {
   const { dense, spacing } = useThemeState();
   const changed = dense || spacing !== DEFAULT_SPACING;
   return (
     <fieldset className="setting">
-      <legend>Density of the demos</legend>
+      <legend>{label('settings.density')}</legend>
       <label className="setting-row">
-        <span>Dense components</span>
+        <span>{label('settings.dense')}</span>
         <input
           type="checkbox"
           role="switch"
@@ -139,11 +141,11 @@ function DensitySettings() {
         />
       </label>
       <div className="setting-row">
-        <span id="spacing-label">Spacing</span>
+        <span id="spacing-label">{label('settings.spacing')}</span>
         <div className="stepper" role="group" aria-labelledby="spacing-label">
           <button
             type="button"
-            aria-label="Less spacing"
+            aria-label={label('settings.less')}
             disabled={spacing <= 0}
             onClick={() => dispatchTheme({ type: 'DECREASE_SPACING' })}
           >
@@ -152,7 +154,7 @@ function DensitySettings() {
           <output dir="ltr">{spacing} px</output>
           <button
             type="button"
-            aria-label="More spacing"
+            aria-label={label('settings.more')}
             onClick={() => dispatchTheme({ type: 'INCREASE_SPACING' })}
           >
             +
@@ -165,20 +167,20 @@ function DensitySettings() {
         disabled={!changed}
         onClick={() => dispatchTheme({ type: 'RESET_DENSITY' })}
       >
-        Reset density
+        {label('settings.resetDensity')}
       </button>
     </fieldset>
   );
 }
 
-function ColorSettings() {
+function ColorSettings({ label }: { label: SettingsLabel }) {
   const { paletteColors } = useThemeState();
   return (
     <fieldset className="setting">
-      <legend>Colors of the demos</legend>
-      {COLORS.map(({ name, label, fallback }) => (
+      <legend>{label('settings.colors')}</legend>
+      {COLORS.map(({ name, fallback }) => (
         <label key={name} className="setting-row">
-          <span>{label}</span>
+          <span>{label(`settings.${name}`)}</span>
           <input
             type="color"
             value={paletteColors[name]?.main ?? fallback}
@@ -199,7 +201,7 @@ function ColorSettings() {
         disabled={Object.keys(paletteColors).length === 0}
         onClick={() => dispatchTheme({ type: 'RESET_COLORS' })}
       >
-        Reset colors
+        {label('settings.resetColors')}
       </button>
     </fieldset>
   );

@@ -1,0 +1,132 @@
+/** Rules of the feedback at the end of a page. Source: behaviours §16. */
+
+/** 1 for yes, 0 for no. */
+export type Rating = 0 | 1;
+
+/** A vote of this reader, as the service and the cookie keep it. */
+export interface Vote {
+  rating: Rating;
+  comment: string;
+  version: string;
+}
+
+/** Votes by the pathname of their page. */
+export type Votes = Readonly<Record<string, Vote>>;
+
+/** What is posted. */
+export interface FeedbackPost extends Partial<Vote> {
+  /** The reader's id at the service; absent before the first answer. */
+  id?: string;
+  page: string;
+  language: string;
+  /** Heading of the section that a comment is about. */
+  section?: string;
+}
+
+/** Shorter comments are not posted (behaviours §16). */
+export const SHORTEST_COMMENT = 10;
+
+/** The comment worth posting, without white space around it; empty where it says too little. */
+export function getPostedComment(comment: string): string {
+  const text = comment.trim();
+  return text.length < SHORTEST_COMMENT ? '' : text;
+}
+
+function isVote(value: unknown): value is Vote {
+  if (typeof value !== 'object' || value === null) return false;
+  const { rating, comment, version } = value as Record<string, unknown>;
+  return (
+    (rating === 0 || rating === 1) && typeof comment === 'string' && typeof version === 'string'
+  );
+}
+
+/** Reads the cookie with all votes; whatever is no vote in it counts as none. */
+export function parseVotes(stored: string | null): Votes {
+  try {
+    const value: unknown = JSON.parse(stored ?? '');
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([page, vote]) =>
+        isVote(vote)
+          ? [[page, { rating: vote.rating, comment: vote.comment, version: vote.version }]]
+          : [],
+      ),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** Browsers drop a larger cookie without a word. */
+const COOKIE_BYTES = 3600;
+
+/** The votes as one cookie: the newest stand last, and the oldest go where there is no room. */
+export function renderVotes(votes: Votes): string {
+  let entries = Object.entries(votes).map(
+    // A comment is remembered no longer than it takes to know it again.
+    ([page, vote]) => [page, { ...vote, comment: vote.comment.slice(0, 80) }] as const,
+  );
+  for (;;) {
+    const text = JSON.stringify(Object.fromEntries(entries));
+    if (entries.length === 0 || encodeURIComponent(text).length <= COOKIE_BYTES) return text;
+    entries = entries.slice(1);
+  }
+}
+
+/** Adds or replaces a vote; it is the newest then. */
+export function withVote(votes: Votes, page: string, vote: Vote | undefined): Votes {
+  const { [page]: _old, ...others } = votes;
+  return vote === undefined ? others : { ...others, [page]: vote };
+}
+
+/** The id in the service's answer to a post. Throws where the answer makes no sense. */
+export function parseAnswer(answer: unknown): string {
+  const id =
+    typeof answer === 'object' && answer !== null ? (answer as { id?: unknown }).id : undefined;
+  if (typeof id !== 'string' || !/^[\w-]{1,64}$/.test(id)) throw new Error('The answer has no id');
+  return id;
+}
+
+/**
+ * All votes of a reader as the service lists them, oldest first. Throws where the answer makes no
+ * sense.
+ */
+export function parseVoteList(answer: unknown): Votes {
+  if (!Array.isArray(answer)) throw new Error('The answer is no list of votes');
+  let votes: Votes = {};
+  for (const each of answer as readonly unknown[]) {
+    if (!isVote(each)) throw new Error('The answer has something else than votes');
+    const { page } = each as Vote & { page?: unknown };
+    if (typeof page !== 'string') throw new Error('The answer has a vote without its page');
+    const { rating, comment, version } = each;
+    votes = withVote(votes, page, { rating, comment, version });
+  }
+  return votes;
+}
+
+export interface IssueFacts {
+  repository: string;
+  /** Full address of the page. */
+  page: string;
+  title: string;
+  section?: string | undefined;
+  comment: string;
+}
+
+/** Longest comment in an issue's address: servers refuse much longer ones. */
+const ISSUE_COMMENT = 4000;
+
+/** Address of a new issue about a page, filled in as far as the reader has written. */
+export function getIssueUrl({ repository, page, title, section, comment }: IssueFacts): string {
+  const about = section === undefined ? title : `${title}: ${section}`;
+  const query = new URLSearchParams({
+    title: `[docs] ${about}`,
+    body: [
+      `Page: ${page}`,
+      ...(section === undefined ? [] : [`Section: ${section}`]),
+      '',
+      comment.trim().slice(0, ISSUE_COMMENT),
+    ].join('\n'),
+  });
+  return `${repository}/issues/new?${query.toString()}`;
+}

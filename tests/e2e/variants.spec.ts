@@ -1,0 +1,77 @@
+import { expect, test, type BrowserContext } from '@playwright/test';
+
+const INTRODUCTION = '/x/introduction/';
+const SORTING = '/x/react-data-grid/sorting/';
+const CUSTOMIZATION = '/x/react-tree-view/simple-tree-view/customization/';
+const YEAR = 31536000;
+
+async function getCookie(context: BrowserContext, name: string) {
+  const found = (await context.cookies()).find((cookie) => cookie.name === name);
+  return found && { ...found, value: decodeURIComponent(found.value) };
+}
+
+test('the preferences are kept for a year though the reader touches nothing', async ({
+  page,
+  context,
+}) => {
+  await page.goto(INTRODUCTION);
+  for (const [name, value] of [
+    ['codeVariant', 'TS'],
+    ['codeStyling', 'MUI System'],
+  ] as const) {
+    await expect.poll(async () => (await getCookie(context, name))?.value).toBe(value);
+    const cookie = (await getCookie(context, name))!;
+    expect(cookie.path).toBe('/');
+    expect(Math.abs(cookie.expires - Date.now() / 1000 - YEAR)).toBeLessThan(600);
+  }
+});
+
+test('the hash comes before the cookie, and is kept', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'codeVariant', value: 'TS', url: baseURL! }]);
+  await page.goto(`${SORTING}#HeaviestFirst.js`);
+  await expect.poll(async () => (await getCookie(context, 'codeVariant'))?.value).toBe('JS');
+  await page.goto(SORTING);
+  const demo = page.locator('#SortHarvest');
+  await demo.getByRole('button', { name: 'Show code' }).click();
+  await expect(demo.getByRole('button', { name: 'JavaScript' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('the cookie comes before the default, and rubbish in it counts as nothing', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'codeVariant', value: 'JS', url: baseURL! }]);
+  await page.goto(INTRODUCTION);
+  await expect(page.locator('html')).toHaveAttribute('data-code', 'JS');
+  await context.addCookies([{ name: 'codeVariant', value: 'CoffeeScript', url: baseURL! }]);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-code', 'TS');
+});
+
+test('a hash names the styling of every demo', async ({ page, context }) => {
+  await page.goto(`${CUSTOMIZATION}#tailwind-SelectedItemEdge.js`);
+  await expect.poll(async () => (await getCookie(context, 'codeStyling'))?.value).toBe('Tailwind');
+  await expect(page.locator('html')).toHaveAttribute('data-code', 'JS');
+  const other = page.locator('#NestingGuideLines');
+  await other.getByRole('button', { name: 'Show code' }).click();
+  await expect(other.getByRole('button', { name: 'Tailwind' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('a choice is written at once and holds for both preferences', async ({ page, context }) => {
+  await page.goto(CUSTOMIZATION);
+  const demo = page.locator('#SelectedItemEdge');
+  await demo.getByRole('button', { name: 'CSS', exact: true }).click();
+  await demo.getByRole('button', { name: 'Show code' }).click();
+  await demo.getByRole('button', { name: 'JavaScript' }).click();
+  expect([
+    (await getCookie(context, 'codeStyling'))?.value,
+    (await getCookie(context, 'codeVariant'))?.value,
+  ]).toEqual(['CSS', 'JS']);
+});
