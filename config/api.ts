@@ -152,7 +152,9 @@ export default {
       'ChartsAxisHighlightPath',
       'GaugeReferenceArc',
       'GaugeValueArc',
+      'GaugeValueText',
       'HighlightedContext',
+      'HighlightedProvider',
       'LineElementPath',
     ],
     readWith: READ_WITH,
@@ -161,6 +163,8 @@ export default {
     undocumented: [
       '*Icon',
       '*Root',
+      'TreeItem2DragAndDropOverlay',
+      'TreeItem2Provider',
       'TreeItem2Checkbox',
       'TreeItem2Content',
       'TreeItem2GroupTransition',

@@ -123,14 +123,20 @@ function readProps(
   renderer: TypeRenderer,
 ): ApiMember[] {
   const members = propTypes
-    .filter(({ ignored }) => !ignored)
-    .flatMap(({ name, required }) => {
+    .filter(({ comment }) => !comment.tags.has('ignore'))
+    .flatMap(({ name, required, comment }) => {
       const symbol = known.get(name);
       if (!symbol || isIgnored(symbol)) return [];
-      const { required: declared, ...member } = readMember(symbol, renderer);
+      const { required: declared, ...member } = readMember(symbol, renderer, comment);
       return [{ ...member, ...(required && { required: true as const }) }];
-    });
+    })
+    .filter(isTelling);
   return sortMembers(members);
+}
+
+/** Props that say nothing and can be left out (`className`) stay out. */
+function isTelling({ description, required, deprecated }: ApiMember): boolean {
+  return description !== '' || required === true || deprecated !== undefined;
 }
 
 /** What a reader must give first, then by name. */

@@ -3,9 +3,17 @@ import type { ApiMember, ApiParam, ApiSignature } from '../../core/api-model.ts'
 import { parseComment, type Comment, type CommentParam } from './comments.ts';
 import { isOptional, tidyType, type TypeRenderer } from './type-text.ts';
 
-/** Reads a property with its comment. Links stay as the package writes them. */
-export function readMember(symbol: ts.Symbol, renderer: TypeRenderer): ApiMember {
-  const comment = parseComment(symbol);
+/**
+ * Reads a property with its comment, or with another where the declaration describes nothing.
+ * Links stay as the package writes them.
+ */
+export function readMember(
+  symbol: ts.Symbol,
+  renderer: TypeRenderer,
+  otherwise?: Comment,
+): ApiMember {
+  const own = parseComment(symbol);
+  const comment = own.description === '' && otherwise ? mergeComments(own, otherwise) : own;
   const signature = readSignature(symbol, comment, renderer);
   return {
     name: symbol.name,
@@ -13,6 +21,16 @@ export function readMember(symbol: ts.Symbol, renderer: TypeRenderer): ApiMember
     ...(!isOptional(symbol) && { required: true as const }),
     ...readFacts(comment),
     ...(signature && { signature }),
+  };
+}
+
+function mergeComments(own: Comment, otherwise: Comment): Comment {
+  const { description, params, returns } = otherwise;
+  return {
+    description,
+    tags: new Map([...otherwise.tags, ...own.tags]),
+    params: own.params.length > 0 ? own.params : params,
+    ...((own.returns ?? returns) && { returns: own.returns ?? returns }),
   };
 }
 
