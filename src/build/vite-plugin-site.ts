@@ -6,7 +6,11 @@ import { getDemoPlan, getSourcePath } from '../core/demo.ts';
 import { SEARCH_INDEX_PATH } from '../core/search.ts';
 import { loadSearchIndex } from './build-search-index.ts';
 import { renderDemoStyles } from './demo-styles.ts';
-import { loadLicenseKey, loadPackageVersions, ROOT } from './load-config.ts';
+import { loadDefinition } from './api-reference/definitions.ts';
+import { loadDemoUses } from './api-reference/demo-imports.ts';
+import { loadReferences } from './api-reference/load-reference.ts';
+import { renderReference } from './api-reference/render-reference.ts';
+import { loadConfig, loadLicenseKey, loadPackageVersions, ROOT } from './load-config.ts';
 import { getVariantFiles, loadDemo, loadSourceById } from './load-demos.ts';
 import { loadSite } from './load-site.ts';
 
@@ -14,9 +18,10 @@ const SITE = 'virtual:site';
 const BOOT = 'virtual:boot';
 const LICENSE = 'virtual:license';
 const PAGES = 'virtual:pages';
+const API = 'virtual:api';
 /** Name under which the dev server's pages find the demo loader. */
 const DEV_LOADER = 'docs:load-demo';
-const VIRTUAL = new Set([SITE, BOOT, LICENSE, PAGES]);
+const VIRTUAL = new Set([SITE, BOOT, LICENSE, PAGES, API]);
 
 function split(id: string): { file: string; query: string } {
   const at = id.indexOf('?');
@@ -96,6 +101,35 @@ function serveSearchIndex(server: ViteDevServer) {
   });
 }
 
+/** The reference with its descriptions as HTML; as text, because a parser is quicker with JSON. */
+async function renderApiModule(): Promise<string> {
+  const { pages } = await loadSite();
+  const pathnames = new Set(pages.map(({ pathname }) => pathname));
+  const references = loadReferences(loadConfig().products).map(({ product, model, links }) => ({
+    folder: product.folder,
+    model: renderReference(model, links, (pathname) => pathnames.has(pathname)),
+  }));
+  const json = JSON.stringify({ references, demoUses: await loadDemoUses() });
+  return `export const { references, demoUses } = JSON.parse(${JSON.stringify(json)});`;
+}
+
+/** Answers for the definitions that open in place, which the build writes as files. */
+function serveDefinitions(server: ViteDevServer) {
+  server.middlewares.use((request, response, next) => {
+    const [, folder, name] =
+      /^\/x\/api\/([a-z-]+)\/types\/(\w+)\.json$/.exec(request.url ?? '') ?? [];
+    const reference = loadReferences(loadConfig().products).find(
+      ({ product }) => product.folder === folder,
+    );
+    if (!reference || name === undefined) return next();
+    loadDefinition(reference, name).then((definition) => {
+      response.statusCode = definition === null ? 404 : 200;
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify(definition));
+    }, next);
+  });
+}
+
 /** Gives the site's model, the inline script, and each demo as island and as source. */
 export function sitePlugin(): Plugin {
   let server: ViteDevServer | undefined;
@@ -107,6 +141,7 @@ export function sitePlugin(): Plugin {
       serveDemoSources(dev);
       Object.assign(globalThis, { [DEV_LOADER]: loadDemo });
       serveSearchIndex(dev);
+      serveDefinitions(dev);
       const refresh = (file: string) => {
         if (!/[\\/]content[\\/].*(page\.mdx|nav\.ts)$/.test(file)) return;
         for (const environment of Object.values(dev.environments)) {
@@ -133,8 +168,15 @@ export function sitePlugin(): Plugin {
       }
       if (id === `\0${PAGES}`) return this.environment.mode === 'dev' ? DEV_PAGES : BUILT_PAGES;
       if (id === `\0${BOOT}`) {
-        return `export const bootScript = ${JSON.stringify(await bundleInline('src/state/boot.ts'))};`;
+        const scripts = {
+          bootScript: await bundleInline('src/state/boot.ts'),
+          apiBootScript: await bundleInline('src/state/api-boot.ts'),
+        };
+        return Object.entries(scripts)
+          .map(([name, script]) => `export const ${name} = ${JSON.stringify(script)};`)
+          .join('\n');
       }
+      if (id === `\0${API}`) return renderApiModule();
       if (id === `\0${LICENSE}`) return toModule(loadLicenseKey());
       const { file, query } = split(id);
       if (query === 'source') {

@@ -34,6 +34,10 @@ export function SideNav({
 function TopEntry({ node, ...context }: { node: NavNode } & Context) {
   if (node.children.length === 0) return <Entry node={node} {...context} />;
   if (context.open.has(node.pathname)) return <Group node={node} {...context} />;
+  return <FoldedGroup node={node} />;
+}
+
+function FoldedGroup({ node }: { node: NavNode }) {
   return (
     <li>
       <a className="nav-row nav-section" href={node.href}>
@@ -46,7 +50,10 @@ function TopEntry({ node, ...context }: { node: NavNode } & Context) {
 
 function Entry({ node, ...context }: { node: NavNode } & Context) {
   if (!node.inSideNav || node.title === null) return null;
-  if (node.kind === 'group') return <Group node={node} {...context} />;
+  if (node.kind === 'group') {
+    const folded = node.folded === true && !context.open.has(node.pathname);
+    return folded ? <FoldedGroup node={node} /> : <Group node={node} {...context} />;
+  }
   if (node.kind === 'subheader') {
     return (
       <li>

@@ -1,7 +1,7 @@
 import type { Heading } from './heading.ts';
 import { findActivePage, getNeighbors, type NavNode } from './nav.ts';
 import { getDocumentTitle, getPageHeading, type Page, type Plan } from './page.ts';
-import { findSection, getProductInfo, getVersionMenu, type ProductVersion } from './product.ts';
+import { getProductInfo, getVersionMenu, type ProductVersion } from './product.ts';
 import { getEarlierVersions, type Section, type SiteModel } from './site-model.ts';
 import { getCanonicalUrl, toHref } from './urls.ts';
 
@@ -41,6 +41,8 @@ export interface PageProps {
   repository: string;
   githubLabel: string | null;
   waiAria: string | null;
+  /** Pages of the API reference that this page is about, as its last section lists them. */
+  apiLinks: readonly { name: string; href: string }[];
 }
 
 function getProducts({ sections }: SiteModel, current: Section | undefined): ProductLink[] {
@@ -54,10 +56,24 @@ function getProducts({ sections }: SiteModel, current: Section | undefined): Pro
     }));
 }
 
+/** Heading of the list at the end of a guide page. */
+export const API_HEADING: Heading = { depth: 2, id: 'api', text: 'API' };
+
+/** The API pages of the names that an author gives, in that order; those of its product first. */
+export function findApiPages({ section, frontMatter, api }: Page, pages: readonly Page[]): Page[] {
+  if (api) return [];
+  return frontMatter.components.flatMap((name) => {
+    const found = pages.filter(
+      (page) => page.api?.name === name && /^(component|interface)$/.test(page.api.kind),
+    );
+    return found.find((page) => page.section === section) ?? found[0] ?? [];
+  });
+}
+
 /** Makes the props of one page from the site's model: the one place where a page's data comes together. */
 export function getPageProps(site: SiteModel, page: Page, userLanguage = 'en'): PageProps {
   const { frontMatter, pathname } = page;
-  const section = findSection(pathname, site.sections);
+  const section = site.sections.find(({ folder }) => folder === page.section);
   const product = section?.id === undefined ? undefined : section;
   const { activePage, parents } = findActivePage(site.tree, pathname);
   const href = toHref(pathname);
@@ -92,9 +108,13 @@ export function getPageProps(site: SiteModel, page: Page, userLanguage = 'en'): 
       getEarlierVersions(product, site.versions),
       userLanguage,
     ),
-    editUrl: `${site.site.sourceRoot}/${page.file}`,
+    editUrl: page.api ? null : `${site.site.sourceRoot}/${page.file}`,
     repository: site.site.repository,
     githubLabel: frontMatter.githubLabel ?? null,
     waiAria: frontMatter.waiAria ?? null,
+    apiLinks: findApiPages(page, site.pages).map((each) => ({
+      name: each.api?.name ?? '',
+      href: toHref(each.pathname),
+    })),
   };
 }

@@ -4,7 +4,9 @@ import budgets from '../../../config/budgets.ts';
 import hosting from '../../../config/hosting.ts';
 import { findOverBudget } from '../../core/budgets.ts';
 import { loadSearchConfig, loadSearchIndex, writeSearchIndex } from '../build-search-index.ts';
-import { loadPackageVersions } from '../load-config.ts';
+import { writeDefinitions } from '../api-reference/definitions.ts';
+import { loadReferences } from '../api-reference/load-reference.ts';
+import { loadConfig, loadPackageVersions } from '../load-config.ts';
 import { renderHeaders, renderPolicy, renderRedirects } from '../../core/hosting.ts';
 import { rewriteHtmlFiles } from './html-files.ts';
 import { addPreloads, createImportGraph, findFirstDemo } from './module-preloads.ts';
@@ -24,7 +26,7 @@ function addPolicy(html: string): string {
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
 /**
- * Finishes the built files: the sources of the demos and the search index are written, the first
+ * Finishes the built files: the sources of the demos, the definitions of types and the search index are written, the first
  * demo of each page is preloaded, each document gets its policy, and the rules for a static host
  * are written.
  */
@@ -37,6 +39,9 @@ export async function finishSite(folder: string): Promise<void> {
     return addPolicy(preloaded);
   });
   await writeDemoSources(folder, loadPackageVersions());
+  for (const reference of loadReferences(loadConfig().products)) {
+    await writeDefinitions(folder, reference);
+  }
   const { maxCompressedBytes } = loadSearchConfig();
   await writeSearchIndex(folder, await loadSearchIndex(), maxCompressedBytes);
   await writeFile(path.join(folder, '_headers'), renderHeaders(hosting.headers));

@@ -1,0 +1,24 @@
+import type { PageProps } from '../../core/page-props.ts';
+import { HeadingAnchor } from '../HeadingAnchor.tsx';
+
+/** The way from a guide page to the reference of what it is about. */
+export function GuideApi({ apiLinks }: Pick<PageProps, 'apiLinks'>) {
+  if (apiLinks.length === 0) return null;
+  return (
+    <>
+      <h2 id="api">
+        API
+        <HeadingAnchor id="api" text="API" />
+      </h2>
+      <ul>
+        {apiLinks.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href}>
+              <code>{name}</code>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
