@@ -19,4 +19,9 @@ export default {
     style: 15 * 1024,
     firstDemo: 420 * 1024,
   },
+  'API reference': {
+    html: 60 * 1024,
+    script: 20 * 1024,
+    style: 15 * 1024,
+  },
 } satisfies Budgets;

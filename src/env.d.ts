@@ -49,6 +49,14 @@ declare module 'virtual:labels/consent' {
 declare module 'virtual:boot' {
   /** The inline script of the document's head. */
   export const bootScript: string;
+  /** The same for pages with lists of the API reference, in addition. */
+  export const apiBootScript: string;
+}
+
+declare module 'virtual:api' {
+  /** The API reference of each product, descriptions as HTML. */
+  export const references: import('./core/api-page-props.ts').RenderedReference[];
+  export const demoUses: import('./core/api-demos.ts').ApiDemoUse[];
 }
 
 declare module 'virtual:license' {

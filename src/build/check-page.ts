@@ -29,6 +29,9 @@ export function getAttributes(node: MdxJsxFlowElement | MdxJsxTextElement) {
   return attributes;
 }
 
+/** Tags that stand between empty lines. */
+const BLOCK_TAG = /^(Demo|CodeTabs|ApiObject|Selectors|Events)$/;
+
 function checkTag(node: MdxJsxFlowElement | MdxJsxTextElement, report: Report) {
   const name = node.name ?? '';
   if (HTML_TAGS.has(name)) return;
@@ -49,7 +52,7 @@ function checkTag(node: MdxJsxFlowElement | MdxJsxTextElement, report: Report) {
       report(node, `<${name}> does not know ${given}.`, `Remove it or see CONTRIBUTING.md.`);
     }
   }
-  if (/^(Demo|CodeTabs)$/.test(name) && node.type === 'mdxJsxTextElement') {
+  if (BLOCK_TAG.test(name) && node.type === 'mdxJsxTextElement') {
     report(node, `<${name}> stands inside a line.`, 'Put it between empty lines.');
   }
   if (name === 'Demo' && typeof attributes['height'] === 'string') {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { parse as parseYaml } from 'yaml';
 import variants from '../../config/source-variants.ts';
 import { AuthorErrors, type AuthorError } from '../core/author-error.ts';
@@ -9,7 +10,9 @@ import type { ProductConfig } from '../core/config.ts';
 import { parseDemoAnchor } from '../core/demo.ts';
 import { createSlugger, type Heading } from '../core/heading.ts';
 import { frontMatterSchema, type FrontMatter, type Page } from '../core/page.ts';
+import { API_HEADING, findApiPages } from '../core/page-props.ts';
 import { getPagePathname } from '../core/urls.ts';
+import { API_TAGS } from '../core/vocabulary.ts';
 import {
   checkLinkForm,
   checkNode,
@@ -18,6 +21,7 @@ import {
   type FoundLink,
 } from './check-page.ts';
 import { ROOT } from './load-config.ts';
+import { NO_REFERENCE, type ContentReference } from './api-reference/content-reference.ts';
 import { listDemoNames } from './load-demos.ts';
 import { getHeadingText, getText, parseMarkdown } from './markdown/parse.ts';
 
@@ -25,6 +29,8 @@ import { getHeadingText, getText, parseMarkdown } from './markdown/parse.ts';
 interface Draft {
   page: Page;
   links: FoundLink[];
+  /** Tags that show a part of the API reference. */
+  apiTags: MdxJsxFlowElement[];
 }
 
 /** Every `page.mdx` below a folder. */
@@ -72,6 +78,7 @@ interface Body {
   headings: Heading[];
   demos: { name: string; node: Nodes }[];
   links: FoundLink[];
+  apiTags: MdxJsxFlowElement[];
   text: Record<string, string>;
 }
 
@@ -80,7 +87,7 @@ const TEXT_BLOCKS = new Set(['paragraph', 'code', 'tableCell']);
 function readBody(tree: Root, file: string, errors: AuthorError[]): Body {
   const report = createReport(file, errors);
   const toId = createSlugger();
-  const body: Body = { headings: [], demos: [], links: [], text: {} };
+  const body: Body = { headings: [], demos: [], links: [], apiTags: [], text: {} };
   let section = '';
 
   const visit = (node: Nodes, parent: Nodes | undefined) => {
@@ -102,6 +109,7 @@ function readBody(tree: Root, file: string, errors: AuthorError[]): Body {
       const { name } = getAttributes(node);
       if (typeof name === 'string') body.demos.push({ name, node });
     }
+    if (node.type === 'mdxJsxFlowElement' && API_TAGS.has(node.name ?? '')) body.apiTags.push(node);
     if ('children' in node) for (const child of node.children) visit(child, node);
   };
   visit(tree, undefined);
@@ -157,6 +165,7 @@ async function loadPage(
   const inside = path.relative(path.join(contentRoot, folder), pageFolder);
   return {
     links: body.links,
+    apiTags: body.apiTags,
     page: {
       pathname: getPagePathname(prefix, inside.replaceAll(path.sep, '/')),
       file,
@@ -165,12 +174,14 @@ async function loadPage(
       headings: body.headings,
       demos: body.demos.map(({ name }) => name),
       text: body.text,
+      ...(body.apiTags.length > 0 ? { showsApi: true as const } : {}),
     },
   };
 }
 
-function checkLinks(drafts: readonly Draft[], errors: AuthorError[]) {
-  const pages = new Map(drafts.map(({ page }) => [page.pathname, page]));
+function checkLinks(drafts: readonly Draft[], others: readonly Page[], errors: AuthorError[]) {
+  const all = [...drafts.map(({ page }) => page), ...others];
+  const pages = new Map(all.map((page) => [page.pathname, page]));
   for (const { page, links } of drafts) {
     const report = createReport(page.file, errors);
     for (const link of links) {
@@ -209,14 +220,42 @@ function checkTitles(drafts: readonly Draft[], errors: AuthorError[]) {
   }
 }
 
+/** Names and tags of a page have to exist in the API reference. */
+function checkReference(
+  { page, apiTags }: Draft,
+  { hasName, features, categories }: ContentReference,
+  errors: AuthorError[],
+) {
+  const report = createReport(page.file, errors);
+  for (const name of page.frontMatter.components) {
+    if (hasName(name)) continue;
+    errors.push({
+      file: page.file,
+      line: 1,
+      problem: `components: no package has ${name}.`,
+      remedy: 'Name a component or type that is exported.',
+    });
+  }
+  for (const node of apiTags) {
+    const { feature, category } = getAttributes(node);
+    const check = (what: string, value: unknown, known: readonly string[]) => {
+      if (value === undefined || known.includes(String(value))) return;
+      report(node, `There is no ${what} ${String(value)}.`, `Use one of ${known.join(', ')}.`);
+    };
+    check('feature', feature, features);
+    check('category', category, categories);
+  }
+}
+
 /**
- * Reads every page of the sections. Mistakes of all pages are thrown together as `AuthorErrors`,
+ * Reads every page of the sections, and adds those of the API reference. Mistakes of all pages are thrown together as `AuthorErrors`,
  * with those already found in `errors`.
  */
 export async function loadContent(
   sections: readonly ProductConfig[],
   contentRoot = path.join(ROOT, 'content'),
   errors: AuthorError[] = [],
+  reference: ContentReference = NO_REFERENCE,
 ): Promise<Page[]> {
   const found = await Promise.all(
     sections.map(async (section) => {
@@ -225,8 +264,14 @@ export async function loadContent(
     }),
   );
   const drafts = found.flat().filter((draft) => draft !== null);
-  checkLinks(drafts, errors);
+  const pages = drafts.map(({ page }) => page);
+  const others = reference.buildPages(pages);
+  for (const page of pages) {
+    if (findApiPages(page, others).length > 0) page.headings = [...page.headings, API_HEADING];
+  }
+  checkLinks(drafts, others, errors);
   checkTitles(drafts, errors);
+  for (const draft of drafts) checkReference(draft, reference, errors);
   if (errors.length > 0) throw new AuthorErrors(errors);
-  return drafts.map(({ page }) => page);
+  return [...pages, ...others];
 }

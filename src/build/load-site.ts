@@ -6,7 +6,11 @@ import { AuthorErrors, type AuthorError } from '../core/author-error.ts';
 import type { ProductConfig } from '../core/config.ts';
 import { navSchema, type NavEntry } from '../core/nav.ts';
 import type { Page } from '../core/page.ts';
+import { buildApiNav } from '../core/api-pages.ts';
 import { buildSiteModel, type Section, type SiteData } from '../core/site-model.ts';
+import { createContentReference } from './api-reference/content-reference.ts';
+import { loadDemoUses } from './api-reference/demo-imports.ts';
+import { loadReferences } from './api-reference/load-reference.ts';
 import { loadConfig, loadPackageVersions, ROOT } from './load-config.ts';
 import { loadContent } from './load-content.ts';
 
@@ -38,7 +42,9 @@ function checkNav(sections: readonly Section[], pages: readonly Page[]): AuthorE
   for (const { folder, entries } of sections) {
     const navFile = `content/${folder}/nav.ts`;
     const own = new Map(
-      pages.filter(({ section }) => section === folder).map((page) => [page.pathname, page]),
+      pages
+        .filter(({ section, api }) => section === folder && api === undefined)
+        .map((page) => [page.pathname, page]),
     );
     const leaves = getLeaves(entries);
     for (const { pathname, plan } of leaves) {
@@ -93,9 +99,11 @@ export async function loadSite(
       version: version === undefined ? undefined : `v${version}`,
     });
   }
+  const references = loadReferences(products);
+  const reference = createContentReference(references, await loadDemoUses());
   let pages: Page[] = [];
   try {
-    pages = await loadContent(products, contentRoot);
+    pages = await loadContent(products, contentRoot, [], reference);
   } catch (error) {
     if (!(error instanceof AuthorErrors)) throw error;
     // Without its pages every navigation entry would look wrong, so those checks wait.
@@ -103,7 +111,16 @@ export async function loadSite(
   }
   errors.push(...checkNav(sections, pages));
   if (errors.length > 0) throw new AuthorErrors(errors);
-  const data: SiteData = { site, versions, sections, pages, packageVersions };
+  const data: SiteData = {
+    site,
+    versions,
+    sections: sections.map((section) => {
+      const model = references.find(({ product }) => product.folder === section.folder)?.model;
+      return model ? { ...section, entries: [...section.entries, buildApiNav(section, model)] } : section;
+    }),
+    pages,
+    packageVersions,
+  };
   buildSiteModel(data);
   return data;
 }

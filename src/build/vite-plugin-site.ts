@@ -6,6 +6,10 @@ import { getDemoPlan, getSourcePath } from '../core/demo.ts';
 import { SEARCH_INDEX_PATH } from '../core/search.ts';
 import { loadSearchIndex } from './build-search-index.ts';
 import { renderDemoStyles } from './demo-styles.ts';
+import { loadDefinition } from './api-reference/definitions.ts';
+import { loadDemoUses } from './api-reference/demo-imports.ts';
+import { loadReferences } from './api-reference/load-reference.ts';
+import { renderReference } from './api-reference/render-reference.ts';
 import { loadConfig, loadLicenseKey, loadPackageVersions, ROOT } from './load-config.ts';
 import { getLabelSection, loadLabels } from './load-labels.ts';
 import { getVariantFiles, loadDemo, loadSourceById } from './load-demos.ts';
@@ -16,9 +20,10 @@ const BOOT = 'virtual:boot';
 const LICENSE = 'virtual:license';
 const PAGES = 'virtual:pages';
 const LABELS = 'virtual:labels';
+const API = 'virtual:api';
 /** Name under which the dev server's pages find the demo loader. */
 const DEV_LOADER = 'docs:load-demo';
-const VIRTUAL = new Set([SITE, BOOT, LICENSE, PAGES, LABELS]);
+const VIRTUAL = new Set([SITE, BOOT, LICENSE, PAGES, LABELS, API]);
 
 function split(id: string): { file: string; query: string } {
   const at = id.indexOf('?');
@@ -98,6 +103,35 @@ function serveSearchIndex(server: ViteDevServer) {
   });
 }
 
+/** The reference with its descriptions as HTML; as text, because a parser is quicker with JSON. */
+async function renderApiModule(): Promise<string> {
+  const { pages } = await loadSite();
+  const pathnames = new Set(pages.map(({ pathname }) => pathname));
+  const references = loadReferences(loadConfig().products).map(({ product, model, links }) => ({
+    folder: product.folder,
+    model: renderReference(model, links, (pathname) => pathnames.has(pathname)),
+  }));
+  const json = JSON.stringify({ references, demoUses: await loadDemoUses() });
+  return `export const { references, demoUses } = JSON.parse(${JSON.stringify(json)});`;
+}
+
+/** Answers for the definitions that open in place, which the build writes as files. */
+function serveDefinitions(server: ViteDevServer) {
+  server.middlewares.use((request, response, next) => {
+    const [, folder, name] =
+      /^\/x\/api\/([a-z-]+)\/types\/(\w+)\.json$/.exec(request.url ?? '') ?? [];
+    const reference = loadReferences(loadConfig().products).find(
+      ({ product }) => product.folder === folder,
+    );
+    if (!reference || name === undefined) return next();
+    loadDefinition(reference, name).then((definition) => {
+      response.statusCode = definition === null ? 404 : 200;
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify(definition));
+    }, next);
+  });
+}
+
 /** Gives the site's model, the inline script, and each demo as island and as source. */
 export function sitePlugin(): Plugin {
   let server: ViteDevServer | undefined;
@@ -109,6 +143,7 @@ export function sitePlugin(): Plugin {
       serveDemoSources(dev);
       Object.assign(globalThis, { [DEV_LOADER]: loadDemo });
       serveSearchIndex(dev);
+      serveDefinitions(dev);
       const refresh = (file: string) => {
         if (!/[\\/]content[\\/].*(page\.mdx|nav\.ts)$/.test(file)) return;
         for (const environment of Object.values(dev.environments)) {
@@ -135,7 +170,13 @@ export function sitePlugin(): Plugin {
       }
       if (id === `\0${PAGES}`) return this.environment.mode === 'dev' ? DEV_PAGES : BUILT_PAGES;
       if (id === `\0${BOOT}`) {
-        return `export const bootScript = ${JSON.stringify(await bundleInline('src/state/boot.ts'))};`;
+        const scripts = {
+          bootScript: await bundleInline('src/state/boot.ts'),
+          apiBootScript: await bundleInline('src/state/api-boot.ts'),
+        };
+        return Object.entries(scripts)
+          .map(([name, script]) => `export const ${name} = ${JSON.stringify(script)};`)
+          .join('\n');
       }
       if (id.startsWith(`\0${LABELS}`)) {
         const { locales } = loadConfig();
@@ -146,6 +187,7 @@ export function sitePlugin(): Plugin {
         if (section !== undefined) return toModule(getLabelSection(tables, section));
         return `export const tables = ${JSON.stringify(tables)}; export const locales = ${JSON.stringify(locales)};`;
       }
+      if (id === `\0${API}`) return renderApiModule();
       if (id === `\0${LICENSE}`) return toModule(loadLicenseKey());
       const { file, query } = split(id);
       if (query === 'source') {

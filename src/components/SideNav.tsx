@@ -35,10 +35,14 @@ export function SideNav({
 function TopEntry({ node, ...context }: { node: NavNode } & Context) {
   if (node.children.length === 0) return <Entry node={node} {...context} />;
   if (context.open.has(node.pathname)) return <Group node={node} {...context} />;
+  return <FoldedGroup node={node} label={context.label} />;
+}
+
+function FoldedGroup({ node, label }: { node: NavNode; label: Label }) {
   return (
     <li>
       <a className="nav-row nav-section" href={node.href}>
-        <Name node={node} label={context.label} />
+        <Name node={node} label={label} />
         <Icon name="chevron" />
       </a>
     </li>
@@ -47,7 +51,14 @@ function TopEntry({ node, ...context }: { node: NavNode } & Context) {
 
 function Entry({ node, ...context }: { node: NavNode } & Context) {
   if (!node.inSideNav || node.title === null) return null;
-  if (node.kind === 'group') return <Group node={node} {...context} />;
+  if (node.kind === 'group') {
+    const folded = node.folded === true && !context.open.has(node.pathname);
+    return folded ? (
+      <FoldedGroup node={node} label={context.label} />
+    ) : (
+      <Group node={node} {...context} />
+    );
+  }
   if (node.kind === 'subheader') {
     return (
       <li>

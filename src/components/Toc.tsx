@@ -24,14 +24,28 @@ function Item({ heading, children }: { heading: Heading; children?: readonly Hea
   return (
     <li>
       <a href={`#${heading.id}`}>{breakable(heading.text)}</a>
-      {children && children.length > 0 ? (
-        <ul>
-          {children.map((child) => (
-            <Item key={child.id} heading={child} />
-          ))}
-        </ul>
-      ) : null}
+      {children && children.length > 0 ? <Children headings={children} /> : null}
     </li>
+  );
+}
+
+/** More than this many are folded: those of the part being read open by themselves. */
+const MANY = 20;
+
+function Children({ headings }: { headings: readonly Heading[] }) {
+  const list = (
+    <ul>
+      {headings.map((child) => (
+        <Item key={child.id} heading={child} />
+      ))}
+    </ul>
+  );
+  if (headings.length <= MANY) return list;
+  return (
+    <details className="toc-fold">
+      <summary>{headings.length} entries</summary>
+      {list}
+    </details>
   );
 }
 

@@ -9,7 +9,7 @@ export interface PageWeight {
   firstDemo?: number;
 }
 
-export type PageKind = 'without demos' | 'with demos' | 'with a paid first demo';
+export type PageKind = 'without demos' | 'with demos' | 'with a paid first demo' | 'API reference';
 export type Budgets = Record<
   PageKind,
   Required<Omit<PageWeight, 'firstDemo'>> & Pick<PageWeight, 'firstDemo'>

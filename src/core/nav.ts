@@ -16,6 +16,8 @@ export interface NavEntry {
   legacy?: boolean | undefined;
   /** `false` leaves a page out of the side navigation and of previous/next. */
   inSideNav?: boolean | undefined;
+  /** A group that the side navigation shows as one link, except on its own pages. */
+  folded?: boolean | undefined;
 }
 
 export const navEntrySchema: z.ZodType<NavEntry> = z.lazy(() =>
@@ -29,6 +31,7 @@ export const navEntrySchema: z.ZodType<NavEntry> = z.lazy(() =>
     newFeature: z.boolean().optional(),
     legacy: z.boolean().optional(),
     inSideNav: z.boolean().optional(),
+    folded: z.boolean().optional(),
   }),
 );
 export const navSchema = z.array(navEntrySchema);
@@ -45,6 +48,8 @@ export interface NavNode {
   plan: Plan | null;
   marks: readonly NavMark[];
   inSideNav: boolean;
+  /** Shown as one link, except on its own pages. */
+  folded?: true;
   children: readonly NavNode[];
 }
 
@@ -129,6 +134,7 @@ export function buildNavTree(entries: readonly NavEntry[]): NavTree {
         ...(entry.planned ? (['planned'] as const) : []),
       ],
       inSideNav: entry.inSideNav ?? true,
+      ...(entry.folded ? { folded: true } : {}),
       children,
     };
     const key = cleanPathname(entry.pathname);

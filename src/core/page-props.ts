@@ -44,6 +44,8 @@ export interface PageProps extends HeaderProps {
   editUrl: string | null;
   githubLabel: string | null;
   waiAria: string | null;
+  /** Pages of the API reference that this page is about, as its last section lists them. */
+  apiLinks: readonly { name: string; href: string }[];
 }
 
 /** The menus of an address follow its product id, so that they and the metas never disagree. */
@@ -76,6 +78,20 @@ export function getHeaderProps(
   };
 }
 
+/** Heading of the list at the end of a guide page. */
+export const API_HEADING: Heading = { depth: 2, id: 'api', text: 'API' };
+
+/** The API pages of the names that an author gives, in that order; those of its product first. */
+export function findApiPages({ section, frontMatter, api }: Page, pages: readonly Page[]): Page[] {
+  if (api) return [];
+  return frontMatter.components.flatMap((name) => {
+    const found = pages.filter(
+      (page) => page.api?.name === name && /^(component|interface)$/.test(page.api.kind),
+    );
+    return found.find((page) => page.section === section) ?? found[0] ?? [];
+  });
+}
+
 /** Makes the props of one page from the site's model: the one place where a page's data comes together. */
 export function getPageProps(site: SiteModel, page: Page, userLanguage = 'en'): PageProps {
   const { frontMatter, pathname } = page;
@@ -106,8 +122,12 @@ export function getPageProps(site: SiteModel, page: Page, userLanguage = 'en'): 
         href: node.kind === 'group' ? node.href : null,
       }))
       .reverse(),
-    editUrl: `${site.site.sourceRoot}/${page.file}`,
+    editUrl: page.api ? null : `${site.site.sourceRoot}/${page.file}`,
     githubLabel: frontMatter.githubLabel ?? null,
     waiAria: frontMatter.waiAria ?? null,
+    apiLinks: findApiPages(page, site.pages).map((each) => ({
+      name: each.api?.name ?? '',
+      href: toHref(each.pathname),
+    })),
   };
 }

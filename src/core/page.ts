@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Heading } from './heading.ts';
+import type { SearchMember } from './search.ts';
 
 export const planSchema = z.enum(['pro', 'premium']);
 export type Plan = z.infer<typeof planSchema>;
@@ -23,11 +24,20 @@ export const frontMatterSchema = z.strictObject({
 });
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
-/** One page as read from the disk. */
+/** What a page of the API reference is about. */
+export interface ApiSubject {
+  kind: 'index' | 'component' | 'interface' | 'events' | 'selectors' | 'types';
+  /** Name of the component or interface. */
+  name: string;
+  /** Rows that are found on this page and on no other, by their anchor. */
+  members: Readonly<Record<string, SearchMember>>;
+}
+
+/** One page as read from the disk, or made from the API reference. */
 export interface Page {
   /** Address without its trailing slash. */
   pathname: string;
-  /** Path of the file from the project's root. */
+  /** Path of the file it is read from, from the project's root. */
   file: string;
   /** Folder of its section under `content/`. */
   section: string;
@@ -38,6 +48,10 @@ export interface Page {
   demos: readonly string[];
   /** Plain text of each section, for search: keyed by heading id, `''` before the first. */
   text: Readonly<Record<string, string>>;
+  /** Parts of the API reference stand among the text. */
+  showsApi?: true;
+  /** Only on pages of the API reference. */
+  api?: ApiSubject;
 }
 
 /** What the h1 says. */

@@ -99,3 +99,13 @@ export function withLanguage(pathname: string, language: string): string {
 
 /** Style sheet with the variables of the demos' theme. */
 export const DEMO_SHEET_PATH = '/x/demo-theme.css';
+
+/** The address of a page of the API reference; without a last segment the product's index. */
+export function getApiPathname(folder: string, slug = ''): string {
+  return slug === '' ? `/x/api/${folder}` : `/x/api/${folder}/${slug}`;
+}
+
+/** Where the definition of a type lies that a reader opens in place. */
+export function getApiDefinitionPath(folder: string, name: string): string {
+  return `/x/api/${folder}/types/${name}.json`;
+}

@@ -8,9 +8,15 @@ export interface TagRule {
 export const AUTHOR_TAGS: Readonly<Record<string, TagRule>> = {
   Demo: { required: ['name', 'height'], optional: ['heightNarrow', 'open'] },
   CodeTabs: { required: ['group'], optional: [] },
+  ApiObject: { required: ['feature'], optional: [] },
+  Selectors: { required: [], optional: ['category'] },
+  Events: { required: [], optional: [] },
   Pro: { required: [], optional: [] },
   Premium: { required: [], optional: [] },
 };
+
+/** Those that show a part of the API reference. */
+export const API_TAGS: ReadonlySet<string> = new Set(['ApiObject', 'Selectors', 'Events']);
 
 export const HTML_TAGS: ReadonlySet<string> = new Set([
   'abbr',

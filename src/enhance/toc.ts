@@ -19,6 +19,16 @@ function getTarget({ hash }: HTMLAnchorElement): string {
   return decodeURIComponent(hash.slice(1));
 }
 
+/** Opens the folded part of the column that holds a link, and scrolls the column to it. */
+function reveal(link: HTMLElement): void {
+  const group = link.closest<HTMLDetailsElement>('.toc details');
+  const column = link.closest('.toc');
+  if (!group || !column) return;
+  group.open = true;
+  const top = link.getBoundingClientRect().top - column.getBoundingClientRect().top;
+  if (top < 0 || top > column.clientHeight - 40) column.scrollTop += top - column.clientHeight / 2;
+}
+
 /** Scroll spy of the table of contents, in the column and in the bar of narrow screens. */
 export function enhanceToc(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
@@ -37,6 +47,7 @@ export function enhanceToc(): void {
       if (active) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');
       if (active && current) current.textContent = link.textContent;
+      if (active) reveal(link);
     }
     if (id === undefined && current) current.textContent = '';
   };

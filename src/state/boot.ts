@@ -16,6 +16,8 @@ declare global {
       nav: (element: Element | null) => void;
       /** Restores the chosen tab of a group of code blocks. */
       tabs: (element: Element | null) => void;
+      /** Gives a list of the API reference the layout that its reader has chosen; see api-boot. */
+      api?: (element: HTMLElement) => void;
     };
   }
 }

@@ -5,7 +5,9 @@ import hosting from '../../../config/hosting.ts';
 import site from '../../../config/site.ts';
 import { findOverBudget } from '../../core/budgets.ts';
 import { loadSearchConfig, loadSearchIndex, writeSearchIndex } from '../build-search-index.ts';
-import { loadPackageVersions } from '../load-config.ts';
+import { writeDefinitions } from '../api-reference/definitions.ts';
+import { loadReferences } from '../api-reference/load-reference.ts';
+import { loadConfig, loadPackageVersions } from '../load-config.ts';
 import { renderHeaders, renderRedirects } from '../../core/hosting.ts';
 import { compressFiles } from './compress-files.ts';
 import { rewriteHtmlFiles } from './html-files.ts';
@@ -18,9 +20,9 @@ import { writeDemoSources } from './write-demo-sources.ts';
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
 /**
- * Finishes the built files: the sources of the demos and the search index are written, the first
- * demo of each page is preloaded, each document gets its policy, the rules for a static host are
- * written, all is compressed, and a page over its byte budget is an error.
+ * Finishes the built files: the sources of the demos, the definitions of types and the search index
+ * are written, the first demo of each page is preloaded, each document gets its policy, the rules
+ * for a static host are written, all is compressed, and a page over its byte budget is an error.
  */
 export async function finishSite(folder: string): Promise<void> {
   const getClosure = createImportGraph(folder);
@@ -31,6 +33,9 @@ export async function finishSite(folder: string): Promise<void> {
     return addPolicy(preloaded, site.services);
   });
   await writeDemoSources(folder, loadPackageVersions());
+  for (const reference of loadReferences(loadConfig().products)) {
+    await writeDefinitions(folder, reference);
+  }
   const { maxCompressedBytes } = loadSearchConfig();
   await writeSearchIndex(folder, await loadSearchIndex(), maxCompressedBytes);
   await writeFile(path.join(folder, '_headers'), renderHeaders(hosting.headers));

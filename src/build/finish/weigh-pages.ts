@@ -56,7 +56,8 @@ export async function weighPages(folder: string): Promise<WeighedPage[]> {
         script: await sum(scripts),
         style: weighText(inlineStyles) + (await sum(sheets)),
       };
-      let kind: PageKind = 'without demos';
+      const name = path.relative(folder, file);
+      let kind: PageKind = /^x.api./.test(name) ? 'API reference' : 'without demos';
       const demo = findFirstDemo(html);
       if (demo.length > 0) {
         const modules = await getClosure(demo);
@@ -65,7 +66,7 @@ export async function weighPages(folder: string): Promise<WeighedPage[]> {
         weight.firstDemo = compressed + (await sum([...all]));
         kind = (await isPaid(folder, modules)) ? 'with a paid first demo' : 'with demos';
       }
-      return { file: path.relative(folder, file), kind, weight };
+      return { file: name, kind, weight };
     }),
   );
 }

@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkApi } from '../src/build/extract-api/check.ts';
+import { extractProducts, getApiFile } from '../src/build/extract-api/products.ts';
+import { renderApiJson } from '../src/build/extract-api/format.ts';
+import { ROOT } from '../src/build/load-config.ts';
+import { renderAuthorErrors } from '../src/core/author-error.ts';
+
+/**
+ * Reads the reference from the installed packages into `api/`; with `--check` writes nothing and
+ * fails where the committed reference differs. Both fail on what `checkApi` finds.
+ */
+const started = performance.now();
+const extractions = extractProducts();
+const isCheck = process.argv.includes('--check');
+if (!isCheck) {
+  mkdirSync(path.join(ROOT, 'api'), { recursive: true });
+  for (const { folder, model } of extractions) {
+    writeFileSync(path.join(ROOT, getApiFile(folder)), renderApiJson(model));
+  }
+}
+const errors = checkApi(extractions, ROOT);
+if (errors.length > 0) {
+  console.error(renderAuthorErrors(errors));
+  process.exitCode = 1;
+}
+console.log(`${extractions.length} products in ${Math.round(performance.now() - started)} ms`);

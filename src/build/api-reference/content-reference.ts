@@ -1,0 +1,49 @@
+import { findDemoPages, type ApiDemoUse } from '../../core/api-demos.ts';
+import { findEntity } from '../../core/api-links.ts';
+import { findApiName } from '../../core/api-model.ts';
+import { buildApiPages } from '../../core/api-pages.ts';
+import type { Page } from '../../core/page.ts';
+import type { ProductReference } from './load-reference.ts';
+
+/** What the pages of authors have to know of the API reference. */
+export interface ContentReference {
+  /** The pages of the reference that belong to these pages of authors. */
+  buildPages: (pages: readonly Page[]) => Page[];
+  /** Whether some package has a component or type of this name. */
+  hasName: (name: string) => boolean;
+  /** What `<ApiObject feature="…"/>` may ask for. */
+  features: readonly string[];
+  /** What `<Selectors category="…"/>` may ask for. */
+  categories: readonly string[];
+}
+
+/** Where there is no reference, as for a site of guides alone. */
+export const NO_REFERENCE: ContentReference = {
+  buildPages: () => [],
+  hasName: () => true,
+  features: [],
+  categories: [],
+};
+
+export function createContentReference(
+  references: readonly ProductReference[],
+  demoUses: readonly ApiDemoUse[],
+): ContentReference {
+  const models = references.map(({ model }) => model);
+  const categories = models.flatMap(({ selectors }) => selectors.map(({ category }) => category));
+  return {
+    buildPages: (pages) =>
+      references.flatMap(({ product, model, links }) =>
+        buildApiPages(product, model, {
+          hasDemos: (name) => {
+            const entity = findEntity(model, name);
+            return entity !== undefined && findDemoPages(entity, pages, demoUses).length > 0;
+          },
+          isUsed: (name) => links.getUses(name).length > 0,
+        }),
+      ),
+    hasName: (name) => models.some((model) => findApiName(model, name) !== undefined),
+    features: models.flatMap(({ apiObjects }) => apiObjects.map(({ feature }) => feature)),
+    categories: [...new Set(categories)].filter((category) => category !== undefined),
+  };
+}

@@ -1,0 +1,81 @@
+import ts from 'typescript';
+
+/** What the comment above a declaration says. Links are left as the package writes them. */
+export interface Comment {
+  description: string;
+  /** Text of the first tag of each name; empty for a tag alone. */
+  tags: ReadonlyMap<string, string>;
+  params: readonly CommentParam[];
+  returns?: CommentParam;
+}
+
+export interface CommentParam {
+  /** `params.x` for a field of an argument; empty for a result. */
+  name: string;
+  /** Text between braces. */
+  type?: string;
+  description: string;
+}
+
+const getText = (comment: string | ts.NodeArray<ts.JSDocComment> | undefined) =>
+  (ts.getTextOfJSDocComment(comment) ?? '').trim();
+
+/** Reads the comments of a symbol: the first declaration that has one speaks for all. */
+export function parseComment(symbol: ts.Symbol): Comment {
+  const comments = (symbol.declarations ?? []).map(parseDeclarationComment);
+  return comments.find(({ description, tags }) => description !== '' || tags.size > 0) ?? EMPTY;
+}
+
+const EMPTY: Comment = { description: '', tags: new Map(), params: [] };
+
+/** Reads the last comment above a node (earlier ones are detached); a variable's is its statement's. */
+export function parseDeclarationComment(node: ts.Node): Comment {
+  const commented = ts.isVariableDeclaration(node) ? node.parent.parent : node;
+  const docs = ts.getJSDocCommentsAndTags(commented).filter(ts.isJSDoc);
+  const doc = docs.at(-1);
+  if (!doc) return EMPTY;
+  const tags = new Map<string, string>();
+  const params: CommentParam[] = [];
+  let returns: CommentParam | undefined;
+  for (const tag of doc.tags ?? []) {
+    const name = tag.tagName.text;
+    if (ts.isJSDocParameterTag(tag)) params.push(...parseParam(tag));
+    else if (ts.isJSDocReturnTag(tag)) {
+      returns = { name: '', ...parseTagType(tag), description: getText(tag.comment) };
+    } else if (!tags.has(name)) tags.set(name, getTagText(tag));
+  }
+  return { description: getText(doc.comment), tags, params, ...(returns && { returns }) };
+}
+
+/**
+ * Text of a tag as it was written, without the stars of the comment: the compiler would take
+ * braces in a default (`@default{…}`) for a type and cut them.
+ */
+function getTagText(tag: ts.JSDocTag): string {
+  const file = tag.getSourceFile();
+  return file.text
+    .slice(tag.tagName.end, tag.end)
+    .replace(/\*\/\s*$/, '')
+    .replace(/\r?\n[ \t]*\*?[ \t]?/g, '\n')
+    .trim();
+}
+
+function parseTagType({ typeExpression }: ts.JSDocParameterTag | ts.JSDocReturnTag) {
+  return typeExpression ? { type: typeExpression.getText().slice(1, -1).trim() } : {};
+}
+
+/** A dash between name and text belongs to neither. */
+function parseParam(tag: ts.JSDocParameterTag): CommentParam[] {
+  const own = {
+    name: tag.name.getText(),
+    ...parseTagType(tag),
+    description: getText(tag.comment).replace(/^-\s+/, ''),
+  };
+  const nested = tag.typeExpression?.type;
+  const inner =
+    nested && ts.isJSDocTypeLiteral(nested)
+      ? (nested.jsDocPropertyTags ?? []).filter(ts.isJSDocParameterTag).flatMap(parseParam)
+      : [];
+  if (inner.length > 0) own.type = /^\{?\s*([\w.]+)/.exec(own.type ?? '')?.[1] ?? 'object';
+  return [own, ...inner];
+}

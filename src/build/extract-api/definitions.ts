@@ -1,0 +1,41 @@
+import ts from 'typescript';
+import type { ApiType } from '../../core/api-model.ts';
+import { parseComment } from './comments.ts';
+import { findPackageFile } from './packages.ts';
+import { TypeRenderer, type NamedTypes } from './type-text.ts';
+
+/** Definitions of all named types and of the types these name, but for those with a page. */
+export function readDefinitions(named: NamedTypes, paged: ReadonlySet<string>): ApiType[] {
+  const definitions: ApiType[] = [];
+  // A definition can name further types, which then stand at the end of the map.
+  for (const [name, { symbol, program }] of named) {
+    if (paged.has(name)) continue;
+    const declarations = (symbol.declarations ?? []).filter((each) => ts.isSourceFile(each.parent));
+    const renderer = new TypeRenderer(program, named);
+    const refs = new Set(declarations.flatMap((each) => renderer.getRefs(each)));
+    refs.delete(name);
+    const comment = parseComment(symbol);
+    const deprecated = comment.tags.get('deprecated');
+    const [first] = declarations;
+    const place = first && findPackageFile(first.getSourceFile().fileName, program.packages);
+    const from = program.packages.find((each) => program.getRootExports(each).get(name) === symbol);
+    definitions.push({
+      name,
+      ...(place?.package.plan && { plan: place.package.plan }),
+      ...(deprecated !== undefined && { deprecated }),
+      ...(comment.description !== '' && { description: comment.description }),
+      ...(from && { from: from.name }),
+      text: declarations.map(renderDeclaration).join('\n\n'),
+      ...(refs.size > 0 && { refs: [...refs].sort() }),
+    });
+  }
+  return definitions.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The declaration as it is written, two spaces deep, without the words of a module. */
+function renderDeclaration(declaration: ts.Declaration): string {
+  return declaration
+    .getText()
+    .replace(/^(export )?(declare )?/, '')
+    .replace(/^( {4})+/gm, (indent) => ' '.repeat(indent.length / 2));
+}

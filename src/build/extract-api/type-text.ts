@@ -1,0 +1,210 @@
+import ts from 'typescript';
+import { findPackageFile, type TierPackage } from './packages.ts';
+import { resolveAlias, type TierProgram } from './program.ts';
+
+/** A type as text, with the names in it that the documented packages declare. */
+export interface TypeText {
+  type: string;
+  refs?: string[];
+}
+
+/** Types that were named, by name: each gets a definition. */
+export type NamedTypes = Map<string, { symbol: ts.Symbol; program: TierProgram }>;
+
+const PRINTER = ts.createPrinter({ removeComments: true });
+const PRINT_FLAGS =
+  ts.NodeBuilderFlags.NoTruncation |
+  ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope |
+  ts.NodeBuilderFlags.IgnoreErrors |
+  ts.NodeBuilderFlags.UseSingleQuotesForStringLiteralType;
+/** Where the full type would be longer than this, what the package wrote is shown. */
+const LONGEST_RESOLVED = 300;
+const MOST_VALUES = 24;
+
+/** Renders types of one program, and notes the types it names. */
+export class TypeRenderer {
+  readonly program: TierProgram;
+  readonly #named: NamedTypes;
+  readonly #checker: ts.TypeChecker;
+
+  constructor(program: TierProgram, named: NamedTypes) {
+    this.program = program;
+    this.#named = named;
+    this.#checker = program.checker;
+  }
+
+  /** The type of a property or argument, without the `undefined` of an optional one. */
+  renderSymbol(symbol: ts.Symbol): TypeText {
+    const node = getDeclaredNode(symbol);
+    const type = this.#checker.getTypeOfSymbol(symbol);
+    const optional = isOptional(symbol);
+    return this.render(type, node, optional);
+  }
+
+  /**
+   * Prefers what the package wrote. Values are spelt out where a name stands for a few of them,
+   * and type arguments are filled in where the written text has variables of another declaration.
+   */
+  render(type: ts.Type, written?: ts.TypeNode, optional = false): TypeText {
+    const names = new Set<string>();
+    if (written) this.#collect(written, names);
+    const values = getValues(type, optional);
+    if (values && !(written && isSpelledOut(written))) return finish(values, names);
+    if (written && this.#isPlain(written)) {
+      return finish(this.#print(written, optional), names);
+    }
+    const node = this.#checker.typeToTypeNode(type, undefined, PRINT_FLAGS);
+    const resolved = node ? this.#print(node, optional) : 'unknown';
+    if (written && resolved.length > LONGEST_RESOLVED) {
+      return finish(this.#print(written, optional), names);
+    }
+    if (node) this.#collect(node, names);
+    return finish(resolved, names);
+  }
+
+  /** Names of documented types inside a node, noted for definitions. */
+  getRefs(node: ts.Node): string[] {
+    const names = new Set<string>();
+    this.#collect(node, names);
+    return [...names].sort();
+  }
+
+  #print(node: ts.TypeNode, optional: boolean): string {
+    // Nodes that the compiler made have no file.
+    const source = node.pos < 0 ? EMPTY_FILE : node.getSourceFile();
+    const shown = optional ? removeUndefinedNode(node) : node;
+    return tidyType(PRINTER.printNode(ts.EmitHint.Unspecified, shown, source));
+  }
+
+  /** Nothing in the text has to be worked out by the reader or comes from a foreign declaration. */
+  #isPlain(node: ts.Node): boolean {
+    if (ts.isConditionalTypeNode(node) || ts.isMappedTypeNode(node)) return false;
+    if (ts.isIndexedAccessTypeNode(node) || ts.isInferTypeNode(node)) return false;
+    if (ts.isTypeReferenceNode(node)) {
+      const symbol = this.#checker.getSymbolAtLocation(node.typeName);
+      if (symbol && symbol.flags & ts.SymbolFlags.TypeParameter && !isInside(symbol, node)) {
+        return false;
+      }
+    }
+    return ts.forEachChild(node, (child) => !this.#isPlain(child) || undefined) !== true;
+  }
+
+  #collect(node: ts.Node, names: Set<string>): void {
+    if (ts.isIdentifier(node)) {
+      const symbol = this.#resolve(node);
+      if (symbol && isDocumentedType(symbol, this.program.packages)) {
+        names.add(symbol.name);
+        if (!this.#named.has(symbol.name)) {
+          this.#named.set(symbol.name, { symbol, program: this.program });
+        }
+      }
+    }
+    ts.forEachChild(node, (child) => this.#collect(child, names));
+  }
+
+  /** Nodes that the compiler made carry their symbol; written ones are looked up. */
+  #resolve(node: ts.Identifier): ts.Symbol | undefined {
+    const made = (node as ts.Identifier & { symbol?: ts.Symbol }).symbol;
+    const symbol = node.pos < 0 ? made : this.#checker.getSymbolAtLocation(node);
+    return symbol && resolveAlias(symbol, this.#checker);
+  }
+}
+
+const EMPTY_FILE = ts.createSourceFile('none.d.ts', '', ts.ScriptTarget.ES2022);
+
+function finish(type: string, names: ReadonlySet<string>): TypeText {
+  return { type, ...(names.size > 0 && { refs: [...names].sort() }) };
+}
+
+/** One line, single quotes, no module paths. */
+export function tidyType(text: string): string {
+  return text
+    .replace(/\bimport\("[^"]*"(?:, \{[^}]*\})?\)\./g, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/;(\s*)\}/g, '$1}')
+    .replace(/"([^"'\\]*)"/g, "'$1'")
+    .trim();
+}
+
+/** The type that the declaration of a property, method or argument writes. */
+function getDeclaredNode(symbol: ts.Symbol): ts.TypeNode | undefined {
+  for (const declaration of symbol.declarations ?? []) {
+    if (
+      (ts.isPropertySignature(declaration) ||
+        ts.isPropertyDeclaration(declaration) ||
+        ts.isParameter(declaration) ||
+        ts.isVariableDeclaration(declaration)) &&
+      declaration.type
+    ) {
+      return declaration.type;
+    }
+  }
+  return undefined;
+}
+
+export function isOptional(symbol: ts.Symbol): boolean {
+  if (symbol.flags & ts.SymbolFlags.Optional) return true;
+  return (symbol.declarations ?? []).some(
+    (each) => ts.isParameter(each) && (each.questionToken ?? each.initializer) !== undefined,
+  );
+}
+
+/** An optional member says so by itself. */
+function removeUndefinedNode(node: ts.TypeNode): ts.TypeNode {
+  if (!ts.isUnionTypeNode(node)) return node;
+  const rest = node.types.filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword);
+  if (rest.length === node.types.length) return node;
+  return rest.length === 1 && rest[0] ? rest[0] : ts.factory.createUnionTypeNode(rest);
+}
+
+/** A union of a few strings, numbers or `null`, in alphabetical order; null for other types. */
+function getValues(type: ts.Type, optional: boolean): string | null {
+  if (!type.isUnion()) return null;
+  const parts = type.types.filter((each) => !(optional && each.flags & ts.TypeFlags.Undefined));
+  if (parts.length < 2 || parts.length > MOST_VALUES) return null;
+  const values = parts.map((part) => {
+    if (part.isStringLiteral()) return `'${part.value}'`;
+    if (part.isNumberLiteral()) return String(part.value);
+    if (part.flags & ts.TypeFlags.Null) return 'null';
+    return part.flags & ts.TypeFlags.BooleanLiteral ? tidyBoolean(part) : undefined;
+  });
+  if (values.some((value) => value === undefined)) return null;
+  const known = new Set(values as string[]);
+  if (known.has('true') && known.delete('false')) (known.delete('true'), known.add('boolean'));
+  return known.size < 2 ? null : [...known].sort().join(' | ');
+}
+
+const tidyBoolean = (type: ts.Type) =>
+  (type as ts.Type & { intrinsicName?: string }).intrinsicName === 'true' ? 'true' : 'false';
+
+/** The written text lists its values itself, in an order of its own. */
+function isSpelledOut(node: ts.TypeNode): boolean {
+  return (
+    ts.isUnionTypeNode(node) &&
+    node.types.every((each) => ts.isLiteralTypeNode(each) || ts.isToken(each))
+  );
+}
+
+/** The variable is declared by the node itself or by something in which the node stands alone. */
+function isInside(symbol: ts.Symbol, node: ts.Node): boolean {
+  return (symbol.declarations ?? []).some((declaration) => {
+    const owner = declaration.parent;
+    return ts.isFunctionTypeNode(owner) && findAncestor(node, owner);
+  });
+}
+
+function findAncestor(node: ts.Node, wanted: ts.Node): boolean {
+  for (let each: ts.Node | undefined = node; each; each = each.parent) {
+    if (each === wanted) return true;
+  }
+  return false;
+}
+
+/** A type, interface, class or enum that one of the packages declares at the top of a file. */
+export function isDocumentedType(symbol: ts.Symbol, packages: readonly TierPackage[]): boolean {
+  const TYPES = ts.SymbolFlags.Type & ~ts.SymbolFlags.TypeParameter;
+  if (!(symbol.flags & TYPES) || symbol.flags & ts.SymbolFlags.TypeLiteral) return false;
+  const [declaration] = symbol.declarations ?? [];
+  if (!declaration || !ts.isSourceFile(declaration.parent)) return false;
+  return findPackageFile(declaration.getSourceFile().fileName, packages) !== undefined;
+}

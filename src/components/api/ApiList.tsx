@@ -1,0 +1,91 @@
+import type { CSSProperties } from 'react';
+import type { ApiLayout } from '../../core/api-layout.ts';
+import type { ApiLinks } from '../../core/api-links.ts';
+import type { ApiSection } from '../../core/api-sections.ts';
+import { HeadingAnchor } from '../HeadingAnchor.tsx';
+import { ApiRowView } from './ApiRowView.tsx';
+import { useLabel } from './label-context.ts';
+
+const LAYOUTS: readonly { id: ApiLayout; name: string; title: string }[] = [
+  { id: 'collapsed', name: 'Collapsed', title: 'Names only; open those you need' },
+  { id: 'expended', name: 'Expanded', title: 'Everything in one list' },
+  { id: 'table', name: 'Table', title: 'Everything in columns' },
+];
+
+/** The choice of how a list is shown; without JavaScript the list is expanded and this is hidden. */
+function LayoutChoice() {
+  return (
+    <div className="segments api-layouts" role="group" aria-label="API display option">
+      {LAYOUTS.map(({ id, name, title }) => (
+        <button key={id} type="button" data-api-layout={id} title={title}>
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Runs before the rows are parsed, so that they are laid out once. */
+const APPLY = 'docs.api(document.currentScript.parentElement)';
+
+/** The rows of a section in the layout that the reader has chosen. */
+export function ApiRows({
+  section: { columns, rows },
+  links,
+}: {
+  section: ApiSection;
+  links: ApiLinks;
+}) {
+  const labels = {
+    '--api-type': JSON.stringify(columns.type),
+    '--api-default': JSON.stringify(columns.default ?? ''),
+  } as CSSProperties;
+  return (
+    <div className={columns.default ? 'api-rows' : 'api-rows api-narrow'} style={labels}>
+      <div className="api-columns" aria-hidden="true">
+        <span>{columns.name}</span>
+        <span>{columns.type}</span>
+        {columns.default ? <span>{columns.default}</span> : null}
+        <span>Description</span>
+      </div>
+      {rows.map((row) => (
+        <ApiRowView key={row.id} row={row} links={links} />
+      ))}
+    </div>
+  );
+}
+
+interface Props {
+  section: ApiSection;
+  links: ApiLinks;
+  /** Whether the choice of layout stands beside the heading. */
+  hasChoice: boolean;
+}
+
+/** A heading with its rows. */
+export function ApiList({ section, links, hasChoice }: Props) {
+  const { id, title, layout } = section;
+  const label = useLabel();
+  return (
+    <section className="api-section" data-api={layout} data-layout="expended">
+      <div className="api-head">
+        <h2 id={id}>
+          {title}
+          <HeadingAnchor id={id} text={title} label={label} />
+        </h2>
+        {hasChoice ? <LayoutChoice /> : null}
+      </div>
+      <script dangerouslySetInnerHTML={{ __html: APPLY }} />
+      <ApiRows section={section} links={links} />
+    </section>
+  );
+}
+
+/** Rows on a guide page: collapsed, whatever the reader has chosen for the reference. */
+export function ApiAccordion({ section, links }: { section: ApiSection; links: ApiLinks }) {
+  return (
+    <div className="api-section" data-layout="collapsed">
+      <ApiRows section={section} links={links} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { escapeText, linkNames, type ApiLinks } from '../../core/api-links.ts';
+import type { ApiSignature } from '../../core/api-model.ts';
+import type { ApiRow } from '../../core/api-sections.ts';
+import { PlanIcon } from '../PlanIcon.tsx';
+import { useLabel } from './label-context.ts';
+
+/** A type whose names lead to their definitions. */
+export function TypeText({
+  type,
+  refs = [],
+  links,
+}: {
+  type: string;
+  refs?: readonly string[] | undefined;
+  links: ApiLinks;
+}) {
+  const html = linkNames(escapeText(type), refs, links.getNameHref);
+  return <code dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** Arguments and result that the package describes; their types stand in the type above. */
+function Signature({ signature: { params, returns } }: { signature: ApiSignature }) {
+  const described = params.filter(({ description = '' }) => description !== '');
+  if (described.length === 0 && !returns?.description) return null;
+  return (
+    <dl className="api-args">
+      {described.map(({ name, description = '' }) => (
+        <div key={name}>
+          <dt>
+            <code>{name}</code>
+          </dt>
+          <dd dangerouslySetInnerHTML={{ __html: description }} />
+        </div>
+      ))}
+      {returns?.description ? (
+        <div>
+          <dt>returns</dt>
+          <dd dangerouslySetInnerHTML={{ __html: returns.description }} />
+        </div>
+      ) : null}
+    </dl>
+  );
+}
+
+function Deprecated({ reason }: { reason: string }) {
+  const html = reason === '' ? 'Deprecated.' : `Deprecated: ${reason}`;
+  return <p className="api-deprecated" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** One prop, slot, class, event, selector or method with all that is known of it. */
+export function ApiRowView({ row, links }: { row: ApiRow; links: ApiLinks }) {
+  const { id, name, plan, required, deprecated, type, refs, facts, signature, see = [] } = row;
+  const label = useLabel();
+  return (
+    <div className="api-row">
+      <h3 id={id} className={deprecated === undefined ? undefined : 'api-old'}>
+        <a href={`#${id}`}>{name}</a>
+        {required ? <span className="api-required">required</span> : null}
+        {plan ? <PlanIcon plan={plan} label={label} /> : null}
+      </h3>
+      <div className="api-type">
+        {type === undefined ? null : <TypeText type={type} refs={refs} links={links} />}
+      </div>
+      <div className="api-default">
+        {row.default === undefined ? null : <code>{row.default}</code>}
+      </div>
+      <div className="api-text">
+        {row.description === '' ? null : (
+          <div dangerouslySetInnerHTML={{ __html: row.description }} />
+        )}
+        {deprecated === undefined ? null : <Deprecated reason={deprecated} />}
+        {signature ? <Signature signature={signature} /> : null}
+        {facts.map(({ label: fact, code, refs: names }) => (
+          <p key={fact}>
+            {fact}: <TypeText type={code} refs={names} links={links} />
+          </p>
+        ))}
+        {see.map((html) => (
+          <p key={html} dangerouslySetInnerHTML={{ __html: html }} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { escapeText, linkNames, type ApiLinks } from '../../core/api-links.ts';
+import type { ApiType } from '../../core/api-model.ts';
+import { PlanIcon } from '../PlanIcon.tsx';
+import { UseList } from './ApiParts.tsx';
+import { useLabel } from './label-context.ts';
+
+/** As many places are named here; the definition that opens in place names the others. */
+const SOME_USES = 3;
+
+/** Declarations longer than this stand without their comments: each has its own file with them. */
+const LONG = 1500;
+
+function getText(text: string): string {
+  if (text.length <= LONG) return text;
+  return text.replace(/^[ \t]*\/\*\*[\s\S]*?\*\/\n/gm, '');
+}
+
+function TypeView({ type, links }: { type: ApiType; links: ApiLinks }) {
+  const { name, text, refs = [], from, plan } = type;
+  const label = useLabel();
+  const uses = links.getUses(name);
+  const others = refs.filter((ref) => ref !== name);
+  const html = linkNames(escapeText(getText(text)), others, links.getNameHref);
+  return (
+    <div className="api-row">
+      <h3 id={name}>
+        <a href={`#${name}`}>{name}</a>
+        {plan ? <PlanIcon plan={plan} label={label} /> : null}
+        {from ? <small>{from}</small> : null}
+      </h3>
+      <pre className="code" dir="ltr" tabIndex={0}>
+        <code dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+      {uses.length > 0 ? (
+        <details className="api-more">
+          <summary>Used by {uses.length > SOME_USES ? `${uses.length}, such as` : uses.length}</summary>
+          <UseList uses={uses.slice(0, SOME_USES)} />
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+/** The definitions of the types that have no page of their own. */
+export function ApiTypes({ links }: { links: ApiLinks }) {
+  return (
+    <section className="api-section">
+      <h2 id="definitions">Definitions</h2>
+      {links.model.types.map((type) => (
+        <TypeView key={type.name} type={type} links={links} />
+      ))}
+    </section>
+  );
+}

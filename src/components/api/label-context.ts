@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+
+/** The labels of the page's language, for the many small parts of a reference page. */
+export const LabelContext = createContext<Label | null>(null);
+
+/** Throws outside of a `LabelContext`. */
+export function useLabel(): Label {
+  const label = useContext(LabelContext);
+  if (label === null) throw new Error('Render the parts of the reference inside a LabelContext.');
+  return label;
+}

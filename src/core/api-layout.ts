@@ -1,0 +1,61 @@
+/** How the lists of the API reference are shown. Source of the rules: behaviours §11. */
+
+/** `expended` is spelled as it is stored. */
+export const API_LAYOUTS = ['collapsed', 'expended', 'table'] as const;
+export type ApiLayout = (typeof API_LAYOUTS)[number];
+
+export const API_LAYOUT_SECTIONS = ['props', 'slots', 'classes'] as const;
+export type ApiLayoutSection = (typeof API_LAYOUT_SECTIONS)[number];
+
+export const DEFAULT_LAYOUT_KEY = 'apiPage_default';
+
+/** Where a section's choice is stored, the key in use first. Classes were once stored as `css`. */
+const SECTION_KEYS: Readonly<Record<ApiLayoutSection, readonly string[]>> = {
+  props: ['apiPage_props'],
+  slots: ['apiPage_slots'],
+  classes: ['apiPage_classes', 'apiPage_css'],
+};
+
+/** The key that an explicit choice for a section is stored under. */
+export function getLayoutKey(section: ApiLayoutSection): string {
+  return SECTION_KEYS[section][0]!;
+}
+
+const BOT = /bot|crawler|spider|robot|crawling/i;
+
+function parseLayout(value: string | null): ApiLayout | null {
+  return API_LAYOUTS.find((layout) => layout === value) ?? null;
+}
+
+export interface LayoutStorage {
+  /** May throw where storage is forbidden. */
+  read: (key: string) => string | null;
+  write: (key: string, value: string) => void;
+}
+
+/**
+ * The layout of a section: the reader's choice for it, else the one once drawn for all sections,
+ * else one drawn now and kept. Robots get the expanded one and nothing is kept for them; where
+ * storage fails everything is expanded.
+ */
+export function getApiLayout(
+  section: ApiLayoutSection,
+  storage: LayoutStorage,
+  userAgent: string,
+  random: () => number,
+): ApiLayout {
+  try {
+    for (const key of SECTION_KEYS[section]) {
+      const chosen = parseLayout(storage.read(key));
+      if (chosen) return chosen;
+    }
+    if (BOT.test(userAgent)) return 'expended';
+    const drawn = parseLayout(storage.read(DEFAULT_LAYOUT_KEY));
+    if (drawn) return drawn;
+    const layout = API_LAYOUTS[Math.floor(random() * API_LAYOUTS.length)] ?? 'expended';
+    storage.write(DEFAULT_LAYOUT_KEY, layout);
+    return layout;
+  } catch {
+    return 'expended';
+  }
+}

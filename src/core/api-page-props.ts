@@ -1,0 +1,102 @@
+import { findDemoPages, type ApiDemoPage, type ApiDemoUse } from './api-demos.ts';
+import { createApiLinks, type ApiLinks } from './api-links.ts';
+import type { ApiComponent, ApiInterface, ApiModel } from './api-model.ts';
+import {
+  getComponentSections,
+  getEventSections,
+  getInterfaceSections,
+  getSelectorSections,
+  type ApiSection,
+} from './api-sections.ts';
+import type { ApiSubject, Page } from './page.ts';
+import type { SiteModel } from './site-model.ts';
+
+/** The reference of a product as the routes receive it; descriptions are HTML. */
+export interface RenderedReference {
+  folder: string;
+  model: ApiModel;
+}
+
+/** Everything that the content of an API page needs. */
+export interface ApiPageProps {
+  subject: ApiSubject;
+  links: ApiLinks;
+  component: ApiComponent | null;
+  interface: ApiInterface | null;
+  sections: readonly ApiSection[];
+  demoPages: readonly ApiDemoPage[];
+  uses: readonly { text: string; href: string }[];
+  /** What was read: one package, or all of the product. */
+  packages: ApiModel['packages'];
+  /** The source at the release; null for what has no file of its own. */
+  sourceUrl: string | null;
+}
+
+/** The reference that a page shows. Throws where the product has none. */
+export function findReference(
+  references: readonly RenderedReference[],
+  folder: string,
+): RenderedReference {
+  const found = references.find((each) => each.folder === folder);
+  if (!found) throw new Error(`There is no API reference of ${folder}`);
+  return found;
+}
+
+/** The package that has something first: the lowest tier that exports it. */
+function getPackages(model: ApiModel, entity: ApiComponent | ApiInterface | null) {
+  if (!entity) return model.packages;
+  const names = new Set(entity.imports.map(({ from }) => from));
+  const found = model.packages.find(({ name }) => names.has(name));
+  const byPlan = model.packages.find(({ plan }) => plan === entity.plan);
+  const first = found ?? byPlan;
+  return first ? [first] : model.packages;
+}
+
+function getSections(
+  subject: ApiSubject,
+  model: ApiModel,
+  component: ApiComponent | null,
+  entity: ApiInterface | null,
+): ApiSection[] {
+  if (component) return getComponentSections(component);
+  if (entity) return getInterfaceSections(entity, model);
+  if (subject.kind === 'events') return getEventSections(model);
+  return subject.kind === 'selectors' ? getSelectorSections(model) : [];
+}
+
+/** Makes the props of one API page's content. */
+export function getApiPageProps(
+  site: Pick<SiteModel, 'site' | 'pages'>,
+  page: Page,
+  { model, folder }: RenderedReference,
+  demoUses: readonly ApiDemoUse[],
+): ApiPageProps {
+  const { api: subject } = page;
+  if (!subject) throw new Error(`${page.pathname} is no API page`);
+  const links = createApiLinks(model, folder);
+  const component =
+    subject.kind === 'component'
+      ? (model.components.find(({ name }) => name === subject.name) ?? null)
+      : null;
+  const entity =
+    subject.kind === 'interface'
+      ? (model.interfaces.find(({ name }) => name === subject.name) ?? null)
+      : null;
+  const named = component ?? entity;
+  const packages = getPackages(model, named);
+  const version = packages[0]?.version ?? '';
+  return {
+    subject,
+    links,
+    component,
+    interface: entity,
+    sections: getSections(subject, model, component, entity),
+    demoPages: named ? findDemoPages(named, site.pages, demoUses) : [],
+    uses: entity ? links.getUses(entity.name) : [],
+    packages,
+    sourceUrl: component
+      ? `${site.site.repository}/blob/v${version}/${component.source}`
+      : null,
+  };
+}
+

@@ -1,0 +1,68 @@
+import type { ApiLayout, ApiLayoutSection } from '../../core/api-layout.ts';
+import { chooseApiLayout } from '../../state/api-layout-choice.ts';
+
+const ROW = '.api-section[data-layout] .api-row';
+
+function isCollapsed(row: Element): boolean {
+  return row.closest<HTMLElement>('[data-layout]')?.dataset['layout'] === 'collapsed';
+}
+
+function setOpen(row: HTMLElement, open: boolean): void {
+  row.dataset['open'] = String(open);
+  row.querySelector('h3 > a')?.setAttribute('aria-expanded', String(open));
+}
+
+/** Says of each row whether it is open, where that is a question. */
+function announce(list: Element): void {
+  for (const row of list.querySelectorAll<HTMLElement>('.api-row')) {
+    const link = row.querySelector('h3 > a');
+    if (isCollapsed(row)) {
+      link?.setAttribute('aria-expanded', String(row.dataset['open'] === 'true'));
+    } else link?.removeAttribute('aria-expanded');
+  }
+}
+
+function getTarget(): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+function choose(button: HTMLElement): void {
+  const list = button.closest<HTMLElement>('[data-api]');
+  if (!list || button.getAttribute('aria-pressed') === 'true') return;
+  const section = list.dataset['api'] as ApiLayoutSection;
+  // What the reader looks at stays where it is; the lists above may change their height.
+  const before = button.getBoundingClientRect().top;
+  chooseApiLayout(section, button.dataset['apiLayout'] as ApiLayout);
+  window.scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' });
+  for (const each of document.querySelectorAll(`[data-api="${section}"]`)) announce(each);
+}
+
+/** Rows open and close where the list is collapsed; the row that the address names is open. */
+export function enhanceRows(): void {
+  const openTarget = () => {
+    const row = getTarget()?.closest<HTMLElement>(ROW);
+    if (row) setOpen(row, true);
+  };
+  openTarget();
+  for (const list of document.querySelectorAll('[data-layout="collapsed"]')) announce(list);
+  window.addEventListener('hashchange', openTarget);
+
+  document.addEventListener('click', (event) => {
+    const target = event.target as Element;
+    const button = target.closest<HTMLElement>('[data-api-layout]');
+    if (button) choose(button);
+    const link = target.closest<HTMLAnchorElement>('.api-row > h3 > a');
+    const row = link?.closest<HTMLElement>('.api-row');
+    if (!link || !row || !isCollapsed(row)) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const open = row.dataset['open'] !== 'true';
+    setOpen(row, open);
+    // The address names the row without a jump of the page.
+    if (open) window.history.replaceState(window.history.state, '', link.hash);
+  });
+}

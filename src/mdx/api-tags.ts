@@ -1,0 +1,50 @@
+import { createElement } from 'react';
+import { ApiAccordion } from '../components/api/ApiList.tsx';
+import { LabelContext } from '../components/api/label-context.ts';
+import type { RenderedReference } from '../core/api-page-props.ts';
+import { createApiLinks } from '../core/api-links.ts';
+import type { ApiModel } from '../core/api-model.ts';
+import {
+  getEventSections,
+  getFeatureSection,
+  getSelectorSections,
+  type ApiSection,
+} from '../core/api-sections.ts';
+
+/**
+ * The tags that show parts of the API reference on a guide page: those of its product, or of the
+ * first that has what is asked for.
+ */
+export function createApiTags(
+  references: readonly RenderedReference[],
+  folder: string,
+  label: Label,
+) {
+  const own = references.filter((reference) => reference.folder === folder);
+  const ordered = [...own, ...references.filter((reference) => reference.folder !== folder)];
+
+  function show(getSections: (model: ApiModel) => readonly ApiSection[]) {
+    for (const reference of ordered) {
+      const sections = getSections(reference.model);
+      if (sections.length === 0) continue;
+      const links = createApiLinks(reference.model, reference.folder);
+      return createElement(
+        LabelContext,
+        { value: label },
+        sections.map((section) => createElement(ApiAccordion, { key: section.id, section, links })),
+      );
+    }
+    return null;
+  }
+
+  return {
+    ApiObject: ({ feature }: { feature: string }) =>
+      show((model) => {
+        const section = getFeatureSection(model, feature);
+        return section ? [section] : [];
+      }),
+    Selectors: ({ category }: { category?: string }) =>
+      show((model) => getSelectorSections(model, category)),
+    Events: () => show(getEventSections),
+  };
+}
