@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { ApiComponent, ApiImport, ApiMember } from '../../core/api-model.ts';
-import { loadClassNames } from './class-names.ts';
+import { loadClassNames, type ClassNames } from './class-names.ts';
 import { parseComment } from './comments.ts';
 import { isIgnored, readMember } from './members.ts';
 import { findPackageFile, findScript, type PackageFile } from './packages.ts';
@@ -59,9 +59,10 @@ export function readComponent(
   if (!told?.propTypes || isIgnored(symbol)) return undefined;
   const known = collectProps(found.props, checker);
   const classTypes = getListTypes(found, known.get('classes'), 'Classes', renderer.program);
-  const classes = getDocumentedClasses(classTypes, renderer.program);
+  const classes = evaluateClasses(classTypes, found, renderer.program);
   const slotTypes = getListTypes(found, known.get('slots'), 'Slots', renderer.program);
   const propsType = getPropsTypeName(name, renderer.program);
+  const themeName = told.themeName ?? told.styledName;
   const comment = parseComment(symbol);
   const deprecated = comment.tags.get('deprecated');
   const ref = known.get('ref');
@@ -77,12 +78,10 @@ export function readComponent(
     ...(propsType !== undefined && { propsType }),
     ...(told.spread && { spread: true as const }),
     ...(element !== undefined && { ref: element }),
-    ...(told.themeName !== undefined && {
-      themeName: told.themeName,
-      themeDefaultProps: true as const,
-    }),
-    slots: readSlots(slotTypes, renderer, classes.names),
-    classes: readClasses(classes.types, checker, classes.names),
+    ...(themeName !== undefined && { themeName }),
+    ...(told.themeName !== undefined && { themeDefaultProps: true as const }),
+    slots: readSlots(slotTypes, renderer, classes),
+    classes: readClasses(classTypes, checker, classes),
     source: getSourcePath(place),
   };
 }
@@ -164,27 +163,25 @@ function getListTypes(
   return [own, named].filter((type) => type !== undefined);
 }
 
-/** Class lists that the documented packages declare, with the classes they stand for. */
-function getDocumentedClasses(types: readonly ts.Type[], program: TierProgram) {
+/** The classes that stand for the rules of some types. */
+function evaluateClasses(
+  types: readonly ts.Type[],
+  { symbol }: FoundComponent,
+  program: TierProgram,
+): ClassNames {
+  const { checker } = program;
+  const [declaration] = symbol.declarations ?? [];
   const names = new Map<string, string>();
-  const documented: ts.Type[] = [];
-  for (const type of types) {
-    const members = program.checker.getPropertiesOfType(type);
-    const owners = new Set(members.map(getOwner).filter((owner) => owner !== undefined));
-    for (const owner of owners) {
-      const rules = members.map(({ name }) => name);
-      const loaded = loadClassNames(owner, rules, program.packages, program.checker);
-      for (const [rule, name] of loaded) if (!names.has(rule)) names.set(rule, name);
-    }
-    documented.push(type);
+  for (const member of types.flatMap((type) => checker.getPropertiesOfType(type))) {
+    const owner = member.declarations?.[0]?.parent;
+    if (!declaration || !owner || !ts.isInterfaceDeclaration(owner)) continue;
+    const list = checker.getSymbolAtLocation(owner.name);
+    if (!list || names.has(member.name)) continue;
+    const file = declaration.getSourceFile();
+    const name = loadClassNames(list, [member.name], file, program).get(member.name);
+    if (name !== undefined) names.set(member.name, name);
   }
-  return { types: documented, names };
-
-  function getOwner(member: ts.Symbol): ts.Symbol | undefined {
-    const parent = member.declarations?.[0]?.parent;
-    if (!parent || !ts.isInterfaceDeclaration(parent)) return undefined;
-    return program.checker.getSymbolAtLocation(parent.name);
-  }
+  return names;
 }
 
 function getPropsTypeName(name: string, program: TierProgram): string | undefined {
