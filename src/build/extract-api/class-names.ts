@@ -19,7 +19,7 @@ export function loadClassNames(
   classes: ts.Symbol,
   rules: readonly string[],
   component: ts.SourceFile,
-  program: TierProgram,
+  program: Pick<TierProgram, 'checker' | 'packages'>,
 ): ClassNames {
   const own = classes.declarations?.[0]?.getSourceFile();
   for (const file of [component, own]) {

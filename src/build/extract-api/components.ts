@@ -17,7 +17,7 @@ export interface FoundComponent {
   exportedAs: string;
   symbol: ts.Symbol;
   place: PackageFile;
-  /** Type of its props, for each of its signatures. */
+  /** Type of its props, for each of its signatures; none for what a lower package declares. */
   props: readonly ts.Type[];
 }
 
@@ -30,8 +30,10 @@ export function findComponents(program: TierProgram): FoundComponent[] {
     const file = symbol.declarations?.[0]?.getSourceFile().fileName;
     const place = file === undefined ? undefined : findPackageFile(file, program.packages);
     if (!place) continue;
-    const props = getPropsTypes(symbol, program.checker);
-    if (props.length > 0) found.push({ name, exportedAs, symbol, place, props });
+    // What a lower package declares was found with that package, and takes time to resolve.
+    const isOwn = place.package === program.package;
+    const props = isOwn ? getPropsTypes(symbol, program.checker) : [];
+    if (!isOwn || props.length > 0) found.push({ name, exportedAs, symbol, place, props });
   }
   return found;
 }
@@ -163,23 +165,24 @@ function getListTypes(
   return [own, named].filter((type) => type !== undefined);
 }
 
-/** The classes that stand for the rules of some types. */
+/** The classes that stand for the rules of some types, by the list that declares each rule. */
 function evaluateClasses(
   types: readonly ts.Type[],
   { symbol }: FoundComponent,
-  program: TierProgram,
+  { checker, packages }: TierProgram,
 ): ClassNames {
-  const { checker } = program;
-  const [declaration] = symbol.declarations ?? [];
-  const names = new Map<string, string>();
+  const file = symbol.declarations?.[0]?.getSourceFile();
+  const rules = new Map<ts.Symbol, string[]>();
   for (const member of types.flatMap((type) => checker.getPropertiesOfType(type))) {
     const owner = member.declarations?.[0]?.parent;
-    if (!declaration || !owner || !ts.isInterfaceDeclaration(owner)) continue;
+    if (!owner || !ts.isInterfaceDeclaration(owner)) continue;
     const list = checker.getSymbolAtLocation(owner.name);
-    if (!list || names.has(member.name)) continue;
-    const file = declaration.getSourceFile();
-    const name = loadClassNames(list, [member.name], file, program).get(member.name);
-    if (name !== undefined) names.set(member.name, name);
+    if (list) rules.set(list, [...(rules.get(list) ?? []), member.name]);
+  }
+  const names = new Map<string, string>();
+  for (const [list, owned] of rules) {
+    const loaded = file && loadClassNames(list, owned, file, { checker, packages });
+    for (const [rule, name] of loaded ?? []) if (!names.has(rule)) names.set(rule, name);
   }
   return names;
 }
