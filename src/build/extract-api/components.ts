@@ -45,7 +45,8 @@ function getPropsTypes(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type[] {
     const [first] = signature.parameters;
     if (!first) return [];
     const props = checker.getTypeOfSymbol(first);
-    return props.isUnion() ? props.types : [props];
+    // What all members of a union have comes first: there its types are joined.
+    return props.isUnion() ? [props, ...props.types] : [props];
   });
 }
 
@@ -106,13 +107,13 @@ function removeGeneratedLists(description: string): string {
   return description.replace(/^(Demos|API):\n[\s\S]*$/m, '').trim();
 }
 
-/** Props by name over all types; the one with a comment wins. */
+/** Props by name over all types, the first one of a name. */
 function collectProps(types: readonly ts.Type[], checker: ts.TypeChecker) {
   const props = new Map<string, ts.Symbol>();
   for (const type of types) {
     for (const prop of checker.getPropertiesOfType(type)) {
       const known = props.get(prop.name);
-      if (!known || parseComment(known).description === '') props.set(prop.name, prop);
+      if (!known) props.set(prop.name, prop);
     }
   }
   return props;

@@ -135,20 +135,18 @@ export function tidyType(text: string): string {
     .trim();
 }
 
-/** The type that the declaration of a property, method or argument writes. */
+/** The type that the declaration of a member writes; several declarations write none alone. */
 function getDeclaredNode(symbol: ts.Symbol): ts.TypeNode | undefined {
-  for (const declaration of symbol.declarations ?? []) {
-    if (
-      (ts.isPropertySignature(declaration) ||
-        ts.isPropertyDeclaration(declaration) ||
-        ts.isParameter(declaration) ||
-        ts.isVariableDeclaration(declaration)) &&
-      declaration.type
-    ) {
-      return declaration.type;
-    }
-  }
-  return undefined;
+  const nodes = (symbol.declarations ?? []).flatMap((declaration) => {
+    const isTyped =
+      ts.isPropertySignature(declaration) ||
+      ts.isPropertyDeclaration(declaration) ||
+      ts.isParameter(declaration) ||
+      ts.isVariableDeclaration(declaration);
+    return isTyped && declaration.type ? [declaration.type] : [];
+  });
+  const [first] = nodes;
+  return nodes.every((node) => node.getText() === first?.getText()) ? first : undefined;
 }
 
 export function isOptional(symbol: ts.Symbol): boolean {
