@@ -14,6 +14,8 @@ export const apiConfigSchema = z.strictObject({
   undocumented: z.array(z.string()).default([]),
   /** Members that the package leaves without a description, as `Component.member`. */
   withoutDescription: z.array(z.string()).default([]),
+  /** Names in `[[…]]` that the packages no longer have; they stay code. */
+  staleNames: z.array(z.string()).default([]),
   /** Other packages whose types the facts depend on. */
   readWith: z.array(z.string()).default([]),
 });

@@ -22,7 +22,7 @@ export interface ApiRow {
   plan?: Plan | undefined;
   required?: true | undefined;
   deprecated?: string | undefined;
-  /** Shown under a label of its own: a type, the class of a slot, the class of a rule. */
+  /** What the column of types says: a type, the global class of a rule. */
   type?: string | undefined;
   refs?: readonly string[] | undefined;
   default?: string | undefined;
@@ -147,7 +147,7 @@ export function getComponentSections({ name, props, slots, classes }: ApiCompone
       id: 'slots',
       title: 'Slots',
       layout: 'slots',
-      columns: { name: 'Slot', type: 'Class', default: 'Default component' },
+      columns: { name: 'Slot', type: 'Type', default: 'Default' },
       rows: slots.map((slot) => getSlotRow(name, slot)),
     },
     {

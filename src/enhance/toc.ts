@@ -4,14 +4,20 @@ const THROTTLE_MILLISECONDS = 166;
 const QUIET_PIXELS = 200;
 /** A clicked heading stays active this long, wherever the scroll ends. */
 const CLICKED_MILLISECONDS = 1000;
-/** Height of what covers the top of the page. */
-const OFFSET = 110;
+/** A heading that a link has brought to the top lies within this many pixels of its place. */
+const TOLERANCE = 22;
+
+/** Height of what covers the top of the page, which differs between pages. */
+function getOffset(): number {
+  return parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + TOLERANCE;
+}
 
 function findActive(headings: readonly HTMLElement[]): HTMLElement | undefined {
   if (window.scrollY < QUIET_PIXELS) return undefined;
   const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
   if (atEnd) return headings.at(-1);
-  return headings.findLast((heading) => heading.getBoundingClientRect().top <= OFFSET);
+  const offset = getOffset();
+  return headings.findLast((heading) => heading.getBoundingClientRect().top <= offset);
 }
 
 /** The heading that a link leads to; a hash in an address is percent-encoded. */

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import ts from 'typescript';
 import { findPackageFile, findScript, type TierPackage } from './packages.ts';
+import { resolveAlias, type TierProgram } from './program.ts';
 
 /** Global class of each rule, as the package itself computes it. */
 export type ClassNames = ReadonlyMap<string, string>;
@@ -9,49 +11,69 @@ const NONE: ClassNames = new Map();
 const require = createRequire(import.meta.url);
 
 /**
- * Evaluates the object of classes that the module of an interface exports (`gridClasses` beside
- * `GridClasses`), or asks its function for each rule where it exports no object. Guessing a prefix
- * would be wrong for one component in ten.
+ * Evaluates the object of classes that a package exports (`gridClasses` for `GridClasses`), or asks
+ * its function for each rule where it exports no object. Guessing a prefix would be wrong for one
+ * component in ten. The file of the component is asked first, then the one of its list of classes.
  */
 export function loadClassNames(
   classes: ts.Symbol,
   rules: readonly string[],
-  packages: readonly TierPackage[],
-  checker: ts.TypeChecker,
+  component: ts.SourceFile,
+  program: Pick<TierProgram, 'checker' | 'packages'>,
 ): ClassNames {
-  const file = classes.declarations?.[0]?.getSourceFile();
-  const place = file && findPackageFile(file.fileName, packages);
-  const script = place && findScript(place, 'node');
-  if (!file || !script) return NONE;
-  const { object, getClass } = findExports(file, classes, checker);
-  const loaded = require(script) as Record<string, unknown>;
-  const known = object === undefined ? undefined : loaded[object];
+  const own = classes.declarations?.[0]?.getSourceFile();
+  for (const file of [component, own]) {
+    const script = file && findNodeScript(file.fileName, program.packages);
+    if (!file || script === undefined) continue;
+    const { object, getClass } = findExports(file, classes, program.checker);
+    if (object === undefined && getClass === undefined) continue;
+    return evaluate(require(script) as Record<string, unknown>, rules, object, getClass);
+  }
+  return NONE;
+}
+
+function evaluate(
+  loaded: Record<string, unknown>,
+  rules: readonly string[],
+  object: string | undefined,
+  getClass: string | undefined,
+): ClassNames {
+  const known = object === undefined ? {} : (loaded[object] as Record<string, string>);
   const compute = getClass === undefined ? undefined : loaded[getClass];
   const names = new Map<string, string>();
   for (const rule of rules) {
-    const name =
-      (known as Record<string, string> | undefined)?.[rule] ??
-      (typeof compute === 'function' ? (compute(rule) as string) : undefined);
+    const name = known[rule] ?? (typeof compute === 'function' ? String(compute(rule)) : undefined);
     if (name !== undefined) names.set(rule, name);
   }
   return names;
 }
 
-/** Names of the exported object that has the type, and of the function that makes one class. */
+/** The script that `require` reads; other packages keep it where their types say, without `esm`. */
+function findNodeScript(file: string, packages: readonly TierPackage[]): string | undefined {
+  const place = findPackageFile(file, packages);
+  if (place) return findScript(place, 'node');
+  const script = file.replace('/esm/', '/').replace(/\.d\.ts$/, '.js');
+  return existsSync(script) ? script : undefined;
+}
+
+/**
+ * Names of the exported object that has the type, and of the function that makes one class. A
+ * function beside an object of another type belongs to that object.
+ */
 function findExports(file: ts.SourceFile, classes: ts.Symbol, checker: ts.TypeChecker) {
   let object: string | undefined;
-  let getClass: string | undefined;
+  const functions: string[] = [];
   const module = checker.getSymbolAtLocation(file);
-  const base = classes.name.replace(/Classes$/, '');
+  const isOwner = classes.declarations?.[0]?.getSourceFile() === file;
   for (const each of module ? checker.getExportsOfModule(module) : []) {
-    const { valueDeclaration: declaration, name } = each;
+    const { name } = each;
+    const { valueDeclaration: declaration } = resolveAlias(each, checker);
     if (declaration && ts.isVariableDeclaration(declaration) && declaration.type) {
       const type = checker.getTypeFromTypeNode(declaration.type);
       if ((type.aliasSymbol ?? type.symbol) === classes) object = name;
     }
-    if (/^get\w+UtilityClass$/.test(name)) {
-      if (getClass === undefined || name.includes(base)) getClass = name;
-    }
+    if (/^get\w+UtilityClass$/.test(name)) functions.push(name);
   }
+  const getClass = object === undefined && isOwner ? functions[0] : undefined;
   return { object, getClass };
 }

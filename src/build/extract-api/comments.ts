@@ -22,6 +22,14 @@ const getText = (comment: string | ts.NodeArray<ts.JSDocComment> | undefined) =>
 
 /** Reads the comments of a symbol: the first declaration that has one speaks for all. */
 export function parseComment(symbol: ts.Symbol): Comment {
+  const known = parsed.get(symbol) ?? parseSymbolComment(symbol);
+  parsed.set(symbol, known);
+  return known;
+}
+
+const parsed = new WeakMap<ts.Symbol, Comment>();
+
+function parseSymbolComment(symbol: ts.Symbol): Comment {
   const comments = (symbol.declarations ?? []).map(parseDeclarationComment);
   return comments.find(({ description, tags }) => description !== '' || tags.size > 0) ?? EMPTY;
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { ApiComponent, ApiImport, ApiMember } from '../../core/api-model.ts';
-import { loadClassNames } from './class-names.ts';
+import { loadClassNames, type ClassNames } from './class-names.ts';
 import { parseComment } from './comments.ts';
 import { isIgnored, readMember } from './members.ts';
 import { findPackageFile, findScript, type PackageFile } from './packages.ts';
@@ -17,7 +17,7 @@ export interface FoundComponent {
   exportedAs: string;
   symbol: ts.Symbol;
   place: PackageFile;
-  /** Type of its props, for each of its signatures. */
+  /** Type of its props, for each of its signatures; none for what a lower package declares. */
   props: readonly ts.Type[];
 }
 
@@ -30,8 +30,10 @@ export function findComponents(program: TierProgram): FoundComponent[] {
     const file = symbol.declarations?.[0]?.getSourceFile().fileName;
     const place = file === undefined ? undefined : findPackageFile(file, program.packages);
     if (!place) continue;
-    const props = getPropsTypes(symbol, program.checker);
-    if (props.length > 0) found.push({ name, exportedAs, symbol, place, props });
+    // What a lower package declares was found with that package, and takes time to resolve.
+    const isOwn = place.package === program.package;
+    const props = isOwn ? getPropsTypes(symbol, program.checker) : [];
+    if (!isOwn || props.length > 0) found.push({ name, exportedAs, symbol, place, props });
   }
   return found;
 }
@@ -43,7 +45,8 @@ function getPropsTypes(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type[] {
     const [first] = signature.parameters;
     if (!first) return [];
     const props = checker.getTypeOfSymbol(first);
-    return props.isUnion() ? props.types : [props];
+    // What all members of a union have comes first: there its types are joined.
+    return props.isUnion() ? [props, ...props.types] : [props];
   });
 }
 
@@ -59,9 +62,10 @@ export function readComponent(
   if (!told?.propTypes || isIgnored(symbol)) return undefined;
   const known = collectProps(found.props, checker);
   const classTypes = getListTypes(found, known.get('classes'), 'Classes', renderer.program);
-  const classes = getDocumentedClasses(classTypes, renderer.program);
+  const classes = evaluateClasses(classTypes, found, renderer.program);
   const slotTypes = getListTypes(found, known.get('slots'), 'Slots', renderer.program);
   const propsType = getPropsTypeName(name, renderer.program);
+  const themeName = told.themeName ?? told.styledName;
   const comment = parseComment(symbol);
   const deprecated = comment.tags.get('deprecated');
   const ref = known.get('ref');
@@ -77,12 +81,10 @@ export function readComponent(
     ...(propsType !== undefined && { propsType }),
     ...(told.spread && { spread: true as const }),
     ...(element !== undefined && { ref: element }),
-    ...(told.themeName !== undefined && {
-      themeName: told.themeName,
-      themeDefaultProps: true as const,
-    }),
-    slots: readSlots(slotTypes, renderer, classes.names),
-    classes: readClasses(classes.types, checker, classes.names),
+    ...(themeName !== undefined && { themeName }),
+    ...(told.themeName !== undefined && { themeDefaultProps: true as const }),
+    slots: readSlots(slotTypes, renderer, classes),
+    classes: readClasses(classTypes, checker, classes),
     source: getSourcePath(place),
   };
 }
@@ -105,13 +107,13 @@ function removeGeneratedLists(description: string): string {
   return description.replace(/^(Demos|API):\n[\s\S]*$/m, '').trim();
 }
 
-/** Props by name over all types; the one with a comment wins. */
+/** Props by name over all types, the first one of a name. */
 function collectProps(types: readonly ts.Type[], checker: ts.TypeChecker) {
   const props = new Map<string, ts.Symbol>();
   for (const type of types) {
     for (const prop of checker.getPropertiesOfType(type)) {
       const known = props.get(prop.name);
-      if (!known || parseComment(known).description === '') props.set(prop.name, prop);
+      if (!known) props.set(prop.name, prop);
     }
   }
   return props;
@@ -164,27 +166,26 @@ function getListTypes(
   return [own, named].filter((type) => type !== undefined);
 }
 
-/** Class lists that the documented packages declare, with the classes they stand for. */
-function getDocumentedClasses(types: readonly ts.Type[], program: TierProgram) {
+/** The classes that stand for the rules of some types, by the list that declares each rule. */
+function evaluateClasses(
+  types: readonly ts.Type[],
+  { symbol }: FoundComponent,
+  { checker, packages }: TierProgram,
+): ClassNames {
+  const file = symbol.declarations?.[0]?.getSourceFile();
+  const rules = new Map<ts.Symbol, string[]>();
+  for (const member of types.flatMap((type) => checker.getPropertiesOfType(type))) {
+    const owner = member.declarations?.[0]?.parent;
+    if (!owner || !ts.isInterfaceDeclaration(owner)) continue;
+    const list = checker.getSymbolAtLocation(owner.name);
+    if (list) rules.set(list, [...(rules.get(list) ?? []), member.name]);
+  }
   const names = new Map<string, string>();
-  const documented: ts.Type[] = [];
-  for (const type of types) {
-    const members = program.checker.getPropertiesOfType(type);
-    const owners = new Set(members.map(getOwner).filter((owner) => owner !== undefined));
-    for (const owner of owners) {
-      const rules = members.map(({ name }) => name);
-      const loaded = loadClassNames(owner, rules, program.packages, program.checker);
-      for (const [rule, name] of loaded) if (!names.has(rule)) names.set(rule, name);
-    }
-    documented.push(type);
+  for (const [list, owned] of rules) {
+    const loaded = file && loadClassNames(list, owned, file, { checker, packages });
+    for (const [rule, name] of loaded ?? []) if (!names.has(rule)) names.set(rule, name);
   }
-  return { types: documented, names };
-
-  function getOwner(member: ts.Symbol): ts.Symbol | undefined {
-    const parent = member.declarations?.[0]?.parent;
-    if (!parent || !ts.isInterfaceDeclaration(parent)) return undefined;
-    return program.checker.getSymbolAtLocation(parent.name);
-  }
+  return names;
 }
 
 function getPropsTypeName(name: string, program: TierProgram): string | undefined {

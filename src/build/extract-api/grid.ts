@@ -13,13 +13,28 @@ import { isIgnored, readFacts, readMember } from './members.ts';
 import type { TierProgram } from './program.ts';
 import type { TypeRenderer } from './type-text.ts';
 
-/** The lowest package whose root exports a type; there a merged declaration is whole. */
-function findExported(name: string, program: TierProgram): ts.Symbol | undefined {
-  for (const each of program.packages) {
-    const symbol = program.getRootExports(each).get(name);
-    if (symbol) return symbol;
+/**
+ * The type under one name in every package of the tier: a package that augments the module of
+ * another is only seen through that module's root.
+ */
+function findExported(name: string, { packages, getRootExports }: TierProgram): ts.Symbol[] {
+  return [...new Set(packages.flatMap((each) => getRootExports(each).get(name) ?? []))];
+}
+
+/** Members that readers may know, the first one of a name. */
+function collectMembers(
+  symbols: readonly ts.Symbol[],
+  names: ReadonlySet<string>,
+  checker: ts.TypeChecker,
+): ts.Symbol[] {
+  const members = new Map<string, ts.Symbol>();
+  for (const symbol of symbols) {
+    for (const member of checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))) {
+      if (names.has(member.name) || members.has(member.name) || isIgnored(member)) continue;
+      members.set(member.name, member);
+    }
   }
-  return undefined;
+  return [...members.values()];
 }
 
 const getPlan = ({ package: { plan } }: TierProgram) => (plan ? { plan } : {});
@@ -31,14 +46,10 @@ export function mergeMembers(
   renderer: TypeRenderer,
 ): ApiMember[] {
   const { program } = renderer;
-  const symbol = program.getRootExports(program.package).get(name) ?? findExported(name, program);
-  if (!symbol) return [...known];
   const names = new Set(known.map((member) => member.name));
-  const type = program.checker.getDeclaredTypeOfSymbol(symbol);
-  const added = program.checker
-    .getPropertiesOfType(type)
-    .filter((member) => !names.has(member.name) && !isIgnored(member))
-    .map((member) => ({ ...readMember(member, renderer), ...getPlan(program) }));
+  const added = collectMembers(findExported(name, program), names, program.checker).map(
+    (member) => ({ ...readMember(member, renderer), ...getPlan(program) }),
+  );
   return sortMembers([...known, ...added]);
 }
 
@@ -79,7 +90,7 @@ export function mergeApiObject(
   feature: string,
   renderer: TypeRenderer,
 ): ApiObject | undefined {
-  const symbol = findExported(name, renderer.program);
+  const [symbol] = findExported(name, renderer.program);
   if (!symbol) return known;
   if (known) return { ...known, methods: mergeMembers(known.methods, name, renderer) };
   const methods = mergeMembers([], name, renderer).map(({ plan, ...method }) => method);
@@ -95,13 +106,10 @@ export function mergeEvents(
   renderer: TypeRenderer,
 ): ApiEvent[] {
   const { program } = renderer;
-  const symbol = findExported(lookup, program);
-  if (!symbol) return [...known];
   const names = new Set(known.map(({ name }) => name));
-  const added = program.checker
-    .getPropertiesOfType(program.checker.getDeclaredTypeOfSymbol(symbol))
-    .filter((event) => !names.has(event.name) && !isIgnored(event))
-    .map((event) => readEvent(event, listeners.get(event.name), renderer));
+  const added = collectMembers(findExported(lookup, program), names, program.checker).map((event) =>
+    readEvent(event, listeners.get(event.name), renderer),
+  );
   return [...known, ...added].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
@@ -141,14 +149,14 @@ export function mergeSelectors(
   const names = new Set(known.map(({ name }) => name));
   const added: ApiSelector[] = [];
   for (const [name, symbol] of program.getRootExports(program.package)) {
-    if (!name.endsWith('Selector') || names.has(name) || isIgnored(symbol)) continue;
+    if (!/^(?!use)[a-z]\w*Selector$/.test(name) || names.has(name) || isIgnored(symbol)) continue;
     const selector = readSelector(name, symbol, renderer);
     if (selector) added.push(selector);
   }
   return [...known, ...added].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** A function of the grid's state; components and props of that name are none. */
+/** A function of the grid's state; one that takes a part of it or a state of any kind is none. */
 function readSelector(
   name: string,
   symbol: ts.Symbol,
@@ -162,7 +170,7 @@ function readSelector(
   if (!signature || !first) return undefined;
   const accepts = program.checker.typeToString(program.checker.getTypeOfSymbol(first));
   const isSelector = /^OutputSelector/.test(program.checker.typeToString(type));
-  if (!isSelector && !/State/.test(accepts)) return undefined;
+  if (!isSelector && !/^GridState\w*$/.test(accepts)) return undefined;
   const comment = parseComment(symbol);
   const { description, deprecated } = readFacts(comment);
   const category = comment.tags.get('category');

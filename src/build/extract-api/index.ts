@@ -3,14 +3,18 @@ import type { ApiConfig } from '../../core/api-config.ts';
 import type { ApiComponent, ApiModel } from '../../core/api-model.ts';
 import { findComponents, findImports, readComponent, type FoundComponent } from './components.ts';
 import { readDefinitions } from './definitions.ts';
+import { resolveModelLinks, type DeadLink } from './links.ts';
 import { mergeApiObject, mergeEvents, mergeInterface, mergeSelectors } from './grid.ts';
+import { isIgnored } from './members.ts';
 import { loadPackageVersion, loadTierPackages } from './packages.ts';
-import { createTierPrograms } from './program.ts';
-import { TypeRenderer, type NamedTypes } from './type-text.ts';
+import { createTierPrograms, type TierProgram } from './program.ts';
+import { isDocumentedType, TypeRenderer, type NamedTypes } from './type-text.ts';
 
 /** What is read, and from where. */
 export interface ExtractionSource {
   product: string;
+  /** Its folder in addresses. */
+  address: string;
   /** npm packages, the community tier first. */
   packages: readonly string[];
   /** Folder that holds the packages (a `node_modules`). */
@@ -20,10 +24,12 @@ export interface ExtractionSource {
   config: ApiConfig;
 }
 
-/** The model, and names of components that a root exports and that have no page. */
+/** The model, and what a person has to look at. */
 export interface Extraction {
   model: ApiModel;
+  /** Components that a root exports and that have no page. */
   undocumented: string[];
+  deadLinks: DeadLink[];
 }
 
 const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
@@ -49,7 +55,9 @@ export function extractApi(source: ExtractionSource): Extraction {
     apiObjects: [],
     types: [],
   };
+  let last: TierProgram | undefined;
   for (const program of createTierPrograms(packages)) {
+    last = program;
     const renderer = new TypeRenderer(program, named);
     for (const found of findComponents(program)) {
       const known = components.get(found.name) ?? readOwn(found);
@@ -75,7 +83,7 @@ export function extractApi(source: ExtractionSource): Extraction {
     function readOwn(found: FoundComponent): ApiComponent | undefined {
       if (found.place.package !== program.package || isHidden(found.name, config)) return undefined;
       const component = readComponent(found, renderer);
-      if (!component) undocumented.add(found.name);
+      if (!component && !isIgnored(found.symbol)) undocumented.add(found.name);
       return component;
     }
   }
@@ -92,18 +100,33 @@ export function extractApi(source: ExtractionSource): Extraction {
   }
 
   const sorted = [...components.values()].map(sortImports).sort(byName);
-  const paged = new Set([
-    ...sorted.flatMap(({ name, propsType }) => [name, propsType ?? name]),
-    ...model.interfaces.map(({ name }) => name),
+  const pages = new Map([
+    ...sorted.map(({ name, slug }): [string, string] => [name, slug]),
+    ...model.interfaces.map(({ name, slug }): [string, string] => [name, slug]),
   ]);
+  const targets = { folder: source.address, pages, isKnown };
+  const texts = resolveModelLinks({ ...model, components: withPlans(sorted) }, targets);
+  const paged = new Set([...pages.keys(), ...sorted.flatMap(({ propsType }) => propsType ?? [])]);
+  // Links name types too, so definitions are read when all of them are known.
+  const types = resolveModelLinks(
+    { ...texts.model, types: readDefinitions(named, paged) },
+    targets,
+  );
   return {
-    model: {
-      ...model,
-      components: withPlans(sorted),
-      types: readDefinitions(named, paged),
-    },
+    model: types.model,
     undocumented: [...undocumented].sort(),
+    deadLinks: [...texts.dead, ...types.dead],
   };
+
+  /** A type, which then gets a definition, or a prop. */
+  function isKnown(name: string): boolean {
+    if (sorted.some(({ props }) => props.some((prop) => prop.name === name))) return true;
+    if (config.staleNames.includes(name) || named.has(name)) return true;
+    const symbol = last?.getRootExports(last.package).get(name);
+    if (!last || !symbol || !isDocumentedType(symbol, last.packages)) return false;
+    named.set(name, { symbol, program: last });
+    return true;
+  }
 }
 
 /** On the reviewed list, where a star stands for any part of a name. */

@@ -22,7 +22,8 @@ export function extractProducts(root = ROOT): ProductExtraction[] {
     const input = id === undefined ? undefined : (api as Record<string, unknown>)[id];
     if (id === undefined || packages === undefined || input === undefined) return [];
     const config = apiConfigSchema.parse(input);
-    const source = { product: id, packages, folder: modules, dependencies: modules, config };
+    const from = { folder: modules, dependencies: modules };
+    const source = { product: id, address: folder, packages, config, ...from };
     return [{ folder, config, ...extractApi(source) }];
   });
 }

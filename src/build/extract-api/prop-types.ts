@@ -17,6 +17,8 @@ export interface ComponentScript {
   propTypes?: readonly PropType[];
   /** Name under which the component asks the theme for default props. */
   themeName?: string;
+  /** Name under which its root, styled in the same script, asks the theme for styles. */
+  styledName?: string;
   /** Props that it does not know are handed on. */
   spread: boolean;
 }
@@ -51,9 +53,11 @@ export function parseComponentScript(file: string, component: string): Component
   const propTypes = findPropTypes(source, names);
   const body = findBody(source, names);
   const themeName = body && findThemeName(body, source);
+  const styledName = body && findStyledName(body, source);
   return {
     ...(propTypes && { propTypes: parsePropTypes(propTypes) }),
     ...(themeName !== undefined && { themeName }),
+    ...(styledName !== undefined && { styledName }),
     spread: body !== undefined && isSpread(body),
   };
 }
@@ -113,6 +117,23 @@ function getNamed(argument: ts.Expression): string | undefined {
   if (!ts.isObjectLiteralExpression(argument)) return undefined;
   const name = argument.properties.find((each) => each.name?.getText() === 'name');
   return name && ts.isPropertyAssignment(name) ? getNamed(name.initializer) : undefined;
+}
+
+/** Name in `styled(…, { name, slot: 'Root' })` of something that the body renders. */
+function findStyledName(body: ts.Node, source: ts.SourceFile): string | undefined {
+  const used = new Set([...walk(body)].filter(ts.isIdentifier).map(({ text }) => text));
+  for (const name of used) {
+    const made = findBody(source, [name]);
+    if (!made || !ts.isCallExpression(made)) continue;
+    for (const node of walk(made)) {
+      if (!ts.isObjectLiteralExpression(node)) continue;
+      const slot = node.properties.find((each) => each.name?.getText() === 'slot');
+      if (!slot || !/:\s*'Root'$/.test(slot.getText())) continue;
+      const named = getNamed(node);
+      if (named !== undefined) return named;
+    }
+  }
+  return undefined;
 }
 
 /** The script beside this one that a name is imported from. */

@@ -45,7 +45,8 @@ export class TypeRenderer {
    * Prefers what the package wrote. Values are spelt out where a name stands for a few of them,
    * and type arguments are filled in where the written text has variables of another declaration.
    */
-  render(type: ts.Type, written?: ts.TypeNode, optional = false): TypeText {
+  render(rendered: ts.Type, written?: ts.TypeNode, optional = false): TypeText {
+    const type = this.#resolveAccess(rendered);
     const names = new Set<string>();
     if (written) this.#collect(written, names);
     const values = getValues(type, optional);
@@ -62,6 +63,13 @@ export class TypeRenderer {
     return finish(resolved, names);
   }
 
+  /** `Props<T>['color']` stands for all that it can be. */
+  #resolveAccess(type: ts.Type): ts.Type {
+    const parts = type.isUnion() ? type.types : [type];
+    if (!parts.some(({ flags }) => flags & ts.TypeFlags.IndexedAccess)) return type;
+    return this.#checker.getBaseConstraintOfType(type) ?? type;
+  }
+
   /** Names of documented types inside a node, noted for definitions. */
   getRefs(node: ts.Node): string[] {
     const names = new Set<string>();
@@ -72,7 +80,8 @@ export class TypeRenderer {
   #print(node: ts.TypeNode, optional: boolean): string {
     // Nodes that the compiler made have no file.
     const source = node.pos < 0 ? EMPTY_FILE : node.getSourceFile();
-    const shown = optional ? removeUndefinedNode(node) : node;
+    const ordered = node.pos < 0 ? orderUnions(node) : node;
+    const shown = optional ? removeUndefinedNode(ordered) : ordered;
     return tidyType(PRINTER.printNode(ts.EmitHint.Unspecified, shown, source));
   }
 
@@ -126,20 +135,18 @@ export function tidyType(text: string): string {
     .trim();
 }
 
-/** The type that the declaration of a property, method or argument writes. */
+/** The type that the declaration of a member writes; several declarations write none alone. */
 function getDeclaredNode(symbol: ts.Symbol): ts.TypeNode | undefined {
-  for (const declaration of symbol.declarations ?? []) {
-    if (
-      (ts.isPropertySignature(declaration) ||
-        ts.isPropertyDeclaration(declaration) ||
-        ts.isParameter(declaration) ||
-        ts.isVariableDeclaration(declaration)) &&
-      declaration.type
-    ) {
-      return declaration.type;
-    }
-  }
-  return undefined;
+  const nodes = (symbol.declarations ?? []).flatMap((declaration) => {
+    const isTyped =
+      ts.isPropertySignature(declaration) ||
+      ts.isPropertyDeclaration(declaration) ||
+      ts.isParameter(declaration) ||
+      ts.isVariableDeclaration(declaration);
+    return isTyped && declaration.type ? [declaration.type] : [];
+  });
+  const [first] = nodes;
+  return nodes.every((node) => node.getText() === first?.getText()) ? first : undefined;
 }
 
 export function isOptional(symbol: ts.Symbol): boolean {
@@ -149,12 +156,33 @@ export function isOptional(symbol: ts.Symbol): boolean {
   );
 }
 
+/** The compiler lists a union in the order in which it met its types: anything could change it. */
+function orderUnions(node: ts.TypeNode): ts.TypeNode {
+  const order = (context: ts.TransformationContext) => {
+    const visit = (each: ts.Node): ts.Node => {
+      const inner = ts.visitEachChild(each, visit, context);
+      if (!ts.isUnionTypeNode(inner)) return inner;
+      const getKey = (type: ts.TypeNode) =>
+        // What stands for nothing goes last.
+        `${/^(null|undefined)$/.test(printNode(type)) ? 1 : 0}${printNode(type)}`;
+      const types = [...inner.types].sort((a, b) => (getKey(a) < getKey(b) ? -1 : 1));
+      return ts.factory.updateUnionTypeNode(inner, ts.factory.createNodeArray(types));
+    };
+    return (root: ts.TypeNode) => ts.visitNode(root, visit, ts.isTypeNode);
+  };
+  return ts.transform(node, [order]).transformed[0] ?? node;
+}
+
+const printNode = (node: ts.Node) => PRINTER.printNode(ts.EmitHint.Unspecified, node, EMPTY_FILE);
+
 /** An optional member says so by itself. */
 function removeUndefinedNode(node: ts.TypeNode): ts.TypeNode {
   if (!ts.isUnionTypeNode(node)) return node;
   const rest = node.types.filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword);
   if (rest.length === node.types.length) return node;
-  return rest.length === 1 && rest[0] ? rest[0] : ts.factory.createUnionTypeNode(rest);
+  const [only] = rest;
+  if (rest.length > 1 || !only) return ts.factory.createUnionTypeNode(rest);
+  return ts.isParenthesizedTypeNode(only) ? only.type : only;
 }
 
 /** A union of a few strings, numbers or `null`, in alphabetical order; null for other types. */

@@ -8,7 +8,7 @@ import { useLabel } from './label-context.ts';
 const SOME_USES = 3;
 
 /** Declarations longer than this stand without their comments: each has its own file with them. */
-const LONG = 1500;
+const LONG = 400;
 
 function getText(text: string): string {
   if (text.length <= LONG) return text;

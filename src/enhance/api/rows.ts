@@ -9,17 +9,22 @@ function isCollapsed(row: Element): boolean {
 
 function setOpen(row: HTMLElement, open: boolean): void {
   row.dataset['open'] = String(open);
-  row.querySelector('h3 > a')?.setAttribute('aria-expanded', String(open));
+  announceRow(row);
 }
 
-/** Says of each row whether it is open, where that is a question. */
+/** Says whether a row is open, where that is a question; what a closed one hints at is inert. */
+function announceRow(row: HTMLElement): void {
+  const collapsed = isCollapsed(row);
+  const open = row.dataset['open'] === 'true';
+  const link = row.querySelector('h3 > a');
+  if (collapsed) link?.setAttribute('aria-expanded', String(open));
+  else link?.removeAttribute('aria-expanded');
+  const text = row.querySelector<HTMLElement>('.api-text');
+  if (text) text.inert = collapsed && !open;
+}
+
 function announce(list: Element): void {
-  for (const row of list.querySelectorAll<HTMLElement>('.api-row')) {
-    const link = row.querySelector('h3 > a');
-    if (isCollapsed(row)) {
-      link?.setAttribute('aria-expanded', String(row.dataset['open'] === 'true'));
-    } else link?.removeAttribute('aria-expanded');
-  }
+  for (const row of list.querySelectorAll<HTMLElement>('.api-row')) announceRow(row);
 }
 
 function getTarget(): HTMLElement | null {
