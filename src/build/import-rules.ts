@@ -120,6 +120,13 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
     own: 'none',
     remedy: 'Routes are thin: take data from a virtual module, and compose in src/layouts.',
   },
+  'src/dev-pages': {
+    folders: ['src/core', 'src/layouts', 'src/mdx', 'src/islands'],
+    packages: ['astro'],
+    virtual: ['virtual:*'],
+    own: 'none',
+    remedy: 'Routes for authors are thin too: compose in src/layouts.',
+  },
   src: { folders: ['src/core'], packages: [], remedy: 'Put modules into a folder with a rule.' },
   scripts: {
     folders: ['src/build', 'src/core', 'config'],

@@ -1,16 +1,17 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import budgets from '../../../config/budgets.ts';
 import hosting from '../../../config/hosting.ts';
 import { findOverBudget } from '../../core/budgets.ts';
 import { loadSearchConfig, loadSearchIndex, writeSearchIndex } from '../build-search-index.ts';
 import { loadPackageVersions } from '../load-config.ts';
-import { renderHeaders, renderPolicy, renderRedirects } from '../../core/hosting.ts';
+import { renderPolicy } from '../../core/hosting.ts';
 import { rewriteHtmlFiles } from './html-files.ts';
 import { addPreloads, createImportGraph, findFirstDemo } from './module-preloads.ts';
 import { getScriptHashes } from './script-hashes.ts';
 import { weighPages } from './weigh-pages.ts';
 import { writeDemoSources } from './write-demo-sources.ts';
+import { writeHostingFiles } from './write-hosting-files.ts';
+import { writeSitemap } from './write-sitemap.ts';
+import { writeSocialImages } from './write-social-images.ts';
 
 /** Puts the policy of a document into its head: it names just the inline scripts of that document. */
 function addPolicy(html: string): string {
@@ -25,8 +26,8 @@ const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:c
 
 /**
  * Finishes the built files: the sources of the demos and the search index are written, the first
- * demo of each page is preloaded, each document gets its policy, and the rules for a static host
- * are written.
+ * demo of each page is preloaded, each document gets its policy and its picture for other sites,
+ * and what static hosts and search engines read is written.
  */
 export async function finishSite(folder: string): Promise<void> {
   const getClosure = createImportGraph(folder);
@@ -39,8 +40,9 @@ export async function finishSite(folder: string): Promise<void> {
   await writeDemoSources(folder, loadPackageVersions());
   const { maxCompressedBytes } = loadSearchConfig();
   await writeSearchIndex(folder, await loadSearchIndex(), maxCompressedBytes);
-  await writeFile(path.join(folder, '_headers'), renderHeaders(hosting.headers));
-  await writeFile(path.join(folder, '_redirects'), renderRedirects(hosting.redirects));
+  await writeHostingFiles(folder);
+  await writeSocialImages(folder);
+  await writeSitemap(folder);
 
   const tooHeavy = findOverBudget(await weighPages(folder), budgets);
   if (tooHeavy.length > 0) {
