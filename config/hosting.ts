@@ -33,12 +33,107 @@ export default {
   redirects: [
     { from: '/', to: '/x/introduction/', status: 301 },
     { from: '/x/', to: '/x/introduction/', status: 301 },
+
+    // Short links that stand in published packages and in mails, where nobody can edit them.
+    { from: '/r/x-get-license/', to: 'https://mui.com/pricing/', status: 302 },
+    { from: '/r/x-license-eula/', to: 'https://mui.com/legal/mui-x-eula/', status: 302 },
+    {
+      from: '/r/x-license-trial/',
+      to: '/x/introduction/licensing/#evaluate-a-commercial-package',
+      status: 302,
+    },
+    {
+      from: '/r/x-license-annual/',
+      to: '/x/introduction/licensing/#annual-keys-in-production',
+      status: 302,
+    },
+    {
+      from: '/r/x-license-key-installation/',
+      to: '/x/introduction/licensing/#license-key-installation',
+      status: 302,
+    },
+    { from: '/r/x-data-grid-no-dimensions/', to: '/x/react-data-grid/layout/', status: 302 },
+    { from: '/r/x-technical-support/', to: '/x/introduction/support/', status: 302 },
+    {
+      from: '/r/x-issue-template/',
+      to: '/x/introduction/support/#make-a-reproduction',
+      status: 302,
+    },
+    { from: '/r/x-pro-svg/', to: '/static/x/pro.svg', status: 302 },
+    { from: '/r/x-premium-svg/', to: '/static/x/premium.svg', status: 302 },
+    { from: '/r/x-pro-svg-link/', to: '/x/introduction/licensing/#pro-plan', status: 302 },
+    { from: '/r/x-premium-svg-link/', to: '/x/introduction/licensing/#premium-plan', status: 302 },
+
+    // Pages of earlier majors.
+    { from: '/components/data-grid/', to: '/x/react-data-grid/', status: 301 },
+    { from: '/components/tree-view/', to: '/x/react-tree-view/', status: 301 },
+    { from: '/x/license/', to: 'https://mui.com/legal/mui-x-eula/', status: 301 },
+    { from: '/x/advanced-components/', to: '/x/introduction/', status: 301 },
     {
       from: '/x/react-data-grid/columns/',
       to: '/x/react-data-grid/column-definition/',
       status: 301,
     },
+    { from: '/x/react-data-grid/rows/', to: '/x/react-data-grid/row-definition/', status: 301 },
     { from: '/x/react-data-grid/selection/', to: '/x/react-data-grid/row-selection/', status: 301 },
-    { from: '/x/advanced-components/', to: '/x/introduction/', status: 301 },
+    { from: '/x/react-data-grid/group-pivot/', to: '/x/react-data-grid/tree-data/', status: 301 },
+
+    // Migration guides, when they stood beside their products.
+    {
+      from: '/x/react-data-grid/migration-v4/',
+      to: '/x/migration/migration-data-grid-v4/',
+      status: 301,
+    },
+    {
+      from: '/x/react-data-grid/migration-v5/',
+      to: '/x/migration/migration-data-grid-v5/',
+      status: 301,
+    },
+    {
+      from: '/x/react-date-pickers/migration-lab/',
+      to: '/x/migration/migration-pickers-lab/',
+      status: 301,
+    },
+
+    // Pickers that version 6 renamed.
+    { from: '/x/api/date-pickers/clock-picker/', to: '/x/api/date-pickers/time-clock/', status: 301 },
+    {
+      from: '/x/api/date-pickers/calendar-picker/',
+      to: '/x/api/date-pickers/date-calendar/',
+      status: 301,
+    },
+    {
+      from: '/x/api/date-pickers/calendar-picker-skeleton/',
+      to: '/x/api/date-pickers/day-calendar-skeleton/',
+      status: 301,
+    },
+    {
+      from: '/x/api/date-pickers/month-picker/',
+      to: '/x/api/date-pickers/month-calendar/',
+      status: 301,
+    },
+    {
+      from: '/x/api/date-pickers/year-picker/',
+      to: '/x/api/date-pickers/year-calendar/',
+      status: 301,
+    },
+
+    // Languages that are gone are served in English; a page of a product has but one address.
+    { from: '/:lang/x/*', to: '/x/:splat', status: 301 },
+    { from: '/fr/*', to: '/:splat', status: 200 },
+    { from: '/de/*', to: '/:splat', status: 200 },
+    { from: '/ja/*', to: '/:splat', status: 200 },
+  ],
+  awaitedPages: [
+    '/x/api/date-pickers/date-calendar/',
+    '/x/api/date-pickers/day-calendar-skeleton/',
+    '/x/api/date-pickers/month-calendar/',
+    '/x/api/date-pickers/time-clock/',
+    '/x/api/date-pickers/year-calendar/',
+    '/x/migration/migration-data-grid-v4/',
+    '/x/migration/migration-data-grid-v5/',
+    '/x/migration/migration-pickers-lab/',
+    '/x/react-data-grid/row-definition/',
+    '/x/react-data-grid/tree-data/',
   ],
 } satisfies HostingConfig;

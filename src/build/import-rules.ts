@@ -121,6 +121,13 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
     own: 'none',
     remedy: 'Routes are thin: take data from a virtual module, and compose in src/layouts.',
   },
+  'src/dev-pages': {
+    folders: ['src/core', 'src/layouts', 'src/mdx', 'src/islands'],
+    packages: ['astro'],
+    virtual: ['virtual:*'],
+    own: 'none',
+    remedy: 'Routes for authors are thin too: compose in src/layouts.',
+  },
   // Only types of what the build makes stand here; content gives the keys of the labels.
   src: {
     folders: ['src/core', 'content'],

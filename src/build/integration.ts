@@ -1,15 +1,34 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { finishSite } from './finish/finish-site.ts';
+import { loadPlaygroundSwitch } from './load-config.ts';
 
 const directives = new URL('../enhance/directives/', import.meta.url);
+const devPages = new URL('../dev-pages/', import.meta.url);
 
-/** Adds the two ways in which this site's islands wake, and finishes the built files. */
+/** Routes for authors: all of them while they work; of the built site only those switched on. */
+export function getDevRoutes(command: string, playground: boolean) {
+  const inDev = command === 'dev';
+  return [
+    ...(inDev || playground ? [{ pattern: '/playground', entrypoint: 'playground.astro' }] : []),
+    ...(inDev
+      ? [{ pattern: '/experiments/docs/[name]', entrypoint: 'experiments/[name].astro' }]
+      : []),
+  ];
+}
+
+/**
+ * Adds the two ways in which this site's islands wake and the routes for authors, and finishes the
+ * built files.
+ */
 export function siteIntegration(): AstroIntegration {
   return {
     name: 'site',
     hooks: {
-      'astro:config:setup'({ addClientDirective }) {
+      'astro:config:setup'({ addClientDirective, injectRoute, command }) {
+        for (const { pattern, entrypoint } of getDevRoutes(command, loadPlaygroundSwitch())) {
+          injectRoute({ pattern, entrypoint: fileURLToPath(new URL(entrypoint, devPages)) });
+        }
         for (const name of ['demo', 'interaction']) {
           addClientDirective({
             name,

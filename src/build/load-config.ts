@@ -37,6 +37,11 @@ export function loadLicenseKey(): string | null {
   return process.env['PUBLIC_MUI_LICENSE'] || null;
 }
 
+/** Whether the built site has `/playground/` too; the dev server always does. */
+export function loadPlaygroundSwitch(): boolean {
+  return process.env['PUBLIC_PLAYGROUND'] === 'true';
+}
+
 interface Manifest {
   version: string;
   dependencies?: Record<string, string>;

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import { matchPath, parseHeaders, parseRedirects } from '../core/hosting.ts';
+import { matchPath, parseHeaders, parseRedirects, resolveRequest } from '../core/hosting.ts';
 
 export interface StaticServerOptions {
   folder: string;
@@ -39,33 +39,39 @@ export function createStaticServer({ folder }: Pick<StaticServerOptions, 'folder
     }
   }
 
-  function redirect(response: ServerResponse, status: number, to: string) {
-    response.writeHead(status, { Location: to });
-    response.end();
+  /** Whether a path is a file, or a folder with a page; one that is not valid is neither. */
+  function hasFile(pathname: string): boolean {
+    try {
+      const file = path.join(folder, decodeURIComponent(pathname));
+      if (!file.startsWith(path.join(folder, path.sep))) return false;
+      const index = pathname.endsWith('/') ? path.join(file, 'index.html') : file;
+      return statSync(index, { throwIfNoEntry: false })?.isFile() ?? false;
+    } catch {
+      return false;
+    }
   }
 
   function handle(request: IncomingMessage, response: ServerResponse) {
-    const [pathname = '/', search = ''] = (request.url ?? '/').split(/(?=\?)/);
+    const address = request.url ?? '/';
+    const answer = resolveRequest(address, redirects, hasFile);
+    const pathname = answer.kind === 'file' ? answer.pathname : (address.split('?')[0] ?? '/');
     setHeaders(response, pathname);
-    for (const { from, to, status } of redirects) {
-      const match = matchPath(from, pathname);
-      if (match)
-        return redirect(response, status, to.replace(':splat', () => match.splat) + search);
-    }
-    const last = pathname.split('/').at(-1) ?? '';
-    if (
-      last !== '' &&
-      !last.includes('.') &&
-      existsSync(path.join(folder, pathname, 'index.html'))
-    ) {
-      return redirect(response, 301, `${pathname}/${search}`);
+    if (answer.kind === 'redirect') {
+      response.writeHead(answer.status, { Location: answer.location });
+      response.end();
+      return undefined;
     }
     response.setHeader('Vary', 'Accept-Encoding');
-    return files(request, response, () => {
+    const sendNotFound = () => {
       response.statusCode = 404;
+      // What is not there yet may come: only files may be kept for long.
+      response.removeHeader('Cache-Control');
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.end(existsSync(notFound) ? readFileSync(notFound) : 'Not found');
-    });
+    };
+    if (answer.kind === 'none') return sendNotFound();
+    request.url = answer.pathname;
+    return files(request, response, sendNotFound);
   }
 
   return createServer((request, response) => {

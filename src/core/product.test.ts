@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSection, getProductInfo, getVersionMenu } from './product.ts';
+import { getProductInfo, getVersionMenu } from './product.ts';
 
 describe('getProductInfo', () => {
   it.each([
@@ -112,24 +112,5 @@ describe('getVersionMenu', () => {
 
   it('is the release alone where there is no earlier one', () => {
     expect(getVersionMenu('v7.0.0', [], 'en')).toEqual([{ text: 'v7.0.0', current: true }]);
-  });
-});
-
-describe('findSection', () => {
-  const grid = { folder: 'data-grid', prefix: '/x/react-data-grid' };
-  const recipes = { folder: 'recipes', prefix: '/x/react-data-grid/recipes' };
-  const sections = [grid, recipes];
-
-  it.each([
-    ['/x/react-data-grid', grid],
-    ['/x/react-data-grid/sorting', grid],
-    ['/x/react-data-grid/recipes', recipes],
-    ['/x/react-data-grid/recipes/bulk', recipes],
-    ['/x/react-data-grid-pro', undefined],
-    ['/x', undefined],
-    ['', undefined],
-  ])('of "%s" is the one with the longest prefix', (pathname, section) => {
-    expect(findSection(pathname, sections)).toBe(section);
-    expect(findSection(pathname, sections.toReversed())).toBe(section);
   });
 });

@@ -1,4 +1,4 @@
-import type { EarlierVersion, ProductConfig } from './config.ts';
+import type { EarlierVersion } from './config.ts';
 import { getCanonicalAddress, withLanguage } from './urls.ts';
 
 export type { ProductConfig as Product } from './config.ts';
@@ -72,14 +72,4 @@ export function getVersionMenu(
       href: host + withLanguage(path, userLanguage),
     })),
   ];
-}
-
-/** The section whose pages lie under an address, by the longest matching prefix. */
-export function findSection<T extends Pick<ProductConfig, 'prefix' | 'folder'>>(
-  pathname: string,
-  sections: readonly T[],
-): T | undefined {
-  return sections
-    .filter(({ prefix }) => pathname === prefix || pathname.startsWith(`${prefix}/`))
-    .sort((a, b) => b.prefix.length - a.prefix.length)[0];
 }

@@ -1,28 +1,28 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import budgets from '../../../config/budgets.ts';
-import hosting from '../../../config/hosting.ts';
 import site from '../../../config/site.ts';
 import { findOverBudget } from '../../core/budgets.ts';
 import { loadSearchConfig, loadSearchIndex, writeSearchIndex } from '../build-search-index.ts';
 import { writeDefinitions } from '../api-reference/definitions.ts';
 import { loadReferences } from '../api-reference/load-reference.ts';
 import { loadConfig, loadPackageVersions } from '../load-config.ts';
-import { renderHeaders, renderRedirects } from '../../core/hosting.ts';
 import { compressFiles } from './compress-files.ts';
 import { rewriteHtmlFiles } from './html-files.ts';
 import { addPreloads, createImportGraph, findFirstDemo } from './module-preloads.ts';
 import { addPolicy } from './policy.ts';
 import { weighPages } from './weigh-pages.ts';
 import { writeDemoSources } from './write-demo-sources.ts';
+import { writeHostingFiles } from './write-hosting-files.ts';
+import { writeSitemap } from './write-sitemap.ts';
+import { writeSocialImages } from './write-social-images.ts';
 
 /** Astro writes this into the body, where no style belongs; base.css says the same. */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
 /**
  * Finishes the built files: the sources of the demos, the definitions of types and the search index
- * are written, the first demo of each page is preloaded, each document gets its policy, the rules
- * for a static host are written, all is compressed, and a page over its byte budget is an error.
+ * are written, the first demo of each page is preloaded, each document gets its policy and its
+ * picture for other sites, what static hosts and search engines read is written, all is compressed,
+ * and a page over its byte budget is an error.
  */
 export async function finishSite(folder: string): Promise<void> {
   const getClosure = createImportGraph(folder);
@@ -38,8 +38,9 @@ export async function finishSite(folder: string): Promise<void> {
   }
   const { maxCompressedBytes } = loadSearchConfig();
   await writeSearchIndex(folder, await loadSearchIndex(), maxCompressedBytes);
-  await writeFile(path.join(folder, '_headers'), renderHeaders(hosting.headers));
-  await writeFile(path.join(folder, '_redirects'), renderRedirects(hosting.redirects));
+  await writeHostingFiles(folder);
+  await writeSocialImages(folder);
+  await writeSitemap(folder);
   // Whatever changes files stands above: the twins hold the last state.
   await compressFiles(folder);
 

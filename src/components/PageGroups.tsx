@@ -1,0 +1,25 @@
+import type { PageGroup } from '../core/page-list.ts';
+
+/** Every page of the site, a folded list a section; its script finds the nearest ones in it. */
+export function PageGroups({ groups }: { groups: readonly PageGroup[] }) {
+  return (
+    <div className="flow" data-all-pages="">
+      {groups.map(({ name, href, pages }) => (
+        <details key={href}>
+          <summary>
+            <a href={href}>{name}</a> <span className="page-count">{pages.length} pages</span>
+          </summary>
+          <ul>
+            {pages.map((page) => (
+              <li key={page.href}>
+                <a href={page.href} data-page="">
+                  {page.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+/** Throws an error that nothing catches, and says so once the window has reported it. */
+
+window.addEventListener('error', ({ message }) => {
+  const state = document.querySelector('[data-error-state]');
+  if (state) state.textContent = `The window has reported: ${message}`;
+});
+
+throw new Error('Thrown on purpose by /production-error/');
