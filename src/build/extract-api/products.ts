@@ -10,11 +10,6 @@ export interface ProductExtraction extends Extraction {
   config: ApiConfig;
 }
 
-/** Path of a product's committed reference from the project's root. */
-export function getApiFile(folder: string): string {
-  return `api/${folder}.api.json`;
-}
-
 /** Reads every product of `config/api.ts` from the installed packages. */
 export function extractProducts(root = ROOT): ProductExtraction[] {
   const modules = getModulesFolder(root);
