@@ -299,6 +299,16 @@ export default {
       'TreeItem2Label',
     ],
     withoutDescription: ['*.items'],
+    renames: {
+      'TreeItem.prop.nodeId': 'itemId',
+      'TreeView.prop.defaultExpanded': 'defaultExpandedItems',
+      'TreeView.prop.defaultSelected': 'defaultSelectedItems',
+      'TreeView.prop.expanded': 'expandedItems',
+      'TreeView.prop.onNodeFocus': 'onItemFocus',
+      'TreeView.prop.onNodeSelect': 'onSelectedItemsChange',
+      'TreeView.prop.onNodeToggle': 'onExpandedItemsChange',
+      'TreeView.prop.selected': 'selectedItems',
+    },
     readWith: READ_WITH,
   },
 } satisfies Record<string, ApiConfigInput>;

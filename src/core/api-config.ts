@@ -16,6 +16,8 @@ export const apiConfigSchema = z.strictObject({
   withoutDescription: z.array(z.string()).default([]),
   /** Names in `[[…]]` that the packages no longer have; they stay code. */
   staleNames: z.array(z.string()).default([]),
+  /** Renames between releases that no rule can see: key of the old member, new name. */
+  renames: z.record(z.string(), z.string()).default({}),
   /** Other packages whose types the facts depend on. */
   readWith: z.array(z.string()).default([]),
 });

@@ -16,6 +16,11 @@ const typed = {
 const plan = planSchema.optional();
 /** The reason in Markdown; empty where the package gives none. */
 const deprecated = z.string().optional();
+/**
+ * The release that brought it (`7.4`), worked out from the history when the model is loaded and
+ * never committed; absent for what the oldest stored release or its whole component brought.
+ */
+const since = z.string().optional();
 
 export const apiParamSchema = z.strictObject({
   /** `params.x` is a field of the argument `params`. */
@@ -40,6 +45,7 @@ export const apiMemberSchema = z.strictObject({
   /** Source text of the default. */
   default: z.string().optional(),
   deprecated,
+  since,
   /** First tier whose package has it. */
   plan,
   /** Empty where the package gives none. */
@@ -57,6 +63,7 @@ export const apiSlotSchema = z.strictObject({
   class: z.string().optional(),
   default: z.string().optional(),
   deprecated,
+  since,
   plan,
   description: z.string(),
 });
@@ -70,6 +77,7 @@ export const apiClassSchema = z.strictObject({
   /** One of the state classes that all components share (`Mui-selected`). */
   state: z.literal(true).optional(),
   deprecated,
+  since,
   plan,
   description: z.string(),
 });
@@ -86,6 +94,7 @@ const entity = {
   /** First tier whose package has it. */
   plan,
   deprecated,
+  since,
   description: z.string(),
   imports: z.array(apiImportSchema),
 };
@@ -122,6 +131,7 @@ export const apiEventSchema = z.strictObject({
   name: z.string(),
   plan,
   deprecated,
+  since,
   description: z.string(),
   /** Prop of the grid that listens to it. */
   componentProp: z.string().optional(),
@@ -139,6 +149,7 @@ export const apiSelectorSchema = z.strictObject({
   category: z.string().optional(),
   plan,
   deprecated,
+  since,
   description: z.string(),
   /** Type of what it returns. */
   ...typed,

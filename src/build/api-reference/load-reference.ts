@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { createApiLinks, type ApiLinks } from '../../core/api-links.ts';
 import { apiModelSchema, type ApiModel } from '../../core/api-model.ts';
 import { getApiFile } from '../../core/api-pages.ts';
+import { addSince } from '../../core/api-since.ts';
 import type { ProductConfig } from '../../core/config.ts';
+import { loadApiHistory } from '../load-api-history.ts';
 import { ROOT } from '../load-config.ts';
 
 const known = new Map<string, { time: number; model: ApiModel }>();
@@ -19,8 +21,10 @@ function loadModel(folder: string): ApiModel | null {
   if (!result.success) {
     throw new Error(`${getApiFile(folder)} is not valid:\n${z.prettifyError(result.error)}`);
   }
-  known.set(file, { time, model: result.data });
-  return result.data;
+  const history = loadApiHistory(folder);
+  const model = history ? addSince(result.data, history) : result.data;
+  known.set(file, { time, model });
+  return model;
 }
 
 /** A product with what `npm run api` read from its packages. */

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiModel } from '../../core/api-model.ts';
+import { getApiFile } from '../../core/api-pages.ts';
 import type { AuthorError } from '../../core/author-error.ts';
 import { renderApiJson } from './format.ts';
-import { getApiFile, type ProductExtraction } from './products.ts';
+import type { ProductExtraction } from './products.ts';
 
 const CONFIG = 'config/api.ts';
 

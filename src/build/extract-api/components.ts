@@ -54,6 +54,7 @@ function getPropsTypes(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type[] {
 export function readComponent(
   found: FoundComponent,
   renderer: TypeRenderer,
+  silentProps = false,
 ): ApiComponent | undefined {
   const { name, symbol, place } = found;
   const { checker } = renderer.program;
@@ -77,7 +78,9 @@ export function readComponent(
     ...(deprecated !== undefined && { deprecated }),
     description: removeGeneratedLists(comment.description),
     imports: [],
-    props: readProps(told.propTypes, known, renderer),
+    props: readProps(told.propTypes, known, renderer).filter(
+      (prop) => silentProps || isTelling(prop),
+    ),
     ...(propsType !== undefined && { propsType }),
     ...(told.spread && { spread: true as const }),
     ...(element !== undefined && { ref: element }),
@@ -131,8 +134,7 @@ function readProps(
       if (!symbol || isIgnored(symbol)) return [];
       const { required: declared, ...member } = readMember(symbol, renderer, comment);
       return [{ ...member, ...(required && { required: true as const }) }];
-    })
-    .filter(isTelling);
+    });
   return sortMembers(members);
 }
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { ApiType } from '../../core/api-model.ts';
-import { parseComment } from './comments.ts';
+import { parseComment, parseDeclarationComment } from './comments.ts';
 import { findPackageFile } from './packages.ts';
 import { TypeRenderer, type NamedTypes } from './type-text.ts';
 
@@ -32,10 +32,16 @@ export function readDefinitions(named: NamedTypes, paged: ReadonlySet<string>): 
   return definitions.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The declaration as it is written, two spaces deep, without the words of a module. */
+/** The declaration as it is written, two spaces deep, without hidden members or module words. */
 function renderDeclaration(declaration: ts.Declaration): string {
-  return declaration
-    .getText()
+  const start = declaration.getStart();
+  const members = ts.isInterfaceDeclaration(declaration) ? [...declaration.members] : [];
+  const hidden = members.filter((each) => parseDeclarationComment(each).tags.has('ignore'));
+  let text = declaration.getText();
+  for (const member of hidden.reverse()) {
+    text = text.slice(0, member.getFullStart() - start) + text.slice(member.getEnd() - start);
+  }
+  return text
     .replace(/^(export )?(declare )?/, '')
     .replace(/^( {4})+/gm, (indent) => ' '.repeat(indent.length / 2));
 }

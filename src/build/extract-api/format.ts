@@ -1,3 +1,5 @@
+import type { ApiHistory } from '../../core/api-changes.ts';
+
 /** Depth to which lists and objects are broken: a member of a component has a line of its own. */
 const MEMBER_DEPTH = 4;
 
@@ -26,4 +28,19 @@ function renderValue(value: unknown, depth: number): string {
   const indent = '  '.repeat(depth + 1);
   const [open, close] = isList ? ['[', ']'] : ['{', '}'];
   return `${open}\n${indent}${parts.join(`,\n${indent}`)}\n${'  '.repeat(depth)}${close}`;
+}
+
+/** Renders a history with one member on a line. */
+export function renderApiHistory({ product, releases, members }: ApiHistory): string {
+  const lines = Object.entries(members).map(
+    ([key, entries]) => `    ${JSON.stringify(key)}: ${JSON.stringify(entries)}`,
+  );
+  const named = releases.map((release) => `    ${JSON.stringify(release)}`);
+  return [
+    '{',
+    `  "product": ${JSON.stringify(product)},`,
+    `  "releases": [\n${named.join(',\n')}\n  ],`,
+    `  "members": {\n${lines.join(',\n')}\n  }`,
+    '}\n',
+  ].join('\n');
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ApiConfig } from '../../core/api-config.ts';
 import type { ApiComponent, ApiModel } from '../../core/api-model.ts';
+import type { Plan } from '../../core/page.ts';
 import { findComponents, findImports, readComponent, type FoundComponent } from './components.ts';
 import { readDefinitions } from './definitions.ts';
 import { resolveModelLinks, type DeadLink } from './links.ts';
@@ -22,6 +23,8 @@ export interface ExtractionSource {
   /** Folder that holds what the packages depend on. */
   dependencies: string;
   config: ApiConfig;
+  /** Also reads props that have neither a description nor a need for one. */
+  silentProps?: boolean;
 }
 
 /** The model, and what a person has to look at. */
@@ -30,6 +33,8 @@ export interface Extraction {
   /** Components that a root exports and that have no page. */
   undocumented: string[];
   deadLinks: DeadLink[];
+  /** Names that the roots export, with the first tier that does. */
+  exports: Map<string, Plan | undefined>;
 }
 
 const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
@@ -56,8 +61,12 @@ export function extractApi(source: ExtractionSource): Extraction {
     types: [],
   };
   let last: TierProgram | undefined;
+  const exports = new Map<string, Plan | undefined>();
   for (const program of createTierPrograms(packages)) {
     last = program;
+    for (const name of program.getRootExports(program.package).keys()) {
+      if (!exports.has(name)) exports.set(name, program.package.plan);
+    }
     const renderer = new TypeRenderer(program, named);
     for (const found of findComponents(program)) {
       const known = components.get(found.name) ?? readOwn(found);
@@ -82,7 +91,7 @@ export function extractApi(source: ExtractionSource): Extraction {
 
     function readOwn(found: FoundComponent): ApiComponent | undefined {
       if (found.place.package !== program.package || isHidden(found.name, config)) return undefined;
-      const component = readComponent(found, renderer);
+      const component = readComponent(found, renderer, source.silentProps);
       if (!component && !isIgnored(found.symbol)) undocumented.add(found.name);
       return component;
     }
@@ -116,6 +125,7 @@ export function extractApi(source: ExtractionSource): Extraction {
     model: types.model,
     undocumented: [...undocumented].sort(),
     deadLinks: [...texts.dead, ...types.dead],
+    exports,
   };
 
   /** A type, which then gets a definition, or a prop. */

@@ -10,18 +10,17 @@ export interface ProductExtraction extends Extraction {
   config: ApiConfig;
 }
 
-/** Path of a product's committed reference from the project's root. */
-export function getApiFile(folder: string): string {
-  return `api/${folder}.api.json`;
+/** What is documented of a product, by its id. Throws where `config/api.ts` does not say. */
+export function getApiConfig(id: string): ApiConfig {
+  return apiConfigSchema.parse((api as Record<string, unknown>)[id]);
 }
 
-/** Reads every product of `config/api.ts` from the installed packages. */
+/** Reads every product with packages from the installed ones. */
 export function extractProducts(root = ROOT): ProductExtraction[] {
   const modules = getModulesFolder(root);
   return loadConfig().products.flatMap(({ id, folder, packages }) => {
-    const input = id === undefined ? undefined : (api as Record<string, unknown>)[id];
-    if (id === undefined || packages === undefined || input === undefined) return [];
-    const config = apiConfigSchema.parse(input);
+    if (id === undefined || packages === undefined) return [];
+    const config = getApiConfig(id);
     const from = { folder: modules, dependencies: modules };
     const source = { product: id, address: folder, packages, config, ...from };
     return [{ folder, config, ...extractApi(source) }];

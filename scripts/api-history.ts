@@ -1,0 +1,42 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  collectReleases,
+  downloadRelease,
+  readRelease,
+} from '../src/build/extract-api/releases.ts';
+import { renderApiHistory } from '../src/build/extract-api/format.ts';
+import { getApiHistoryFile } from '../src/build/load-api-history.ts';
+import { loadConfig, ROOT } from '../src/build/load-config.ts';
+import { buildApiHistory, type ApiRelease } from '../src/core/api-changes.ts';
+
+/**
+ * Reads the reference of the last release of major 6 and of each minor of major 7 into
+ * `api/history/`. Packages are downloaded into a folder outside the project and kept there.
+ * Names of products as arguments limit the run.
+ */
+const cache = path.join(tmpdir(), 'x-docs-releases');
+mkdirSync(cache, { recursive: true });
+mkdirSync(path.join(ROOT, 'api/history'), { recursive: true });
+try {
+  // What the packages depend on is taken from the project.
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(cache, 'node_modules'));
+} catch (error) {
+  if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+}
+const wanted = process.argv.slice(2);
+for (const product of loadConfig().products) {
+  const { id, folder, packages } = product;
+  if (!id || !packages || (wanted.length > 0 && !wanted.includes(folder))) continue;
+  const releases: ApiRelease[] = [];
+  for (const release of collectReleases(packages)) {
+    const started = performance.now();
+    const place = downloadRelease(release, cache);
+    releases.push(readRelease({ id, folder }, release, place));
+    console.log(`${folder} ${release.name}: ${Math.round(performance.now() - started)} ms`);
+    // A run that stops half-way leaves what it has read.
+    const history = renderApiHistory(buildApiHistory(id, releases));
+    writeFileSync(path.join(ROOT, getApiHistoryFile(folder)), history);
+  }
+}
