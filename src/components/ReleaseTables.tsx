@@ -1,50 +1,41 @@
+import { Fragment } from 'react';
 import type { ReleaseTable } from '../core/release-table.ts';
 import { TableBox } from './TableBox.tsx';
 
-interface Props {
-  tables: readonly ReleaseTable[];
-  repository: string;
-}
-
 /** Every release whose documentation can be read, with its address. */
-export function ReleaseTables({ tables, repository }: Props) {
+export function ReleaseTables({ tables }: { tables: readonly ReleaseTable[] }) {
   return tables.map(({ name, packages, releases }) => (
-    <section key={name} className="flow">
+    <Fragment key={name}>
       <h2>{name}</h2>
       {packages.length > 0 ? (
         <p>
           {packages.map((each) => (
-            <code key={each}>{each} </code>
+            <Fragment key={each}>
+              <code>{each}</code>{' '}
+            </Fragment>
           ))}
         </p>
       ) : null}
       <TableBox>
         <table>
-        <thead>
-          <tr>
-            <th scope="col">Release</th>
-            <th scope="col">Documentation</th>
-            <th scope="col">Changes</th>
-          </tr>
-        </thead>
-        <tbody>
-          {releases.map(({ text, href, current }) => (
-            <tr key={text}>
-              <td>
-                {text}
-                {current ? ' (this site)' : ''}
-              </td>
-              <td>
-                <a href={href}>{href.replace('https://', '')}</a>
-              </td>
-              <td>
-                <a href={`${repository}/releases?q=${encodeURIComponent(text)}`}>Release notes</a>
-              </td>
+          <thead>
+            <tr>
+              <th scope="col">Release</th>
+              <th scope="col">Documentation</th>
             </tr>
-          ))}
-        </tbody>
+          </thead>
+          <tbody>
+            {releases.map(({ text, href, current }) => (
+              <tr key={text}>
+                <td>{current ? `${text} (this site)` : text}</td>
+                <td>
+                  <a href={href}>{href.replace('https://', '')}</a>
+                </td>
+              </tr>
+            ))}
+          </tbody>
         </table>
       </TableBox>
-    </section>
+    </Fragment>
   ));
 }
