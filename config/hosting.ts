@@ -12,6 +12,7 @@ export default {
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
     },
+    '/favicon.ico': { 'Content-Type': 'image/x-icon' },
     '/x/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
   },
   /**
@@ -96,7 +97,11 @@ export default {
     },
 
     // Pickers that version 6 renamed.
-    { from: '/x/api/date-pickers/clock-picker/', to: '/x/api/date-pickers/time-clock/', status: 301 },
+    {
+      from: '/x/api/date-pickers/clock-picker/',
+      to: '/x/api/date-pickers/time-clock/',
+      status: 301,
+    },
     {
       from: '/x/api/date-pickers/calendar-picker/',
       to: '/x/api/date-pickers/date-calendar/',

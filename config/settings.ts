@@ -1,4 +1,4 @@
-import type { SettingDefinition } from '../src/core/settings.ts';
+import { DEFAULT_SPACING, type SettingDefinition } from '../src/core/settings.ts';
 
 /**
  * What a reader may set. `storage` says where the choice is kept, `attribute` which attribute of
@@ -25,7 +25,7 @@ export default {
   },
   spacing: {
     choices: [4, 6, 8, 10, 12],
-    default: 8,
+    default: DEFAULT_SPACING,
     storage: { kind: 'local', key: 'docs-spacing' },
     attribute: 'data-spacing',
   },

@@ -1,4 +1,5 @@
 import type { SourceVariantsConfig } from '../src/core/demo.ts';
+import { COOKIE_SECONDS } from '../src/core/settings.ts';
 
 /** The ways a demo's source can be read: by language, and by styling solution. */
 export default {
@@ -19,5 +20,5 @@ export default {
     default: 'MUI System',
     cookie: 'codeStyling',
   },
-  cookieMaxAgeSeconds: 31536000,
+  cookieMaxAgeSeconds: COOKIE_SECONDS,
 } as const satisfies SourceVariantsConfig;

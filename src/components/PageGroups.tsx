@@ -1,4 +1,5 @@
 import type { PageGroup } from '../core/page-list.ts';
+import { Icon } from './Icon.tsx';
 
 /** Every page of the site, a folded list a section; its script finds the nearest ones in it. */
 export function PageGroups({ groups }: { groups: readonly PageGroup[] }) {
@@ -7,7 +8,10 @@ export function PageGroups({ groups }: { groups: readonly PageGroup[] }) {
       {groups.map(({ name, href, pages }) => (
         <details key={href}>
           <summary>
-            <a href={href}>{name}</a> <span className="page-count">{pages.length} pages</span>
+            <a href={href}>{name}</a>
+            <span className="page-count">
+              {pages.length === 1 ? '1 page' : `${pages.length} pages`} <Icon name="chevron" />
+            </span>
           </summary>
           <ul>
             {pages.map((page) => (

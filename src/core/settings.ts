@@ -26,6 +26,9 @@ export interface SettingDefinition {
 
 export const DEFAULT_SPACING = 8;
 
+/** How long a cookie keeps a reader's choice: a year (specification §9). */
+export const COOKIE_SECONDS = 31536000;
+
 export const INITIAL_THEME_STATE: ThemeState = {
   dense: false,
   direction: 'ltr',

@@ -1,3 +1,4 @@
+import { BREAKPOINTS } from '../core/theme.ts';
 import { saveNav } from '../state/nav-persistence.ts';
 
 const OPEN = 'nav-open';
@@ -45,8 +46,10 @@ export function enhanceDrawer(): void {
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && root.classList.contains(OPEN)) setOpen(false);
   });
-  window.matchMedia('(min-width: 1200px)').addEventListener('change', ({ matches }) => {
-    if (matches && root.classList.contains(OPEN)) setOpen(false);
-  });
+  window
+    .matchMedia(`(min-width: ${BREAKPOINTS.lg}px)`)
+    .addEventListener('change', ({ matches }) => {
+      if (matches && root.classList.contains(OPEN)) setOpen(false);
+    });
   window.addEventListener('pagehide', () => saveNav(nav));
 }

@@ -1,5 +1,6 @@
 import settings from '../../config/settings.ts';
 import {
+  COOKIE_SECONDS,
   parsePaletteColors,
   parseSpacing,
   resolvePaletteMode,
@@ -9,7 +10,6 @@ import {
 } from '../core/settings.ts';
 import { readCookie, readStorage, writeCookie, writeStorage } from './browser-storage.ts';
 
-const YEAR_IN_SECONDS = 31536000;
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 export function prefersDark(): boolean {
@@ -50,7 +50,7 @@ export function writeThemeState({ direction, dense, spacing, paletteColors }: Th
   writeStorage('local', settings.direction.storage.key, direction);
   writeStorage('local', settings.dense.storage.key, String(dense));
   writeStorage('local', settings.spacing.storage.key, String(spacing));
-  writeCookie(settings.paletteColors.storage.key, JSON.stringify(paletteColors), YEAR_IN_SECONDS);
+  writeCookie(settings.paletteColors.storage.key, JSON.stringify(paletteColors), COOKIE_SECONDS);
 }
 
 const THEME_COLORS = { light: '#ffffff', dark: '#0e1420' };

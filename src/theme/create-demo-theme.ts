@@ -1,7 +1,7 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import settings from '../../config/settings.ts';
 import { INITIAL_THEME_STATE, type ThemeState } from '../core/settings.ts';
-import { getDensityOverrides } from '../core/theme.ts';
+import { BREAKPOINTS, getDensityOverrides } from '../core/theme.ts';
 
 /**
  * The Material UI theme of the demos. Colors are CSS variables keyed on the attribute of <html>,
@@ -15,6 +15,7 @@ export function createDemoTheme(state: ThemeState = INITIAL_THEME_STATE): Theme 
     colorSchemes: { light: { palette }, dark: { palette } },
     defaultColorScheme: state.paletteMode,
     direction: state.direction,
+    breakpoints: { values: BREAKPOINTS },
     spacing: state.spacing,
     typography: { fontFamily: 'var(--font-sans)' },
     components: getDensityOverrides(state.dense),

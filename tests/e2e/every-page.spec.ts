@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test, type Page } from '@playwright/test';
-import { collectMessages, PAGES, store, wakeDemos } from './support.ts';
+import { collectMessages, collectPolicyViolations, PAGES, store, wakeDemos } from './support.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -87,6 +87,7 @@ for (const path of PAGES) {
   test.describe(path, () => {
     test('is accessible, silent and steady in light and dark', async ({ page }) => {
       const messages = collectMessages(page);
+      const refused = await collectPolicyViolations(page);
       await page.goto(path);
       await wakeDemos(page);
       expect(await findWrongHeights(page)).toEqual([]);
@@ -94,6 +95,7 @@ for (const path of PAGES) {
       await page.emulateMedia({ colorScheme: 'dark' });
       await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
       expect(await findViolations(page)).toEqual([]);
+      expect(refused).toEqual([]);
       expect(messages).toEqual([]);
     });
 

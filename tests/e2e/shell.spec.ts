@@ -212,25 +212,6 @@ test('an unknown remembered tab falls back to the first', async ({ page }) => {
   await expect(box.getByRole('tab', { selected: true })).toHaveText('npm');
 });
 
-test('a page that does not exist says so and leads on', async ({ page }) => {
-  const response = await page.goto('/x/react-data-grid/no-such-page/');
-  expect(response?.status()).toBe(404);
-  await expect(page.locator('h1')).toHaveText('There is no page here');
-  await page.getByRole('link', { name: 'Data Grid' }).click();
-  await expect(page.locator('h1')).toHaveText('Data Grid');
-});
-
-test('old and short addresses lead to their pages', async ({ request }) => {
-  for (const [from, to] of [
-    ['/', '/x/introduction/'],
-    ['/x/react-data-grid/columns/', '/x/react-data-grid/column-definition/'],
-    ['/x/react-data-grid/sorting', '/x/react-data-grid/sorting/'],
-  ] as const) {
-    const response = await request.get(from, { maxRedirects: 0 });
-    expect([response.status(), response.headers()['location']]).toEqual([301, to]);
-  }
-});
-
 test('files are sent compressed, with the headers of a production host', async ({ request }) => {
   const response = await request.get(SORTING, { headers: { 'Accept-Encoding': 'gzip' } });
   expect(response.headers()).toMatchObject({

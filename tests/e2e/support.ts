@@ -4,10 +4,10 @@ import { expect, type Page } from '@playwright/test';
 
 const DIST = path.resolve(import.meta.dirname, '../../dist');
 
-/** Addresses of all built pages. */
-export const PAGES = readdirSync(path.join(DIST, 'x'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => path.basename(file) === 'index.html')
-  .map((file) => `/x/${path.dirname(file).replaceAll(path.sep, '/')}/`)
+/** Addresses of all built pages, those without an error on purpose. */
+export const PAGES = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html') && !file.startsWith('production-error'))
+  .map((file) => `/${file.replaceAll(path.sep, '/').replace(/(^|\/)index\.html$/, '$1')}`)
   .sort();
 
 /** The notice of paid packages without a key: the one message a page may print. */
@@ -22,6 +22,23 @@ export function collectMessages(page: Page): string[] {
   page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => messages.push(`failed: ${request.url()}`));
   return messages;
+}
+
+/** Collects what the Content-Security-Policy of a page refuses. Call it before the page loads. */
+export async function collectPolicyViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('reportPolicyViolation', (violation: string) => {
+    violations.push(violation);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { reportPolicyViolation } = window as unknown as {
+        reportPolicyViolation: (violation: string) => void;
+      };
+      reportPolicyViolation(`${event.effectiveDirective} refuses ${event.blockedURI}`);
+    });
+  });
+  return violations;
 }
 
 /** Scrolls through a page until every demo on it is live. */

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { decodeEntities, parseDocumentHead, renderRobots, renderSitemap } from './head.ts';
+
+describe('parseDocumentHead', () => {
+  it('takes a head apart', () => {
+    const html =
+      '<head><title>Rows &amp; columns - MUI X</title><meta name="description" content="Say &#34;row&#34;.">' +
+      '<link rel="canonical" href="https://mui.com/x/a/?b=1&amp;c=2">' +
+      '<meta property="og:image" content="https://mui.com/x/social/a.png"></head>' +
+      '<meta name="robots" content="noindex">';
+    expect(parseDocumentHead(html)).toEqual({
+      title: 'Rows & columns - MUI X',
+      description: 'Say "row".',
+      canonicalUrl: 'https://mui.com/x/a/?b=1&c=2',
+      image: 'https://mui.com/x/social/a.png',
+      indexed: true,
+    });
+  });
+
+  it('finds nothing in an empty head, and sees what is not to be listed', () => {
+    expect(parseDocumentHead('<head><meta name="robots" content="noindex"></head>')).toEqual({
+      title: '',
+      description: '',
+      canonicalUrl: '',
+      image: null,
+      indexed: false,
+    });
+  });
+});
+
+describe('decodeEntities', () => {
+  it.each([
+    ['', ''],
+    ['a &lt;b&gt; &quot;c&quot; &#39;d&#39; &#x2014;', 'a <b> "c" \'d\' —'],
+    ['&amp;lt;', '&lt;'],
+    ['&unknown; &constructor; & &#; &#99999999;', '&unknown; &constructor; & &#; &#99999999;'],
+  ])('of "%s" gives "%s"', (text, decoded) => {
+    expect(decodeEntities(text)).toBe(decoded);
+  });
+});
+
+describe('what search engines read', () => {
+  it('lists each address once, in order', () => {
+    const urls = ['https://mui.com/x/b/', 'https://mui.com/x/a/?c&d', 'https://mui.com/x/b/'];
+    expect(renderSitemap(urls)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<url><loc>https://mui.com/x/a/?c&amp;d</loc></url>
+<url><loc>https://mui.com/x/b/</loc></url>
+</urlset>
+`);
+  });
+
+  it('names the list', () => {
+    expect(renderRobots('https://mui.com')).toBe(
+      'User-agent: *\nAllow: /\n\nSitemap: https://mui.com/sitemap.xml\n',
+    );
+  });
+});

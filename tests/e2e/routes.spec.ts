@@ -1,0 +1,120 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('an address without a page', () => {
+  test('says so, names the nearest pages and leads there', async ({ page }) => {
+    const response = await page.goto('/x/react-data-grid/sortng/');
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('h1')).toHaveText('There is no page here');
+    const nearest = page.locator('[data-nearest]');
+    await expect(nearest.getByRole('link')).toHaveText(['Data Grid: Sorting']);
+    await nearest.getByRole('link').click();
+    await expect(page).toHaveURL(/\/x\/react-data-grid\/sorting\/$/);
+  });
+
+  test('opens the search', async ({ page }) => {
+    await page.goto('/nowhere/');
+    await page.getByRole('button', { name: 'Search the documentation' }).click();
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  });
+
+  for (const path of [
+    '/zzzzzz/',
+    '/%E0%A4%A/',
+    `/${'a'.repeat(5000)}/`,
+    '/x/<img src=x onerror=alert(1)>/',
+    '/x/javascript:alert(1)/',
+  ]) {
+    test(`makes nothing of ${path.slice(0, 40)}`, async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      page.on('dialog', (dialog) => errors.push(dialog.message()));
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('button', { name: 'Search the documentation' })).toBeVisible();
+      await expect(page.locator('[data-nearest]')).toBeHidden();
+      expect(errors).toEqual([]);
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('leads to every section and page', async ({ page }) => {
+      await page.goto('/nowhere/');
+      await expect(page.getByRole('button', { name: 'Search the documentation' })).toBeHidden();
+      const grid = page.locator('details', { hasText: 'Data Grid' }).first();
+      await grid.locator('.page-count').click();
+      await grid.getByRole('link', { name: 'Sorting' }).click();
+      await expect(page).toHaveURL(/\/x\/react-data-grid\/sorting\/$/);
+      await page.goto('/nowhere/');
+      await page.locator('[data-all-pages] summary').getByRole('link', { name: 'Charts' }).click();
+      await expect(page).toHaveURL(/\/x\/react-charts\/$/);
+    });
+  });
+});
+
+test('old, short and prefixed addresses lead to their pages', async ({ request }) => {
+  for (const [from, status, to] of [
+    ['/', 301, '/x/introduction/'],
+    ['/x', 301, '/x/introduction/'],
+    ['/x/react-data-grid/columns/', 301, '/x/react-data-grid/column-definition/'],
+    ['/x/react-data-grid/columns', 301, '/x/react-data-grid/column-definition/'],
+    ['/x/react-tree-view/rich-tree-view/', 301, '/x/react-tree-view/rich-tree-view/items/'],
+    ['/x/react-data-grid/sorting', 301, '/x/react-data-grid/sorting/'],
+    ['/x/react-data-grid/sorting?a=1', 301, '/x/react-data-grid/sorting/?a=1'],
+    ['/r/x-license-trial', 302, '/x/introduction/licensing/#evaluate-a-commercial-package'],
+    ['/r/x-get-license', 302, 'https://mui.com/pricing/'],
+    ['/en/x/react-charts/?a=1', 301, '/x/react-charts/?a=1'],
+    ['/xx/x/react-charts/', 301, '/x/react-charts/'],
+  ] as const) {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect([response.status(), response.headers()['location']], from).toEqual([status, to]);
+  }
+});
+
+test('an address with a language is answered with the page, its hash kept', async ({ page }) => {
+  await page.goto('/en/x/react-data-grid/sorting#sort-on-the-server');
+  await expect(page.locator('h1')).toHaveText('Sorting');
+  await expect(page).toHaveURL(/\/x\/react-data-grid\/sorting\/#sort-on-the-server$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect((await page.goto('/fr/versions/'))?.status()).toBe(200);
+  await expect(page.locator('h1')).toHaveText('Versions');
+});
+
+test('/versions/ says where each release is documented', async ({ page }) => {
+  await page.goto('/versions/');
+  await expect(page.locator('h2')).toHaveText([
+    'MUI X',
+    'Data Grid',
+    'Date and Time Pickers',
+    'Charts',
+    'Tree View',
+  ]);
+  const tables = page.locator('main table');
+  await expect(tables.nth(4).locator('tbody td')).toHaveText([
+    'v7.29.10 (this site)',
+    '/x/react-tree-view/',
+    'v6',
+    'mui.com/x/react-tree-view/getting-started',
+  ]);
+  await tables.nth(1).getByRole('link', { name: '/x/react-data-grid/' }).first().click();
+  await expect(page.locator('h1')).toHaveText('Data Grid');
+});
+
+test('/production-error/ throws, and stays calm', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto('/production-error/');
+  await expect(page.getByRole('status')).toHaveText(
+    'The window has reported: Uncaught Error: Thrown on purpose by /production-error/',
+  );
+  expect(errors).toEqual(['Thrown on purpose by /production-error/']);
+  await page.getByRole('link', { name: 'the introduction' }).click();
+  await expect(page).toHaveURL(/\/x\/introduction\/$/);
+});
+
+test('routes for authors are not on the built site', async ({ request }) => {
+  for (const path of ['/playground/', '/experiments/docs/', '/experiments/docs/vocabulary/']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});

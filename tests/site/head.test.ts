@@ -1,0 +1,160 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import hosting from '../../config/hosting.ts';
+import site from '../../config/site.ts';
+import { listHtmlFiles } from '../../src/build/finish/html-files.ts';
+import { createPageLookup } from '../../src/build/finish/write-hosting-files.ts';
+import { parseDocumentHead } from '../../src/core/head.ts';
+import { findRedirectProblems, parseRedirects } from '../../src/core/hosting.ts';
+import { getProductInfo } from '../../src/core/product.ts';
+
+const DIST = path.resolve(import.meta.dirname, '../../dist');
+const read = (file: string) => readFileSync(path.join(DIST, file), 'utf8');
+
+interface BuiltPage {
+  address: string;
+  head: string;
+}
+let pages: BuiltPage[] = [];
+beforeAll(async () => {
+  pages = (await listHtmlFiles(DIST)).map((file) => {
+    const html = readFileSync(file, 'utf8');
+    return {
+      address: `/${path.relative(DIST, file).replaceAll(path.sep, '/').replace('index.html', '')}`,
+      head: html.slice(0, html.indexOf('</head>') + 7),
+    };
+  });
+});
+const getListed = () => pages.filter(({ head }) => parseDocumentHead(head).indexed);
+const getAll = (head: string, pattern: RegExp) => [...head.matchAll(pattern)].map(([, it]) => it);
+
+describe('the head of every page', () => {
+  test('has a canonical address and one for each language', () => {
+    for (const { address, head } of getListed()) {
+      const url = site.origin + address;
+      expect(getAll(head, /<link rel="canonical" href="([^"]+)"/g), address).toEqual([url]);
+      expect(getAll(head, /<link rel="alternate" (hreflang="[^"]+" href="[^"]+")/g)).toEqual([
+        `hreflang="en" href="${url}"`,
+        `hreflang="x-default" href="${url}"`,
+      ]);
+    }
+  });
+
+  test('has a title, a description, and the same for other sites', () => {
+    for (const { address, head } of getListed()) {
+      const title = getAll(head, /<title>([^<]+)<\/title>/g);
+      const description = getAll(head, /<meta name="description" content="([^"]+)"/g);
+      expect(title.join(), address).toMatch(/ - MUI X$/);
+      expect(description, address).toHaveLength(1);
+      expect(
+        getAll(head, /<meta (?:property|name)="((?:og|twitter):\w+" content="[^"]+)"/g),
+      ).toEqual([
+        'og:type" content="website',
+        `og:title" content="${title.join()}`,
+        `og:description" content="${description.join()}`,
+        `og:url" content="${site.origin}${address}`,
+        expect.stringMatching(/^og:image" content="https:\/\/mui\.com\/x\/social\/.+\.png$/),
+        'twitter:card" content="summary_large_image',
+      ]);
+    }
+  });
+
+  test('names the product and its category', () => {
+    for (const { address, head } of pages.filter((page) => page.address !== '/404.html')) {
+      const { productId, productCategoryId } = getProductInfo(address);
+      expect(getAll(head, /<meta name="mui:productId" content="([^"]+)"/g)).toEqual([productId]);
+      expect(getAll(head, /<meta name="mui:productCategoryId" content="([^"]+)"/g)).toEqual([
+        productCategoryId,
+      ]);
+    }
+  });
+
+  test('names icons and a manifest that exist', () => {
+    for (const { address, head } of pages) {
+      const files = getAll(head, /<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g);
+      expect(files, address).toEqual([
+        '/static/favicon.svg',
+        '/static/apple-touch-icon.png',
+        '/static/manifest.webmanifest',
+      ]);
+      for (const file of files) expect(existsSync(path.join(DIST, file!)), file).toBe(true);
+    }
+  });
+
+  test('is listed for search engines unless the page has no content of its own', () => {
+    const hidden = pages.filter(({ head }) => !parseDocumentHead(head).indexed);
+    expect(hidden.map(({ address }) => address)).toEqual(['/404.html', '/production-error/']);
+  });
+});
+
+describe('files beside the pages', () => {
+  test('each page has a picture of its own, small and of the right size', async () => {
+    const images = getListed().map(({ head }) => new URL(parseDocumentHead(head).image!).pathname);
+    expect(new Set(images).size).toBe(images.length);
+    for (const image of images) {
+      const file = path.join(DIST, image);
+      expect(statSync(file).size, image).toBeLessThanOrEqual(40 * 1024);
+      const { width, height } = await sharp(readFileSync(file)).metadata();
+      expect([width, height], image).toEqual([1200, 630]);
+    }
+  });
+
+  test('the sitemap lists just the pages, and robots.txt names it', () => {
+    const listed = getAll(read('sitemap.xml'), /<loc>([^<]+)<\/loc>/g);
+    expect(listed).toEqual(
+      getListed()
+        .map(({ address }) => site.origin + address)
+        .sort(),
+    );
+    expect(read('robots.txt')).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+  });
+
+  test('the manifest has the name of the site and icons of the sizes it says', async () => {
+    const manifest = JSON.parse(read('static/manifest.webmanifest')) as {
+      name: string;
+      start_url: string;
+      icons: { src: string; sizes: string }[];
+    };
+    expect([manifest.name, manifest.start_url]).toEqual([
+      `${site.name} documentation`,
+      site.homePath,
+    ]);
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height, format } = await sharp(path.join(DIST, src)).metadata();
+      expect(format === 'svg' ? 'any' : `${width}x${height}`, src).toBe(sizes);
+    }
+    expect(read('favicon.ico').slice(0, 4)).toBe('\0\0\u0001\0');
+  });
+
+  test('redirects lead to pages that are there, or are named as awaited', () => {
+    const redirects = parseRedirects(read('_redirects'));
+    expect(redirects.length).toBeGreaterThan(hosting.redirects.length);
+    const hasPage = createPageLookup(DIST);
+    expect(findRedirectProblems({ ...hosting, redirects }, hasPage)).toEqual([]);
+    // A redirect would hide the page on some hosts.
+    expect(redirects.filter(({ from }) => from.length > 1 && hasPage(from, ''))).toEqual([]);
+  });
+
+  test('there are no routes for authors', () => {
+    const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
+    expect(files.filter((file) => /^(playground|experiments)\b/.test(file))).toEqual([]);
+    expect(files.filter((file) => /experiments|Playground/.test(file))).toEqual([]);
+  });
+
+  test('no file holds a licence key or the name of its variable', () => {
+    const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(html|js|json|css|txt)$/.test(file),
+    );
+    expect(files.length).toBeGreaterThan(50);
+    const key = process.env['PUBLIC_MUI_LICENSE'] || /\bsetLicenseKey\(["'`]/;
+    for (const file of files.filter(
+      (each) => !/^x\/(demo-source|introduction|search)/.test(each),
+    )) {
+      const text = read(file);
+      expect(text.includes('PUBLIC_MUI_LICENSE'), file).toBe(false);
+      expect(typeof key === 'string' ? text.includes(key) : key.test(text), file).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,120 @@
+import type { Proof } from './requirements.ts';
+
+const URLS = 'src/core/urls.test.ts';
+const PRODUCT = 'src/core/product.test.ts';
+const HOSTING = 'src/core/hosting.test.ts';
+const ROUTES = 'tests/e2e/routes.spec.ts';
+const HEAD = 'tests/site/head.test.ts';
+const MENUS = 'tests/unit/menus.test.ts';
+const INTEGRATION = 'src/build/integration.test.ts';
+const CONSTANTS = 'tests/unit/constants.test.ts';
+
+export default [
+  { requirement: 'purpose.product-from-address', file: PRODUCT, test: '%s is %s of %s' },
+  {
+    requirement: 'purpose.product-from-address',
+    file: PRODUCT,
+    test: 'matches nothing without a second slash: "%s"',
+  },
+  {
+    requirement: 'purpose.product-from-address',
+    file: HEAD,
+    test: 'names the product and its category',
+  },
+  {
+    requirement: 'purpose.meta-tags',
+    file: HEAD,
+    test: 'has a title, a description, and the same for other sites',
+  },
+  {
+    requirement: 'purpose.meta-tags',
+    file: HEAD,
+    test: 'has a canonical address and one for each language',
+  },
+  { requirement: 'purpose.meta-tags', file: 'src/core/page.test.ts', test: 'at "%s" is "%s"' },
+  {
+    requirement: 'purpose.meta-tags',
+    file: HEAD,
+    test: 'each page has a picture of its own, small and of the right size',
+  },
+  {
+    requirement: 'purpose.version-switcher',
+    file: MENUS,
+    test: 'at %s has the name "%s" "%s"',
+  },
+  {
+    requirement: 'purpose.version-switcher',
+    file: 'tests/e2e/shell.spec.ts',
+    test: 'the version menu has the current release and earlier majors per product',
+  },
+  {
+    requirement: 'purpose.license-key',
+    file: 'tests/unit/license.test.ts',
+    test: 'is passed to the packages once, and printed nowhere',
+  },
+  {
+    requirement: 'purpose.license-key',
+    file: HEAD,
+    test: 'no file holds a licence key or the name of its variable',
+  },
+  { requirement: 'routes.prefixes', file: PRODUCT, test: '%s is %s of %s' },
+  { requirement: 'routes.prefixes', file: PRODUCT, test: 'gives null to a strange folder' },
+  { requirement: 'routes.playground', file: INTEGRATION, test: 'in "%s", playground %s' },
+  { requirement: 'routes.playground', file: HEAD, test: 'there are no routes for authors' },
+  {
+    requirement: 'routes.versions',
+    file: ROUTES,
+    test: '/versions/ says where each release is documented',
+  },
+  {
+    requirement: 'routes.production-error',
+    file: ROUTES,
+    test: '/production-error/ throws, and stays calm',
+  },
+  { requirement: 'routes.experiments', file: INTEGRATION, test: 'in "%s", playground %s' },
+  {
+    requirement: 'routes.experiments',
+    file: ROUTES,
+    test: 'routes for authors are not on the built site',
+  },
+  { requirement: 'routes.language-prefix', file: URLS, test: 'takes "%s" apart' },
+  {
+    requirement: 'routes.language-prefix',
+    file: URLS,
+    test: 'takes a strange prefix for none, or just one: "%s"',
+  },
+  {
+    requirement: 'routes.language-prefix',
+    file: ROUTES,
+    test: 'an address with a language is answered with the page, its hash kept',
+  },
+  { requirement: 'routes.language-prefix', file: HOSTING, test: 'leads from "%s" with %d to %s' },
+  {
+    requirement: 'routes.version-links-language',
+    file: MENUS,
+    test: 'at %s has the name "%s" "%s"',
+  },
+  { requirement: 'routes.api-docs', file: URLS, test: 'takes "%s" apart' },
+  {
+    requirement: 'routes.api-docs',
+    file: URLS,
+    test: 'turns /api into /api-docs before a query too',
+  },
+  { requirement: 'routes.api-products', file: PRODUCT, test: '%s is %s of %s' },
+  {
+    requirement: 'routes.api-products',
+    file: 'src/core/page-props.test.ts',
+    test: 'has the menus of the product at %s',
+  },
+  {
+    requirement: 'entities.product-identifier',
+    file: MENUS,
+    test: 'at %s has the name "%s" "%s"',
+  },
+  { requirement: 'constants.versions', file: CONSTANTS, test: 'earlier majors, by product' },
+  {
+    requirement: 'constants.versions',
+    file: CONSTANTS,
+    test: 'the current release is that of the installed packages',
+  },
+] satisfies Proof[];

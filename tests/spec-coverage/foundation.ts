@@ -1,0 +1,162 @@
+import type { Proof } from './requirements.ts';
+
+const NAV = 'src/core/nav.test.ts';
+const SETTINGS = 'src/core/settings.test.ts';
+const SANDBOX = 'src/core/sandbox.test.ts';
+const I18N = 'src/core/i18n.test.ts';
+const PAGE_PROPS = 'src/core/page-props.test.ts';
+const CONSTANTS = 'tests/unit/constants.test.ts';
+const SHELL = 'tests/e2e/shell.spec.ts';
+const DEMOS = 'tests/e2e/demos.spec.ts';
+const READER = 'tests/e2e/settings.spec.ts';
+
+export default [
+  { requirement: 'purpose.pages-in-tree', file: NAV, test: 'makes the nodes of the tree' },
+  {
+    requirement: 'purpose.pages-in-tree',
+    file: SHELL,
+    test: 'the side navigation marks the page and keeps scroll and groups across pages',
+  },
+  {
+    requirement: 'purpose.context-everywhere',
+    file: PAGE_PROPS,
+    test: 'brings the data of a page together',
+  },
+  {
+    requirement: 'purpose.context-everywhere',
+    file: READER,
+    test: 'what is stored is applied before the first paint',
+  },
+  {
+    requirement: 'purpose.copy-button',
+    file: SHELL,
+    test: 'a code block is copied by its button, which says so for a while',
+  },
+  { requirement: 'routes.nav-entries', file: NAV, test: 'takes what an author may write' },
+  {
+    requirement: 'routes.nav-entries',
+    file: SHELL,
+    test: 'plan icons and New marks stand in the navigation',
+  },
+  {
+    requirement: 'routes.nav-introduction',
+    file: 'tests/unit/navigation.test.ts',
+    test: 'the introduction has its five pages in order',
+  },
+  { requirement: 'routes.api-tabs', file: NAV, test: '%s is %s' },
+  { requirement: 'routes.api-tabs', file: NAV, test: 'finds %s' },
+  { requirement: 'entities.nav-entry', file: NAV, test: 'takes what an author may write' },
+  { requirement: 'entities.nav-entry', file: NAV, test: 'refuses %s' },
+  { requirement: 'entities.tree-node', file: NAV, test: 'makes the nodes of the tree' },
+  {
+    requirement: 'entities.page-props',
+    file: PAGE_PROPS,
+    test: 'brings the data of a page together',
+  },
+  {
+    requirement: 'entities.theme-settings',
+    file: SETTINGS,
+    test: 'starts from light, left to right, normal density',
+  },
+  {
+    requirement: 'entities.code-preferences',
+    file: DEMOS,
+    test: 'TypeScript or JavaScript is one choice for all demos, kept for a year',
+  },
+  {
+    requirement: 'entities.code-preferences',
+    file: DEMOS,
+    test: 'a styling is chosen for all demos that have it, and runs',
+  },
+  { requirement: 'entities.date-adapters', file: SANDBOX, test: 'adds the library behind %s' },
+  { requirement: 'states.theme-actions', file: SETTINGS, test: 'applies %o' },
+  {
+    requirement: 'states.theme-actions',
+    file: SETTINGS,
+    test: 'takes only the mode, direction and colors of a change',
+  },
+  {
+    requirement: 'states.mode-storage',
+    file: SETTINGS,
+    test: 'of %s with a dark device %s is %s',
+  },
+  {
+    requirement: 'states.mode-storage',
+    file: READER,
+    test: 'the mode follows the device until the reader chooses',
+  },
+  {
+    requirement: 'states.mode-storage',
+    file: READER,
+    test: 'rubbish in storage and cookies counts as nothing',
+  },
+  {
+    requirement: 'states.copied-label',
+    file: SHELL,
+    test: 'a code block is copied by its button, which says so for a while',
+  },
+  { requirement: 'validation.duplicate-path', file: NAV, test: 'refuses one path for %s' },
+  {
+    requirement: 'validation.duplicate-path',
+    file: 'src/build/load-site.test.ts',
+    test: 'refuses a path that the navigation has twice',
+  },
+  { requirement: 'validation.unknown-adapter', file: SANDBOX, test: 'refuses the unknown %s' },
+  { requirement: 'errors.author', file: NAV, test: 'refuses one path for %s' },
+  { requirement: 'errors.author', file: SANDBOX, test: 'refuses the unknown %s' },
+  {
+    requirement: 'roles.plans-are-labels',
+    file: SHELL,
+    test: 'plan icons and New marks stand in the navigation',
+  },
+  {
+    requirement: 'errors.missing-translation',
+    file: I18N,
+    test: 'falls back to English and says so once per key',
+  },
+  {
+    requirement: 'errors.missing-language',
+    file: I18N,
+    test: 'gives an ellipsis for a missing language and says so once',
+  },
+  { requirement: 'errors.theme-action', file: SETTINGS, test: 'throws on the action "%s"' },
+  { requirement: 'constants.breakpoints', file: CONSTANTS, test: 'breakpoints' },
+  {
+    requirement: 'constants.breakpoints',
+    file: CONSTANTS,
+    test: 'media queries know no other widths',
+  },
+  { requirement: 'constants.spacing-radius', file: CONSTANTS, test: 'spacing of 8 pixels' },
+  { requirement: 'constants.spacing-radius', file: CONSTANTS, test: 'border radius of 12 pixels' },
+  {
+    requirement: 'constants.cookie-year',
+    file: DEMOS,
+    test: 'TypeScript or JavaScript is one choice for all demos, kept for a year',
+  },
+  {
+    requirement: 'constants.cookie-year',
+    file: CONSTANTS,
+    test: 'the cookie of the code variant lasts a year',
+  },
+  {
+    requirement: 'constants.copy-debounce',
+    file: CONSTANTS,
+    test: 'in one file: %s',
+  },
+  {
+    requirement: 'constants.dense',
+    file: 'src/core/theme.test.ts',
+    test: 'makes every component small in dense mode',
+  },
+  {
+    requirement: 'constants.dense',
+    file: READER,
+    test: 'dense makes demo components small, and can be reset',
+  },
+  {
+    requirement: 'constants.languages',
+    file: CONSTANTS,
+    test: 'English is the only language, and the default',
+  },
+  { requirement: 'constants.date-libraries', file: CONSTANTS, test: '%s is of the line %s' },
+] satisfies Proof[];

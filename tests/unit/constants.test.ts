@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import locales from '../../config/locales.ts';
+import products from '../../config/products.ts';
+import settings from '../../config/settings.ts';
+import variants from '../../config/source-variants.ts';
+import versions from '../../config/versions.ts';
+import { INITIAL_THEME_STATE } from '../../src/core/settings.ts';
+import { BREAKPOINTS } from '../../src/core/theme.ts';
+import { createDemoTheme } from '../../src/theme/create-demo-theme.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const list = (folder: string) =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`)
+    .filter((file) => /\.(tsx?|css|astro)$/.test(file) && !/\.test\.tsx?$/.test(file));
+const FILES = [...list('src'), ...list('config')];
+const MANIFEST = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
+
+describe('constants of the product', () => {
+  it('breakpoints', () => {
+    expect(BREAKPOINTS).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
+    expect(createDemoTheme().breakpoints.values).toEqual(BREAKPOINTS);
+  });
+
+  it('media queries know no other widths', () => {
+    const widths = FILES.flatMap((file) =>
+      [...read(file).matchAll(/(?:min-width|max-width|width\s*[<>]=?):?\s*(\d[\d.]*)px\)/g)].map(
+        ([, width]) => Math.ceil(Number(width)),
+      ),
+    );
+    expect(widths.length).toBeGreaterThan(5);
+    expect(widths.filter((width) => !Object.values<number>(BREAKPOINTS).includes(width))).toEqual(
+      [],
+    );
+  });
+
+  it('spacing of 8 pixels', () => {
+    expect([settings.spacing.default, INITIAL_THEME_STATE.spacing]).toEqual([8, 8]);
+  });
+
+  it('border radius of 12 pixels', () => {
+    expect(read('src/styles/tokens.css')).toContain('--radius: 12px;');
+  });
+
+  it('the cookie of the code variant lasts a year', () => {
+    expect(variants.cookieMaxAgeSeconds).toBe(31536000);
+  });
+
+  it('English is the only language, and the default', () => {
+    expect(locales).toEqual([{ id: 'en', name: 'English', direction: 'ltr' }]);
+  });
+
+  it.each([
+    ['date-fns', '2.30'],
+    ['dayjs', '1.11'],
+    ['luxon', '3.4'],
+    ['moment', '2.29'],
+  ])('%s is of the line %s', (name, line) => {
+    expect(MANIFEST.dependencies[name]?.startsWith(`${line}.`)).toBe(true);
+  });
+
+  it('the current release is that of the installed packages', () => {
+    expect(versions.current).toBe(`v${MANIFEST.dependencies['@mui/x-data-grid']}`);
+  });
+
+  it('earlier majors, by product', () => {
+    const byProduct = products.flatMap((product) =>
+      'id' in product ? [[product.id, product.earlierVersions?.map(({ major }) => major)]] : [],
+    );
+    expect([['null', versions.earlier.map(({ major }) => major)], ...byProduct]).toEqual([
+      ['null', ['v6', 'v5', 'v4']],
+      ['x-data-grid', ['v6', 'v5', 'v4']],
+      ['x-date-pickers', ['v6', 'v5']],
+      ['x-charts', ['v6']],
+      ['x-tree-view', ['v6']],
+    ]);
+  });
+});
+
+describe('a constant is declared once', () => {
+  it.each([
+    ['the time a copy is confirmed, 2000 ms', /(?<!\/)\b2000\b/],
+    ['the pause between looks at a scroll, 166 ms', /\b166\b/],
+    ['the year of a cookie', /(?<!max-age=)\b31536000\b/],
+    ['the widest breakpoint', /\b1536\b(?!px)/],
+    ['the default code variant', /default: 'TS'/],
+  ])('in one file: %s', (_, pattern) => {
+    expect(FILES.filter((file) => pattern.test(read(file)))).toHaveLength(1);
+  });
+});

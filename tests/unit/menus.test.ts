@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { loadConfig, loadPackageVersions } from '../../src/build/load-config.ts';
+import { getHeaderProps } from '../../src/core/page-props.ts';
+import { getReleaseTables } from '../../src/core/release-table.ts';
+import { buildSiteModel } from '../../src/core/site-model.ts';
+
+const { site, versions, products } = loadConfig();
+const packageVersions = loadPackageVersions();
+const model = buildSiteModel({
+  site,
+  versions,
+  packageVersions,
+  pages: [],
+  sections: products.map((product) => ({
+    ...product,
+    entries: [],
+    version: product.packages && `v${packageVersions[product.packages[0]!]}`,
+  })),
+});
+
+const current = (name: string) => ({ text: `v${packageVersions[name]}`, current: true });
+
+/** The version menus of the product, by the address of a page; `L` is the language's prefix. */
+const MENUS: [string, string, string, string, [string, string][]][] = [
+  [
+    '/x/introduction/',
+    '',
+    'MUI X',
+    '@mui/x-data-grid',
+    [
+      ['v6', 'https://mui.comL/x/introduction/'],
+      ['v5', 'https://v5.mui.comL/x/introduction/'],
+      ['v4', 'https://v4.mui.comL/components/data-grid/'],
+    ],
+  ],
+  [
+    '/x/react-data-grid/sorting/',
+    'MUI X',
+    'Data Grid',
+    '@mui/x-data-grid',
+    [
+      ['v6', 'https://mui.comL/x/react-data-grid/'],
+      ['v5', 'https://v5.mui.comL/x/react-data-grid/'],
+      ['v4', 'https://v4.mui.comL/components/data-grid/'],
+    ],
+  ],
+  [
+    '/x/api/date-pickers/date-picker/',
+    'MUI X',
+    'Date Pickers',
+    '@mui/x-date-pickers',
+    [
+      ['v6', 'https://mui.comL/x/react-date-pickers/'],
+      ['v5', 'https://v5.mui.comL/x/react-date-pickers/getting-started/'],
+    ],
+  ],
+  [
+    '/x/react-charts/',
+    'MUI X',
+    'Charts',
+    '@mui/x-charts',
+    [['v6', 'https://mui.comL/x/react-charts/']],
+  ],
+  [
+    '/x/react-tree-view/rich-tree-view/items/',
+    'MUI X',
+    'Tree View',
+    '@mui/x-tree-view',
+    [['v6', 'https://mui.comL/x/react-tree-view/getting-started']],
+  ],
+];
+
+describe.each([
+  ['en', ''],
+  ['pt', '/pt'],
+])('the version menu in %s', (language, prefix) => {
+  it.each(MENUS)('at %s has the name "%s" "%s"', (pathname, metadata, name, first, earlier) => {
+    expect(getHeaderProps(model, pathname, language).identifier).toEqual({
+      metadata,
+      name,
+      versions: [
+        current(first),
+        ...earlier.map(([text, href]) => ({ text, href: href.replace('L/', `${prefix}/`) })),
+      ],
+    });
+  });
+});
+
+it('the product menu leads to every product', () => {
+  expect(getHeaderProps(model, '/x/react-charts/').products).toEqual([
+    {
+      name: 'Data Grid',
+      tagline: 'Fast, extendable data tables',
+      href: '/x/react-data-grid/',
+      current: false,
+    },
+    {
+      name: 'Date and Time Pickers',
+      tagline: 'Dates, times and ranges',
+      href: '/x/react-date-pickers/',
+      current: false,
+    },
+    {
+      name: 'Charts',
+      tagline: 'Bars, lines, pies and more',
+      href: '/x/react-charts/',
+      current: true,
+    },
+    {
+      name: 'Tree View',
+      tagline: 'Hierarchies that unfold',
+      href: '/x/react-tree-view/',
+      current: false,
+    },
+  ]);
+});
+
+it('the list of releases says where each one is documented', () => {
+  const tables = getReleaseTables(model);
+  expect(tables.map(({ name }) => name)).toEqual([
+    'MUI X',
+    'Data Grid',
+    'Date and Time Pickers',
+    'Charts',
+    'Tree View',
+  ]);
+  expect(tables[2]).toEqual({
+    name: 'Date and Time Pickers',
+    packages: ['@mui/x-date-pickers', '@mui/x-date-pickers-pro'],
+    releases: [
+      { text: current('@mui/x-date-pickers').text, href: '/x/react-date-pickers/', current: true },
+      { text: 'v6', href: 'https://mui.com/x/react-date-pickers/', current: false },
+      {
+        text: 'v5',
+        href: 'https://v5.mui.com/x/react-date-pickers/getting-started/',
+        current: false,
+      },
+    ],
+  });
+});
