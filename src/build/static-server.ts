@@ -9,6 +9,8 @@ export interface StaticServerOptions {
   folder: string;
   port: number;
   host?: string;
+  /** Changes each document on its way, for tests that give it other services. */
+  rewriteDocument?: (html: string) => string;
 }
 
 function readRules(folder: string, name: string): string {
@@ -20,7 +22,10 @@ function readRules(folder: string, name: string): string {
  * Serves built files as a production host would: the headers and redirects of `_headers` and
  * `_redirects`, compression, trailing slashes, and the site's own page for what is not found.
  */
-export function createStaticServer({ folder }: Pick<StaticServerOptions, 'folder'>): Server {
+export function createStaticServer({
+  folder,
+  rewriteDocument,
+}: Pick<StaticServerOptions, 'folder' | 'rewriteDocument'>): Server {
   const headers = parseHeaders(readRules(folder, '_headers'));
   const redirects = parseRedirects(readRules(folder, '_redirects'));
   const notFound = path.join(folder, '404.html');
@@ -58,6 +63,12 @@ export function createStaticServer({ folder }: Pick<StaticServerOptions, 'folder
       existsSync(path.join(folder, pathname, 'index.html'))
     ) {
       return redirect(response, 301, `${pathname}/${search}`);
+    }
+    const document = path.join(folder, pathname, 'index.html');
+    if (rewriteDocument && pathname.endsWith('/') && existsSync(document)) {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(rewriteDocument(readFileSync(document, 'utf8')));
+      return;
     }
     return files(request, response, () => {
       response.statusCode = 404;

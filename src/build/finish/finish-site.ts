@@ -12,6 +12,7 @@ import { addPreloads, createImportGraph, findFirstDemo } from './module-preloads
 import { addPolicy } from './policy.ts';
 import { weighPages } from './weigh-pages.ts';
 import { writeDemoSources } from './write-demo-sources.ts';
+import { writeWorker } from './write-worker.ts';
 
 /** Astro writes this into the body, where no style belongs; base.css says the same. */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
@@ -32,6 +33,7 @@ export async function finishSite(folder: string): Promise<void> {
   await writeDemoSources(folder, loadPackageVersions());
   const { maxCompressedBytes } = loadSearchConfig();
   await writeSearchIndex(folder, await loadSearchIndex(), maxCompressedBytes);
+  await writeWorker(folder);
   await writeFile(path.join(folder, '_headers'), renderHeaders(hosting.headers));
   await writeFile(path.join(folder, '_redirects'), renderRedirects(hosting.redirects));
 
