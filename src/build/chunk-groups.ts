@@ -86,7 +86,7 @@ const DEMO_RUNTIME =
 /** Stores that islands share; what the document's own scripts use must not pull in React. */
 const STORES = /[\\/]src[\\/]state[\\/](create-store|settings-store|code-variant-store)\.ts/;
 const STORAGE =
-  /[\\/]src[\\/](state[\\/](settings-storage|code-variant-storage|browser-storage|nav-persistence|tab-choice|island-events)|core[\\/]settings|core[\\/]theme|core[\\/]i18n)\.ts|[\\/]config[\\/]/;
+  /[\\/]src[\\/](state[\\/](settings-storage|code-variant-storage|browser-storage|nav-persistence|tab-choice|island-events|services)|core[\\/]settings|core[\\/]theme|core[\\/](i18n|urls|services))\.ts|[\\/]config[\\/](?!analytics)|vite[\\/](modulepreload-polyfill|preload-helper)/;
 
 /** In the order of their priority: a module goes into the first group that names it. */
 export const chunkGroups = [

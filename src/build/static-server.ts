@@ -9,6 +9,8 @@ export interface StaticServerOptions {
   folder: string;
   port: number;
   host?: string;
+  /** Changes each document on its way, for tests that give it other services. */
+  rewriteDocument?: (html: string) => string;
 }
 
 function readRules(folder: string, name: string): string {
@@ -20,7 +22,10 @@ function readRules(folder: string, name: string): string {
  * Serves built files as a production host would: the headers and redirects of `_headers` and
  * `_redirects`, compression, trailing slashes, and the site's own page for what is not found.
  */
-export function createStaticServer({ folder }: Pick<StaticServerOptions, 'folder'>): Server {
+export function createStaticServer({
+  folder,
+  rewriteDocument,
+}: Pick<StaticServerOptions, 'folder' | 'rewriteDocument'>): Server {
   const headers = parseHeaders(readRules(folder, '_headers'));
   const redirects = parseRedirects(readRules(folder, '_redirects'));
   const notFound = path.join(folder, '404.html');
@@ -62,6 +67,14 @@ export function createStaticServer({ folder }: Pick<StaticServerOptions, 'folder
       return undefined;
     }
     response.setHeader('Vary', 'Accept-Encoding');
+    if (rewriteDocument && answer.kind === 'file') {
+      const document = path.join(folder, answer.pathname, 'index.html');
+      if (answer.pathname.endsWith('/') && existsSync(document)) {
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.end(rewriteDocument(readFileSync(document, 'utf8')));
+        return undefined;
+      }
+    }
     const sendNotFound = () => {
       response.statusCode = 404;
       // What is not there yet may come: only files may be kept for long.

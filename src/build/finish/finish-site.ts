@@ -14,6 +14,7 @@ import { writeDemoSources } from './write-demo-sources.ts';
 import { writeHostingFiles } from './write-hosting-files.ts';
 import { writeSitemap } from './write-sitemap.ts';
 import { writeSocialImages } from './write-social-images.ts';
+import { writeWorker } from './write-worker.ts';
 
 /** Astro writes this into the body, where no style belongs; base.css says the same. */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
@@ -41,6 +42,7 @@ export async function finishSite(folder: string): Promise<void> {
   await writeHostingFiles(folder);
   await writeSocialImages(folder);
   await writeSitemap(folder);
+  await writeWorker(folder);
   // Whatever changes files stands above: the twins hold the last state.
   await compressFiles(folder);
 

@@ -1,0 +1,111 @@
+import { useEffect, useId, useRef } from 'react';
+import site from '../../../config/site.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { getIssueUrl } from '../../core/feedback.ts';
+import type { FeedbackState } from '../../core/feedback-form.ts';
+import { label } from './labels.ts';
+import { dispatchFeedback, feedbackUrl, keepVote, sendFeedback } from './use-feedback.ts';
+
+const keys = /^(Mac|iP)/.test(navigator.platform) ? '⌘ Enter' : 'Ctrl + Enter';
+
+function getTitle({ form, rating }: FeedbackState): string {
+  if (form?.section) return label('feedback.titleSection', { section: form.section.text });
+  return label(rating === 1 ? 'feedback.titleUp' : 'feedback.titleDown');
+}
+
+interface Props {
+  state: FeedbackState;
+  /** Gives the focus back once the form closes. */
+  onClose: () => void;
+}
+
+/** What the reader may add to a vote, or say about a section. */
+export function FeedbackForm({ state, onClose }: Props) {
+  const { form, rating, comment, sending } = state;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const title = useId();
+  const issueUrl = getIssueUrl({
+    repository: site.repository,
+    page:
+      window.location.href.replace(/[?#].*$/, '') + (form?.section ? `#${form.section.id}` : ''),
+    title: document.querySelector('h1')?.textContent ?? '',
+    section: form?.section?.text,
+    comment,
+  });
+
+  useEffect(() => field.current?.focus(), [form]);
+
+  const close = (finish: () => void) => {
+    onClose();
+    finish();
+  };
+  const submit = () => {
+    if (feedbackUrl !== '') return void sendFeedback().finally(onClose);
+    window.open(issueUrl, '_blank', 'noopener');
+    close(keepVote);
+  };
+
+  return (
+    <form
+      className="feedback-form flow"
+      aria-labelledby={title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+      }}
+    >
+      <p id={title}>
+        <strong>{getTitle(state)}</strong>
+      </p>
+      {rating === 1 ? null : (
+        <p className="feedback-problem">
+          <Icon name="warning" />
+          <span>
+            {label('feedback.problem')}{' '}
+            <a href={issueUrl} target="_blank" rel="noopener">
+              {label('feedback.issue')}
+            </a>
+          </span>
+        </p>
+      )}
+      <label>
+        <span className="feedback-hint">
+          {label(feedbackUrl === '' ? 'feedback.noService' : 'feedback.hint')}
+        </span>
+        <textarea
+          ref={field}
+          rows={4}
+          aria-label={label('feedback.field')}
+          value={comment}
+          maxLength={5000}
+          readOnly={sending}
+          onChange={({ currentTarget: { value } }) =>
+            dispatchFeedback({ type: 'WRITE', comment: value })
+          }
+        />
+      </label>
+      <div className="feedback-actions">
+        <button type="submit" className="button" disabled={sending}>
+          {label(
+            feedbackUrl === ''
+              ? 'feedback.continue'
+              : sending
+                ? 'feedback.sending'
+                : 'feedback.submit',
+          )}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => close(() => dispatchFeedback({ type: 'CANCEL' }))}
+        >
+          {label('feedback.cancel')}
+        </button>
+        <small className="feedback-hint">{label('feedback.keys', { keys })}</small>
+      </div>
+    </form>
+  );
+}

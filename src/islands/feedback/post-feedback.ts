@@ -1,0 +1,40 @@
+import site from '../../../config/site.ts';
+import { parseAnswer, parseVoteList, type FeedbackPost, type Votes } from '../../core/feedback.ts';
+
+/** An answer that takes longer counts as none. */
+const PATIENCE_MILLISECONDS = 10_000;
+
+async function ask(url: string, init?: RequestInit): Promise<unknown> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), PATIENCE_MILLISECONDS);
+  try {
+    const response = await fetch(url, {
+      ...init,
+      signal: controller.signal,
+      referrerPolicy: 'origin',
+    });
+    if (!response.ok) throw new Error(`The feedback service answers ${response.status}`);
+    return await response.json();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Posts a vote or comment, and asks for all votes of this reader. Rejects where either fails, takes
+ * too long or makes no sense. Source: behaviours §16.
+ */
+export async function postFeedback(
+  feedbackUrl: string,
+  post: FeedbackPost,
+): Promise<{ id: string; votes: Votes }> {
+  const stage = window.location.host.includes(site.productionHost) ? 'prod' : 'dev';
+  const address = `${feedbackUrl}/${stage}/feedback`;
+  const answer = await ask(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(post),
+  });
+  const id = parseAnswer(answer);
+  return { id, votes: parseVoteList(await ask(`${address}/${encodeURIComponent(id)}`)) };
+}

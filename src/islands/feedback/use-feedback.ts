@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import versions from '../../../config/versions.ts';
+import { getPostedComment, withVote, type Vote } from '../../core/feedback.ts';
+import {
+  createFeedbackState,
+  isWorthPosting,
+  reduceFeedback,
+  type FeedbackAction,
+  type FeedbackState,
+} from '../../core/feedback-form.ts';
+import { removeTrailingSlash } from '../../core/urls.ts';
+import { createStore, useStore } from '../../state/create-store.ts';
+import {
+  readFeedbackId,
+  readVotes,
+  writeFeedbackId,
+  writeVotes,
+} from '../../state/feedback-votes.ts';
+import { readServices } from '../../state/services.ts';
+import { postFeedback } from './post-feedback.ts';
+
+const NOTICE_MILLISECONDS = 3000;
+
+const page = removeTrailingSlash(window.location.pathname);
+const store = createStore<FeedbackState>(() =>
+  createFeedbackState(readVotes()[page]?.rating ?? null),
+);
+
+export function dispatchFeedback(action: FeedbackAction): void {
+  store.set(reduceFeedback(store.get(), action));
+}
+
+/** Where feedback is posted; empty where no service is configured. */
+export const { feedbackUrl } = readServices();
+
+/** Remembers a vote that no service collects. */
+export function keepVote(): void {
+  const { rating } = store.get();
+  const vote: Vote | undefined =
+    rating === null ? undefined : { rating, comment: '', version: versions.current };
+  writeVotes(withVote(readVotes(), page, vote));
+  dispatchFeedback({ type: 'SENT', stored: rating });
+}
+
+/** Sends what the form says; nothing where that is too little, which is fine too. */
+export async function sendFeedback(): Promise<void> {
+  const state = store.get();
+  const { form, rating, comment, stored, sending } = state;
+  if (form === null || sending) return;
+  if (!isWorthPosting(state)) return dispatchFeedback({ type: 'SENT', stored });
+  dispatchFeedback({ type: 'SEND' });
+  try {
+    const { id, votes } = await postFeedback(feedbackUrl, {
+      id: readFeedbackId() ?? undefined,
+      page,
+      rating: rating ?? undefined,
+      comment: getPostedComment(comment),
+      version: versions.current,
+      language: document.documentElement.lang,
+      section: form.section?.text,
+    });
+    writeFeedbackId(id);
+    writeVotes(votes);
+    dispatchFeedback({ type: 'SENT', stored: votes[page]?.rating ?? null });
+  } catch {
+    // Whatever went wrong, the reader can do no more than try again later.
+    dispatchFeedback({ type: 'FAIL' });
+  }
+}
+
+/** The feedback of this page; its notice goes by itself. */
+export function useFeedback(): FeedbackState {
+  const state = useStore(store, createFeedbackState(null));
+  const { notice } = state;
+  useEffect(() => {
+    if (notice === null) return;
+    const timer = setTimeout(
+      () => dispatchFeedback({ type: 'FORGET_NOTICE' }),
+      NOTICE_MILLISECONDS,
+    );
+    return () => clearTimeout(timer);
+  }, [notice]);
+  return state;
+}

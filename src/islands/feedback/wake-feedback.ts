@@ -1,0 +1,77 @@
+import { removeTrailingSlash } from '../../core/urls.ts';
+import type { FeedbackRequest } from '../../core/feedback-form.ts';
+import { readVotes } from '../../state/feedback-votes.ts';
+import { label } from './labels.ts';
+
+/**
+ * Adds the question at the end of the page and a comment button to each of its sections. They are
+ * made here and not in the document, which would carry them many times; the form itself is loaded
+ * when the reader first asks for it.
+ */
+export function wakeFeedback(): void {
+  const footer = document.querySelector('.page-footer');
+  if (!footer) return;
+  const place = document.createElement('div');
+  place.className = 'feedback';
+  const load = () => import('./mount-feedback.tsx');
+  const open = async (request: FeedbackRequest, button: HTMLElement) => {
+    const { openFeedback } = await load();
+    openFeedback(place, request, button);
+  };
+
+  place.append(createVote());
+  footer.prepend(place);
+  for (const type of ['pointerover', 'focusin']) {
+    place.addEventListener(type, load, { once: true });
+  }
+  place.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('[data-rating]');
+    // Once React has rendered the buttons it answers them itself.
+    if (!button || button.dataset['waiting'] === undefined) return;
+    void open({ rating: button.dataset['rating'] === '1' ? 1 : 0 }, button);
+  });
+
+  for (const heading of document.querySelectorAll<HTMLElement>('.prose > :is(h2, h3)[id]')) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'comment-button';
+    button.setAttribute('aria-label', label('feedback.comment'));
+    button.title = label('feedback.comment');
+    const text = getText(heading);
+    button.addEventListener('pointerover', load, { once: true });
+    button.addEventListener('click', () => {
+      void open({ section: { id: heading.id, text } }, button);
+    });
+    heading.append(button);
+  }
+}
+
+/** What a heading says, without the link to itself. */
+function getText(heading: HTMLElement): string {
+  const copy = heading.cloneNode(true) as HTMLElement;
+  copy.querySelector('.heading-anchor')?.remove();
+  return copy.textContent?.trim() ?? '';
+}
+
+/** The question as it stands until the form has been loaded; `Feedback` renders the same. */
+function createVote(): HTMLElement {
+  const box = document.createElement('div');
+  box.className = 'feedback-vote';
+  box.setAttribute('role', 'group');
+  box.setAttribute('aria-label', label('feedback.question'));
+  const question = document.createElement('span');
+  question.textContent = label('feedback.question');
+  box.append(question);
+  const stored = readVotes()[removeTrailingSlash(window.location.pathname)]?.rating;
+  for (const rating of [1, 0] as const) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'button';
+    button.dataset['rating'] = String(rating);
+    button.dataset['waiting'] = '';
+    button.setAttribute('aria-pressed', String(rating === stored));
+    button.textContent = label(rating === 1 ? 'feedback.yes' : 'feedback.no');
+    box.append(button);
+  }
+  return box;
+}

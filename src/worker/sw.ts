@@ -1,0 +1,67 @@
+/**
+ * The offline worker: pages and demos that were visited can be read without a network. While there
+ * is one, documents and everything that may change come from it, never from the cache.
+ */
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { getAnswer, isVisitedMessage, SKIP_WAITING, type Answer } from '../core/offline.ts';
+import type { ShellEntry, WorkerScope } from './worker-scope.ts';
+
+declare const SHELL: readonly ShellEntry[];
+declare const OFFLINE_PAGE: string;
+const scope = self as unknown as WorkerScope;
+
+const store = (maxEntries: number) => [
+  new CacheableResponsePlugin({ statuses: [200] }),
+  new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }),
+];
+
+const strategies = {
+  document: new NetworkFirst({ cacheName: 'pages', plugins: store(100) }),
+  immutable: new CacheFirst({ cacheName: 'assets', plugins: store(600) }),
+  fresh: new NetworkFirst({ cacheName: 'data', plugins: store(200) }),
+} satisfies Record<NonNullable<Answer>, unknown>;
+
+precacheAndRoute([...SHELL], { cleanURLs: false, directoryIndex: '' });
+cleanupOutdatedCaches();
+
+for (const [answer, strategy] of Object.entries(strategies)) {
+  registerRoute(
+    ({ request, url }) =>
+      getAnswer(url, scope.location.origin, request.mode === 'navigate') === answer,
+    strategy,
+  );
+}
+
+setCatchHandler(({ request }) =>
+  Promise.resolve(
+    request.mode === 'navigate'
+      ? new Response(OFFLINE_PAGE, {
+          status: 503,
+          headers: { 'Content-Type': 'text/html; charset=utf-8' },
+        })
+      : Response.error(),
+  ),
+);
+
+/** Keeps what the first page has loaded before this worker was there to see it. */
+async function keepVisited(urls: readonly string[]): Promise<void> {
+  await Promise.allSettled(
+    urls.map(async (address) => {
+      const url = new URL(address, scope.location.href);
+      const answer = getAnswer(url, scope.location.origin, url.pathname.endsWith('/'));
+      if (answer === null) return;
+      const cache = await caches.open(strategies[answer].cacheName);
+      if (!(await cache.match(url.href))) await cache.add(url.href);
+    }),
+  );
+}
+
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
+scope.addEventListener('message', (event) => {
+  if (event.data === SKIP_WAITING) event.waitUntil(scope.skipWaiting());
+  else if (isVisitedMessage(event.data)) event.waitUntil(keepVisited(event.data.visited));
+});

@@ -1,0 +1,145 @@
+import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { startStaticServer } from '../../src/build/static-server.ts';
+
+const DIST = path.resolve(import.meta.dirname, '../../dist');
+const SORTING = '/x/react-data-grid/sorting/';
+const PAGINATION = '/x/react-data-grid/pagination/';
+
+/** A copy of the built site on a host that contains the production host and is this machine. */
+async function startSite() {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'site-'));
+  await cp(DIST, folder, { recursive: true });
+  let server: Server;
+  let port = 0;
+  const start = async () => {
+    const started = await startStaticServer({ folder, port });
+    server = started.server;
+    port = Number(new URL(started.url).port);
+  };
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  await start();
+  return {
+    url: `http://mui.com.localhost:${port}`,
+    plainUrl: `http://127.0.0.1:${port}`,
+    start,
+    stop,
+    /** Publishes another release: one more word on a page, and the worker that goes with it. */
+    async release(word: string) {
+      const file = path.join(folder, SORTING, 'index.html');
+      const html = await readFile(file, 'utf8');
+      await writeFile(file, html.replace(/<h1>[^<]*/, `<h1>${word}`));
+      await appendFile(path.join(folder, 'x/sw.js'), `// ${word}\n`);
+    },
+    async remove() {
+      stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+let site: Awaited<ReturnType<typeof startSite>>;
+test.beforeEach(async () => {
+  site = await startSite();
+});
+test.afterEach(() => site.remove());
+
+/** Visits a page until the worker has it in its keeping. */
+async function visit(page: Page, pathname: string): Promise<void> {
+  await page.goto(site.url + pathname);
+  await expect
+    .poll(() =>
+      page.evaluate(async (address) => {
+        if (!navigator.serviceWorker.controller) return false;
+        return (await caches.match(address)) !== undefined;
+      }, site.url + pathname),
+    )
+    .toBe(true);
+}
+
+test('the worker is registered where the host contains the production host, and nowhere else', async ({
+  page,
+}) => {
+  await page.goto(site.plainUrl + SORTING);
+  await page.waitForLoadState('networkidle');
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
+  await visit(page, SORTING);
+  expect(
+    await page.evaluate(() => new URL(navigator.serviceWorker.controller!.scriptURL).pathname),
+  ).toBe('/x/sw.js');
+});
+
+test('a visited page and its demo are there without a network, after one visit', async ({
+  page,
+}) => {
+  await page.goto(site.url + SORTING);
+  const demo = page.locator('#SortHarvest .MuiDataGrid-root');
+  await expect(demo).toBeVisible();
+  await visit(page, SORTING);
+  site.stop();
+  await page.goto(site.url + SORTING);
+  await expect(page.locator('h1')).toHaveText('Sorting');
+  await expect(demo).toBeVisible();
+  await page.goto(site.url + PAGINATION).catch(() => undefined);
+  await expect(page.locator('h1')).toHaveText('You are offline');
+});
+
+test('while there is a network no page is stale', async ({ page }) => {
+  await visit(page, SORTING);
+  await visit(page, SORTING);
+  await site.release('Sorting anew');
+  await page.goto(site.url + SORTING);
+  await expect(page.locator('h1')).toHaveText('Sorting anew');
+});
+
+test('the search index is kept with its first use and fresh with every other', async ({ page }) => {
+  await visit(page, SORTING);
+  await page.reload();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await caches.match('/x/search-index.json')) !== undefined),
+    )
+    .toBe(true);
+});
+
+test('a new worker is told to take over, and the page reloads once it has the focus', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.hasFocus = () => sessionStorage.getItem('focus') !== 'away';
+  });
+  await visit(page, SORTING);
+  await page.evaluate(() => sessionStorage.setItem('focus', 'away'));
+  await site.release('Sorting anew');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.reload();
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return registration?.active?.state === 'activated' && registration.waiting === null;
+      }),
+    )
+    .toBe(true);
+  const before = loads;
+  await page.waitForTimeout(400);
+  expect(loads).toBe(before);
+  await page.evaluate(() => sessionStorage.removeItem('focus'));
+  await expect.poll(() => loads).toBe(before + 1);
+  await expect(page.locator('h1')).toHaveText('Sorting anew');
+});
+
+test('the worker asks nobody else for anything', async () => {
+  const code = await readFile(path.join(DIST, 'x/sw.js'), 'utf8');
+  expect(code).not.toMatch(/importScripts|storage\.googleapis|cdn/);
+});
