@@ -27,7 +27,7 @@ describe('constants of the product', () => {
 
   it('media queries know no other widths', () => {
     const widths = FILES.flatMap((file) =>
-      [...read(file).matchAll(/(?:min-width|max-width|width\s*[<>]=?):?\s*(\d[\d.]*)px\)/g)].map(
+      [...read(file).matchAll(/@media[^{]*?(?:min-width|max-width|width\s*[<>]=?):?\s*(\d[\d.]*)px\)/g)].map(
         ([, width]) => Math.ceil(Number(width)),
       ),
     );

@@ -106,12 +106,12 @@ describe('remarkAuthor', () => {
         '<DemoFrame demo={ASource} {...{"height":300}}>' +
         '<AIsland client:demo id="guide/rows/A"></AIsland>' +
         '<DemoToolbar slot="toolbar" client:interaction stylings={ASource.stylings} name="A"' +
-        ' sourceUrl={ASource.sourceUrl} {...{"id":"guide/rows/A","open":false}}>' +
+        ' sourceUrl={ASource.sourceUrl} {...{"id":"guide/rows/A","open":false}} {...props.island}>' +
         '<DemoPreview demo={ASource}></DemoPreview></DemoToolbar></DemoFrame>' +
         '<DemoFrame demo={BSource} {...{"height":200,"heightNarrow":400}}>' +
         '<BIsland client:demo id="guide/rows/B"></BIsland>' +
         '<DemoToolbar slot="toolbar" client:interaction stylings={BSource.stylings} name="B"' +
-        ' sourceUrl={BSource.sourceUrl} {...{"id":"guide/rows/B","open":true}}>' +
+        ' sourceUrl={BSource.sourceUrl} {...{"id":"guide/rows/B","open":true}} {...props.island}>' +
         '<DemoPreview demo={BSource}></DemoPreview></DemoToolbar></DemoFrame>',
     );
   });
