@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  buildApiHistory,
-  findApiChanges,
-  getSince,
-  normalizeType,
-  type ApiRelease,
-} from './api-changes.ts';
+import { findApiChanges } from './api-changes.ts';
+import { buildApiHistory, getSince, normalizeType, type ApiRelease } from './api-history.ts';
 import type { ApiComponent, ApiMember, ApiModel } from './api-model.ts';
 
 function prop(name: string, type: string, facts: Partial<ApiMember> = {}): ApiMember {

@@ -4,7 +4,7 @@ import {
   getSince,
   type ApiHistory,
   type ApiMemberKind,
-} from './api-changes.ts';
+} from './api-history.ts';
 import type { ApiComponent, ApiModel } from './api-model.ts';
 
 /** Says at each member of a model which release brought it. */
