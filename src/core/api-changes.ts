@@ -86,7 +86,36 @@ export function findApiChanges(
     if (!renamed.has(place) && !brought(place))
       changes.push({ ...describe(place), change: 'added' });
   }
-  return changes;
+  return removeInherited(changes, findInterfaces(history, end));
+}
+
+/** Names of the properties of each interface of a release. */
+function findInterfaces(history: ApiHistory, release: number): Map<string, Set<string>> {
+  const interfaces = new Map<string, Set<string>>();
+  for (const [key, entries] of Object.entries(history.members)) {
+    const { owner, kind, name } = parseKey(key);
+    if (kind !== 'property' || getFacts(entries, release) === null) continue;
+    interfaces.set(owner, (interfaces.get(owner) ?? new Set()).add(name));
+  }
+  return interfaces;
+}
+
+/** An interface that has all of another and more repeats the changes of that one. */
+function removeInherited(
+  changes: readonly ApiChange[],
+  interfaces: ReadonlyMap<string, ReadonlySet<string>>,
+): ApiChange[] {
+  const told = new Set(changes.map((change) => JSON.stringify(change)));
+  return changes.filter((change) => {
+    const own = interfaces.get(change.owner);
+    if (change.kind !== 'property' || !own) return true;
+    return ![...interfaces].some(
+      ([owner, names]) =>
+        names.size < own.size &&
+        names.isSubsetOf(own) &&
+        told.has(JSON.stringify({ ...change, owner })),
+    );
+  });
 }
 
 function describe({ owner, kind, name, facts: { plan } }: Place) {
@@ -100,7 +129,17 @@ function compareFacts(place: Omit<Place, 'facts'>, before: ApiFacts, after: ApiF
   if (normalizeType(old) !== normalizeType(now)) {
     changes.push({ ...at, change: 'retyped', before: old, after: now });
   }
-  if (normalizeDefault(before.default) !== normalizeDefault(after.default)) {
+  if (before.plan !== after.plan) {
+    changes.push({
+      ...at,
+      change: 'plan',
+      before: before.plan ?? 'community',
+      after: after.plan ?? 'community',
+    });
+  }
+  // Types of earlier releases carried no comments for slots.
+  const isKnown = place.kind !== 'slot' || before.default !== undefined;
+  if (isKnown && normalizeDefault(before.default) !== normalizeDefault(after.default)) {
     changes.push({
       ...at,
       change: 'default',

@@ -53,8 +53,10 @@ export interface ApiRelease {
 function getReleaseMembers({ model, exports }: ApiRelease): Map<string, ApiFacts> {
   const members = new Map<string, ApiFacts>();
   const add = (owner: string, kind: ApiMemberKind, name: string, facts: ApiFacts) => {
+    const key = getMemberKey(owner, kind, name);
+    if (members.has(key)) return;
     const { type, required, deprecated, plan } = facts;
-    members.set(getMemberKey(owner, kind, name), {
+    members.set(key, {
       ...(type !== undefined && { type }),
       ...(facts.default !== undefined && { default: facts.default }),
       ...(required && { required }),
@@ -62,18 +64,16 @@ function getReleaseMembers({ model, exports }: ApiRelease): Map<string, ApiFacts
       ...(plan && { plan }),
     });
   };
-  for (const component of model.components) {
-    const { name: owner, plan, deprecated } = component;
-    add(owner, 'component', owner, { plan, deprecated });
-    const isOwn = (member: { plan?: Plan | undefined }) => getOwner(component, member) === owner;
-    for (const prop of component.props.filter(isOwn)) add(owner, 'prop', prop.name, prop);
-    for (const slot of component.slots.filter(isOwn)) {
+  for (const component of [...model.components].sort(compareTiers)) {
+    const { name, plan, deprecated } = component;
+    const owner = getOwner(component);
+    add(name, 'component', name, { plan, deprecated });
+    for (const prop of component.props) add(owner, 'prop', prop.name, prop);
+    for (const slot of component.slots) {
       // Slots were once written in capitals too.
       if (/^[a-z]/.test(slot.name)) add(owner, 'slot', slot.name, { ...slot, type: undefined });
     }
-    for (const { rule, plan, deprecated } of component.classes.filter(isOwn)) {
-      add(owner, 'class', rule, { plan, deprecated });
-    }
+    for (const each of component.classes) add(owner, 'class', each.rule, { ...each });
   }
   for (const { name: owner, plan, properties } of model.interfaces) {
     add(owner, 'interface', owner, { plan });
@@ -92,14 +92,15 @@ function getReleaseMembers({ model, exports }: ApiRelease): Map<string, ApiFacts
   return members;
 }
 
-/** The component that has a member at the lowest tier: the base of a variant for what it shares. */
-export function getOwner(
-  { name, plan, variantOf }: Pick<ApiComponent, 'name' | 'plan' | 'variantOf'>,
-  member: { plan?: Plan | undefined },
-): string {
-  if (variantOf === undefined || member.plan === plan) return name;
-  const stem = name.replace(/(Pro|Premium)$/, '');
-  return member.plan === 'pro' && variantOf.endsWith('Pro') ? variantOf : stem;
+/** Variants of all tiers share their members: `DataGridPro` has those of `DataGrid`, and more. */
+export function getOwner({ name, variantOf }: Pick<ApiComponent, 'name' | 'variantOf'>): string {
+  return variantOf === undefined ? name : name.replace(/(Pro|Premium)$/, '');
+}
+
+const TIERS: readonly (Plan | undefined)[] = [undefined, 'pro', 'premium'];
+
+function compareTiers(a: ApiComponent, b: ApiComponent): number {
+  return TIERS.indexOf(a.plan) - TIERS.indexOf(b.plan);
 }
 
 /** A type without what may be written one way or another. */
