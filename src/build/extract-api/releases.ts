@@ -86,8 +86,7 @@ export function readRelease(
     folder,
     dependencies: getModulesFolder(ROOT),
     config: { ...config, readWith: [] },
-    // A prop that loses its description is still there.
-    silentProps: true,
+    namesOnly: true,
   });
   return { name, packages, model, exports };
 }
