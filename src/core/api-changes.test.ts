@@ -232,3 +232,24 @@ test('a change of tier is one change, and what is inherited is told with its bas
     },
   ]);
 });
+
+test('a selector that is renamed is not told again as an export', () => {
+  const read = (name: string, selector: string): ApiRelease => {
+    const { model, ...rest } = release(name, [], [selector, 'useGrid']);
+    const selectors = [{ name: selector, type: 'number', description: '' }];
+    return { ...rest, model: { ...model, selectors } };
+  };
+  const both = buildApiHistory('x-demo', [
+    read('6.20', 'unstable_rowSelector'),
+    read('7.0', 'rowSelector'),
+  ]);
+  expect(findApiChanges(both, '6.20', '7.0')).toEqual([
+    {
+      owner: 'selectors',
+      kind: 'selector',
+      name: 'rowSelector',
+      change: 'renamed',
+      before: 'unstable_rowSelector',
+    },
+  ]);
+});

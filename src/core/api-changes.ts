@@ -86,7 +86,19 @@ export function findApiChanges(
     if (!renamed.has(place) && !brought(place))
       changes.push({ ...describe(place), change: 'added' });
   }
-  return removeInherited(changes, findInterfaces(history, end));
+  return removeExports(removeInherited(changes, findInterfaces(history, end)));
+}
+
+/** What has a place of its own in the reference says so itself. */
+function removeExports(changes: readonly ApiChange[]): ApiChange[] {
+  const documented = new Set(
+    changes
+      .filter(({ kind }) => /^(component|interface|selector)$/.test(kind))
+      .map(({ change, name }) => `${change} ${name}`),
+  );
+  return changes.filter(
+    ({ kind, change, name }) => kind !== 'export' || !documented.has(`${change} ${name}`),
+  );
 }
 
 /** Names of the properties of each interface of a release. */
