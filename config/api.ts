@@ -184,6 +184,10 @@ export default {
       'selectors.selectedGridRowsSelector',
       'selectors.selectedIdsLookupSelector',
     ],
+    renames: {
+      'DataGrid.prop.columnBuffer': 'columnBufferPx',
+      'DataGrid.prop.rowBuffer': 'rowBufferPx',
+    },
     readWith: READ_WITH,
   },
   'x-date-pickers': {

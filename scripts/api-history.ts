@@ -9,7 +9,7 @@ import {
 import { renderApiHistory } from '../src/build/extract-api/format.ts';
 import { getApiHistoryFile } from '../src/build/load-api-history.ts';
 import { loadConfig, ROOT } from '../src/build/load-config.ts';
-import { buildApiHistory, type ApiRelease } from '../src/core/api-changes.ts';
+import { buildApiHistory, type ApiRelease } from '../src/core/api-history.ts';
 
 /**
  * Reads the reference of the last release of major 6 and of each minor of major 7 into

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkApi } from '../src/build/extract-api/check.ts';
-import { extractProducts } from '../src/build/extract-api/products.ts';
+import { extractAllProducts } from '../src/build/extract-api/products.ts';
 import { renderApiJson } from '../src/build/extract-api/format.ts';
 import { ROOT } from '../src/build/load-config.ts';
 import { getApiFile } from '../src/core/api-pages.ts';
@@ -12,7 +12,7 @@ import { renderAuthorErrors } from '../src/core/author-error.ts';
  * fails where the committed reference differs. Both fail on what `checkApi` finds.
  */
 const started = performance.now();
-const extractions = extractProducts();
+const extractions = await extractAllProducts();
 const isCheck = process.argv.includes('--check');
 if (!isCheck) {
   mkdirSync(path.join(ROOT, 'api'), { recursive: true });

@@ -116,7 +116,9 @@ export async function loadSite(
     versions,
     sections: sections.map((section) => {
       const model = references.find(({ product }) => product.folder === section.folder)?.model;
-      return model ? { ...section, entries: [...section.entries, buildApiNav(section, model)] } : section;
+      return model
+        ? { ...section, entries: [...section.entries, buildApiNav(section, model)] }
+        : section;
     }),
     pages,
     packageVersions,

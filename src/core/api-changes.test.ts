@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  buildApiHistory,
-  findApiChanges,
-  getSince,
-  normalizeType,
-  type ApiRelease,
-} from './api-changes.ts';
+import { findApiChanges } from './api-changes.ts';
+import { buildApiHistory, getSince, normalizeType, type ApiRelease } from './api-history.ts';
 import type { ApiComponent, ApiMember, ApiModel } from './api-model.ts';
 
 function prop(name: string, type: string, facts: Partial<ApiMember> = {}): ApiMember {
@@ -124,12 +119,12 @@ test('a history holds a member once at its lowest tier and an entry for each cha
         [0, { type: "'small' | 'large'" }],
         [1, { type: "'large'|'small'", deprecated: 'Use `dense`.' }],
       ],
+      'Grid.prop.tree': [[1, { type: 'boolean', plan: 'pro' }]],
       'Grid.prop.unstable_pin': [
         [0, { type: 'boolean' }],
         [1, null],
       ],
       'GridPro.component.GridPro': [[0, { plan: 'pro' }]],
-      'GridPro.prop.tree': [[1, { type: 'boolean', plan: 'pro' }]],
       'exports.export.Gone': [
         [0, {}],
         [1, null],
@@ -161,7 +156,7 @@ test('each change is told once, with renames paired', () => {
     { owner: 'Grid', kind: 'prop', name: 'onChoose', change: 'renamed', before: 'onPick' },
     { owner: 'Grid', kind: 'prop', name: 'pin', change: 'renamed', before: 'unstable_pin' },
     { owner: 'exports', kind: 'export', name: 'helper', change: 'removed' },
-    { owner: 'GridPro', kind: 'prop', name: 'tree', plan: 'pro', change: 'added' },
+    { owner: 'Grid', kind: 'prop', name: 'tree', plan: 'pro', change: 'added' },
   ]);
 });
 
@@ -194,4 +189,67 @@ test('a member says which release brought it, unless the oldest had it', () => {
 test('two ways of writing a type are one type', () => {
   expect(normalizeType("React.Ref<A<B>> | 'b'|'a'")).toBe("'a'|'b'|Ref");
   expect(normalizeType('(a: A<B>) => void')).toBe('(a:A)=>void');
+});
+
+test('a change of tier is one change, and what is inherited is told with its base', () => {
+  const property = (name: string, type: string) => [{ name, type, description: '' }];
+  const api = (name: string, size: string, extra: ApiMember[] = []) => ({
+    name,
+    slug: name,
+    description: '',
+    imports: [],
+    properties: [...property('size', size), ...extra],
+  });
+  const read = (name: string, size: string, plan?: 'pro'): ApiRelease => {
+    const { model, ...rest } = release(name, [
+      component('Grid', { props: plan ? [] : [prop('fit', 'boolean')] }),
+      component('GridPro', {
+        plan: 'pro',
+        variantOf: 'Grid',
+        props: [prop('fit', 'boolean', plan && { plan })],
+      }),
+    ]);
+    const interfaces = [api('Column', size), api('DateColumn', size, [prop('date', 'Date')])];
+    return { ...rest, model: { ...model, interfaces } };
+  };
+  const both = buildApiHistory('x-demo', [read('6.20', 'number', 'pro'), read('7.0', 'Size')]);
+  expect(findApiChanges(both, '6.20', '7.0')).toEqual([
+    {
+      owner: 'Column',
+      kind: 'property',
+      name: 'size',
+      change: 'retyped',
+      before: 'number',
+      after: 'Size',
+    },
+    {
+      owner: 'Grid',
+      kind: 'prop',
+      name: 'fit',
+      change: 'plan',
+      before: 'pro',
+      after: 'community',
+    },
+  ]);
+});
+
+test('a selector that is renamed is not told again as an export', () => {
+  const read = (name: string, selector: string): ApiRelease => {
+    const { model, ...rest } = release(name, [], [selector, 'useGrid']);
+    const selectors = [{ name: selector, type: 'number', description: '' }];
+    return { ...rest, model: { ...model, selectors } };
+  };
+  const both = buildApiHistory('x-demo', [
+    read('6.20', 'unstable_rowSelector'),
+    read('7.0', 'rowSelector'),
+  ]);
+  expect(findApiChanges(both, '6.20', '7.0')).toEqual([
+    {
+      owner: 'selectors',
+      kind: 'selector',
+      name: 'rowSelector',
+      change: 'renamed',
+      before: 'unstable_rowSelector',
+    },
+  ]);
 });

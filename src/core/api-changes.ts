@@ -1,164 +1,12 @@
-import { z } from 'zod';
-import type { ApiComponent, ApiModel } from './api-model.ts';
-import { planSchema, type Plan } from './page.ts';
-
-/** What of a member can change from release to release. */
-const factsSchema = z.strictObject({
-  type: z.string().optional(),
-  default: z.string().optional(),
-  required: z.literal(true).optional(),
-  /** The reason may be empty. */
-  deprecated: z.string().optional(),
-  plan: planSchema.optional(),
-});
-export type ApiFacts = z.infer<typeof factsSchema>;
-
-/**
- * The shape of `api/history/<product>.json`, written by `npm run api:history` from published
- * releases. A member is `Owner.kind.name`; each of its entries holds from one release (its place
- * in the list) until the next entry, and null says that it is gone.
- */
-export const apiHistorySchema = z.strictObject({
-  product: z.string(),
-  /** `7.4`, oldest first, with the exact versions that were read. */
-  releases: z.array(z.strictObject({ name: z.string(), packages: z.array(z.string()) })),
-  members: z.record(z.string(), z.array(z.tuple([z.number(), factsSchema.nullable()]))),
-});
-export type ApiHistory = z.infer<typeof apiHistorySchema>;
-
-export type ApiMemberKind =
-  | 'component'
-  | 'prop'
-  | 'slot'
-  | 'class'
-  | 'interface'
-  | 'property'
-  | 'event'
-  | 'selector'
-  | 'export';
-
-export function getMemberKey(owner: string, kind: ApiMemberKind, name: string): string {
-  return `${owner}.${kind}.${name}`;
-}
-
-/** What one release has; exported names come with the tier that exports them first. */
-export interface ApiRelease {
-  name: string;
-  packages: readonly string[];
-  model: ApiModel;
-  exports: ReadonlyMap<string, Plan | undefined>;
-}
-
-/** Every member of a release once, at its lowest tier. */
-function getReleaseMembers({ model, exports }: ApiRelease): Map<string, ApiFacts> {
-  const members = new Map<string, ApiFacts>();
-  const add = (owner: string, kind: ApiMemberKind, name: string, facts: ApiFacts) => {
-    const { type, required, deprecated, plan } = facts;
-    members.set(getMemberKey(owner, kind, name), {
-      ...(type !== undefined && { type }),
-      ...(facts.default !== undefined && { default: facts.default }),
-      ...(required && { required }),
-      ...(deprecated !== undefined && { deprecated }),
-      ...(plan && { plan }),
-    });
-  };
-  for (const component of model.components) {
-    const { name: owner, plan, deprecated } = component;
-    add(owner, 'component', owner, { plan, deprecated });
-    const isOwn = (member: { plan?: Plan | undefined }) => getOwner(component, member) === owner;
-    for (const prop of component.props.filter(isOwn)) add(owner, 'prop', prop.name, prop);
-    for (const slot of component.slots.filter(isOwn)) {
-      // Slots were once written in capitals too.
-      if (/^[a-z]/.test(slot.name)) add(owner, 'slot', slot.name, { ...slot, type: undefined });
-    }
-    for (const { rule, plan, deprecated } of component.classes.filter(isOwn)) {
-      add(owner, 'class', rule, { plan, deprecated });
-    }
-  }
-  for (const { name: owner, plan, properties } of model.interfaces) {
-    add(owner, 'interface', owner, { plan });
-    for (const property of properties) add(owner, 'property', property.name, property);
-  }
-  for (const { name, plan, params } of model.events) {
-    add('events', 'event', name, { plan, type: params });
-  }
-  for (const { name, plan, type } of model.selectors) {
-    add('selectors', 'selector', name, { plan, type });
-  }
-  for (const [name, plan] of exports) {
-    // Texts of one language each, documented as a group.
-    if (!/^[a-z]{2}[A-Z]{2}$/.test(name)) add('exports', 'export', name, { plan });
-  }
-  return members;
-}
-
-/** The component that has a member at the lowest tier: the base of a variant for what it shares. */
-export function getOwner(
-  { name, plan, variantOf }: Pick<ApiComponent, 'name' | 'plan' | 'variantOf'>,
-  member: { plan?: Plan | undefined },
-): string {
-  if (variantOf === undefined || member.plan === plan) return name;
-  const stem = name.replace(/(Pro|Premium)$/, '');
-  return member.plan === 'pro' && variantOf.endsWith('Pro') ? variantOf : stem;
-}
-
-/** A type without what may be written one way or another. */
-export function normalizeType(type: string): string {
-  let plain = type.replace(/\bReact\./g, '').replace(/\s+/g, '');
-  for (let before = ''; before !== plain;) {
-    before = plain;
-    plain = plain.replace(/<[^<>]*>/g, '');
-  }
-  return /[({[=]/.test(plain) ? plain : plain.split('|').sort().join('|');
-}
-
-/** A default without what is only a way of writing it. */
-function normalizeDefault(text = ''): string {
-  return text
-    .replace(/^`(.*)`$/s, '$1')
-    .replaceAll('"', "'")
-    .replace(/\s+/g, '');
-}
-
-function isSame(a: ApiFacts | null, b: ApiFacts | null): boolean {
-  if (a === null || b === null) return a === b;
-  return (
-    normalizeType(a.type ?? '') === normalizeType(b.type ?? '') &&
-    normalizeDefault(a.default) === normalizeDefault(b.default) &&
-    a.required === b.required &&
-    a.plan === b.plan &&
-    (a.deprecated === undefined) === (b.deprecated === undefined)
-  );
-}
-
-/** Builds the history from releases, oldest first. The newest text of an unchanged fact is kept. */
-export function buildApiHistory(product: string, releases: readonly ApiRelease[]): ApiHistory {
-  const members = new Map<string, [number, ApiFacts | null][]>();
-  for (const [index, release] of releases.entries()) {
-    const present = getReleaseMembers(release);
-    for (const key of new Set([...members.keys(), ...present.keys()])) {
-      const entries = members.get(key) ?? [];
-      const last = entries.at(-1);
-      const facts = present.get(key) ?? null;
-      if (last && isSame(last[1], facts)) last[1] = facts;
-      else if (last || facts) entries.push([index, facts]);
-      members.set(key, entries);
-    }
-  }
-  return {
-    product,
-    releases: releases.map(({ name, packages }) => ({ name, packages: [...packages] })),
-    members: Object.fromEntries([...members].sort(([a], [b]) => (a < b ? -1 : 1))),
-  };
-}
-
-/** The release that brought a member; undefined for what the oldest stored release had already. */
-export function getSince(history: ApiHistory, key: string): string | undefined {
-  const entries = history.members[key];
-  const back = entries?.findLastIndex(([, facts]) => facts === null) ?? -1;
-  const first = entries?.[back + 1]?.[0];
-  return first === undefined || first === 0 ? undefined : history.releases[first]?.name;
-}
+import {
+  getMemberKey,
+  normalizeDefault,
+  normalizeType,
+  type ApiFacts,
+  type ApiHistory,
+  type ApiMemberKind,
+} from './api-history.ts';
+import type { Plan } from './page.ts';
 
 export type ApiChangeKind =
   'added' | 'removed' | 'renamed' | 'retyped' | 'default' | 'required' | 'optional' | 'deprecated';
@@ -238,7 +86,48 @@ export function findApiChanges(
     if (!renamed.has(place) && !brought(place))
       changes.push({ ...describe(place), change: 'added' });
   }
-  return changes;
+  return removeExports(removeInherited(changes, findInterfaces(history, end)));
+}
+
+/** What has a place of its own in the reference says so itself. */
+function removeExports(changes: readonly ApiChange[]): ApiChange[] {
+  const documented = new Set(
+    changes
+      .filter(({ kind }) => /^(component|interface|selector)$/.test(kind))
+      .map(({ change, name }) => `${change} ${name}`),
+  );
+  return changes.filter(
+    ({ kind, change, name }) => kind !== 'export' || !documented.has(`${change} ${name}`),
+  );
+}
+
+/** Names of the properties of each interface of a release. */
+function findInterfaces(history: ApiHistory, release: number): Map<string, Set<string>> {
+  const interfaces = new Map<string, Set<string>>();
+  for (const [key, entries] of Object.entries(history.members)) {
+    const { owner, kind, name } = parseKey(key);
+    if (kind !== 'property' || getFacts(entries, release) === null) continue;
+    interfaces.set(owner, (interfaces.get(owner) ?? new Set()).add(name));
+  }
+  return interfaces;
+}
+
+/** An interface that has all of another and more repeats the changes of that one. */
+function removeInherited(
+  changes: readonly ApiChange[],
+  interfaces: ReadonlyMap<string, ReadonlySet<string>>,
+): ApiChange[] {
+  const told = new Set(changes.map((change) => JSON.stringify(change)));
+  return changes.filter((change) => {
+    const own = interfaces.get(change.owner);
+    if (change.kind !== 'property' || !own) return true;
+    return ![...interfaces].some(
+      ([owner, names]) =>
+        names.size < own.size &&
+        names.isSubsetOf(own) &&
+        told.has(JSON.stringify({ ...change, owner })),
+    );
+  });
 }
 
 function describe({ owner, kind, name, facts: { plan } }: Place) {
@@ -252,7 +141,17 @@ function compareFacts(place: Omit<Place, 'facts'>, before: ApiFacts, after: ApiF
   if (normalizeType(old) !== normalizeType(now)) {
     changes.push({ ...at, change: 'retyped', before: old, after: now });
   }
-  if (normalizeDefault(before.default) !== normalizeDefault(after.default)) {
+  if (before.plan !== after.plan) {
+    changes.push({
+      ...at,
+      change: 'plan',
+      before: before.plan ?? 'community',
+      after: after.plan ?? 'community',
+    });
+  }
+  // Types of earlier releases carried no comments for slots.
+  const isKnown = place.kind !== 'slot' || before.default !== undefined;
+  if (isKnown && normalizeDefault(before.default) !== normalizeDefault(after.default)) {
     changes.push({
       ...at,
       change: 'default',

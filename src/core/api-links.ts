@@ -36,6 +36,8 @@ export function createApiLinks(model: ApiModel, folder: string): ApiLinks {
   const known = new Map<string, string | null>();
   const uses = buildApiUses(model);
   const isShared = createVariantFilter(model);
+  // The interface has every method of the API object as a property.
+  const hasMethods = findApiObjectInterface(model) !== undefined;
   const getNameHref = (name: string) => {
     const found = findApiName(model, name);
     if (!found) return null;
@@ -55,7 +57,7 @@ export function createApiLinks(model: ApiModel, folder: string): ApiLinks {
     },
     getUses: (name) =>
       (uses.get(name) ?? [])
-        .filter((use) => !isShared(use))
+        .filter((use) => !isShared(use) && !(hasMethods && use.kind === 'method'))
         .map((use) => ({ text: getUseText(use), href: getUseHref(model, folder, use) })),
   };
 }
@@ -64,6 +66,7 @@ export function createApiLinks(model: ApiModel, folder: string): ApiLinks {
 function createVariantFilter(model: ApiModel): (use: ApiUse) => boolean {
   const byName = new Map(model.components.map((component) => [component.name, component]));
   return ({ owner, kind, member }) => {
+    // A base has all that its own base has.
     const base = byName.get(byName.get(owner)?.variantOf ?? '');
     const rows = kind === 'slot' ? base?.slots : base?.props;
     return rows?.some(({ name }) => name === member) ?? false;
@@ -100,14 +103,17 @@ function getMethodHref(model: ApiModel, folder: string, method: string): string 
   return entity ? getMemberHref(folder, entity, 'prop', method) : getApiPathname(folder, '');
 }
 
-export function findEntity(
-  model: ApiModel,
-  name: string,
-): ApiComponent | ApiInterface | undefined {
+export function findEntity(model: ApiModel, name: string): ApiComponent | ApiInterface | undefined {
   return (
     model.components.find((each) => each.name === name) ??
     model.interfaces.find((each) => each.name === name)
   );
+}
+
+/** The components that a variant has its rows from, the lowest tier first. */
+export function getBases(model: ApiModel, { variantOf }: ApiComponent): ApiComponent[] {
+  const base = model.components.find(({ name }) => name === variantOf);
+  return base ? [...getBases(model, base), base] : [];
 }
 
 /** The address of one row of a component or an interface. */

@@ -265,9 +265,6 @@ export function buildApiUses(model: ApiModel): ReadonlyMap<string, readonly ApiU
 
 /** Every name that a member's type and signature refer to. */
 export function getMemberRefs({ refs = [], signature }: ApiMember): string[] {
-  const inner: readonly { refs?: readonly string[] | undefined }[] = [
-    ...(signature?.params ?? []),
-    signature?.returns ?? {},
-  ];
-  return [...refs, ...inner.flatMap((part) => part.refs ?? [])];
+  const params = (signature?.params ?? []).flatMap((param) => param.refs ?? []);
+  return [...refs, ...params, ...(signature?.returns?.refs ?? [])];
 }

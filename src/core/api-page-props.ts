@@ -94,9 +94,6 @@ export function getApiPageProps(
     demoPages: named ? findDemoPages(named, site.pages, demoUses) : [],
     uses: entity ? links.getUses(entity.name) : [],
     packages,
-    sourceUrl: component
-      ? `${site.site.repository}/blob/v${version}/${component.source}`
-      : null,
+    sourceUrl: component ? `${site.site.repository}/blob/v${version}/${component.source}` : null,
   };
 }
-

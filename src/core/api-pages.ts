@@ -230,11 +230,7 @@ function buildIndexPage(product: Product, model: ApiModel): Page {
 }
 
 /** Every page of a product's reference: the index, components, interfaces, catalogues. */
-export function buildApiPages(
-  product: Product,
-  model: ApiModel,
-  around: ApiSurroundings,
-): Page[] {
+export function buildApiPages(product: Product, model: ApiModel, around: ApiSurroundings): Page[] {
   return [
     buildIndexPage(product, model),
     ...model.components.map((entity) => buildComponentPage(product, model, entity, around)),

@@ -218,9 +218,7 @@ export function getSelectorSections({ selectors }: ApiModel, category?: string):
       title: name,
       layout: 'props',
       columns: { name: 'Selector', type: 'Result' },
-      rows: selectors
-        .filter((each) => (each.category ?? NO_CATEGORY) === name)
-        .map(getSelectorRow),
+      rows: selectors.filter((each) => (each.category ?? NO_CATEGORY) === name).map(getSelectorRow),
     }));
 }
 

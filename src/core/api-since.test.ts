@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ApiHistory } from './api-changes.ts';
+import type { ApiHistory } from './api-history.ts';
 import type { ApiModel } from './api-model.ts';
 import { addSince } from './api-since.ts';
 
@@ -11,8 +11,8 @@ const history: ApiHistory = {
     'Grid.prop.rows': [[0, {}]],
     'Grid.prop.tree': [[2, {}]],
     'GridPro.component.GridPro': [[1, { plan: 'pro' }]],
-    'GridPro.prop.pin': [[1, { plan: 'pro' }]],
-    'GridPro.class.pinned': [[2, { plan: 'pro' }]],
+    'Grid.prop.pin': [[1, { plan: 'pro' }]],
+    'Grid.class.pinned': [[2, { plan: 'pro' }]],
     'events.event.click': [[1, {}]],
   },
 };

@@ -4,7 +4,7 @@ import {
   getSince,
   type ApiHistory,
   type ApiMemberKind,
-} from './api-changes.ts';
+} from './api-history.ts';
 import type { ApiComponent, ApiModel } from './api-model.ts';
 
 /** Says at each member of a model which release brought it. */
@@ -27,13 +27,13 @@ export function addSince(model: ApiModel, history: ApiHistory): ApiModel {
   function markComponent(component: ApiComponent): ApiComponent {
     const { name, props, slots, classes } = component;
     const whole = find(name, 'component', name);
-    const own = (member: Parameters<typeof getOwner>[1]) => getOwner(component, member);
+    const owner = getOwner(component);
     return {
       ...component,
       ...(whole !== undefined && { since: whole }),
-      props: mark(props, whole, (prop) => find(own(prop), 'prop', prop.name)),
-      slots: mark(slots, whole, (slot) => find(own(slot), 'slot', slot.name)),
-      classes: mark(classes, whole, (each) => find(own(each), 'class', each.rule)),
+      props: mark(props, whole, (prop) => find(owner, 'prop', prop.name)),
+      slots: mark(slots, whole, (slot) => find(owner, 'slot', slot.name)),
+      classes: mark(classes, whole, (each) => find(owner, 'class', each.rule)),
     };
   }
 

@@ -18,6 +18,16 @@ function getParts({ frontMatter, headings, text }: Page): SearchPart[] {
   return [top, ...rest];
 }
 
+/** The parts of an API page: its top and the rows that are found on no other page. */
+function getApiParts({ frontMatter, headings, text, api }: Page): SearchPart[] {
+  const top: SearchPart = { id: '', title: getPageHeading(frontMatter), text: '' };
+  const rows = headings.flatMap(({ id, text: title }): SearchPart[] => {
+    const member = api?.members[id];
+    return member ? [{ id, title, text: text[id] ?? '', member }] : [];
+  });
+  return [top, ...rows];
+}
+
 function getTrail(parents: readonly NavNode[]): string[] {
   const titles = parents.map(({ title }) => title).filter((title) => title !== null);
   // The outermost group is the section itself, which a result names anyway.
@@ -46,7 +56,7 @@ function buildDocument(page: Page, section: number, site: SiteModel, config: Sea
     keywords: frontMatter.keywords,
     names: frontMatter.components,
     ...(weight < 1 ? { weight } : {}),
-    parts: getParts(page),
+    parts: page.api ? getApiParts(page) : getParts(page),
   } satisfies SearchDocument;
 }
 
@@ -57,7 +67,7 @@ function buildSection(
 ): SearchSection {
   const starts = site.tree.order
     .map(({ pathname }) => site.pageByPathname.get(pathname))
-    .filter((page) => page?.section === folder)
+    .filter((page) => page?.section === folder && page.api === undefined)
     .slice(0, startsPerSection)
     .map((page) => ({ title: getPageHeading(page!.frontMatter), href: toHref(page!.pathname) }));
   return { ...(id === undefined ? {} : { productId: id }), name, href: toHref(prefix), starts };

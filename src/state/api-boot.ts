@@ -14,5 +14,8 @@ const draw = Math.random();
 
 window.docs.api = (element) => {
   const section = element.dataset['api'] as ApiLayoutSection;
-  showApiLayout(element, getApiLayout(section, storage, navigator.userAgent, () => draw));
+  showApiLayout(
+    element,
+    getApiLayout(section, storage, navigator.userAgent, () => draw),
+  );
 };

@@ -9,7 +9,13 @@ export function parseDocumentedImports(code: string): { name: string; from: stri
   return [...code.matchAll(IMPORT)].flatMap(([, names = '', from = '']) =>
     names
       .split(',')
-      .map((part) => part.trim().replace(/^type\s+/, '').split(/\s+as\s+/)[0] ?? '')
+      .map(
+        (part) =>
+          part
+            .trim()
+            .replace(/^type\s+/, '')
+            .split(/\s+as\s+/)[0] ?? '',
+      )
       .filter((name) => name !== '')
       .map((name) => ({ name, from: from.split('/').slice(0, 2).join('/') })),
   );

@@ -24,7 +24,9 @@ export function renderReference(model: ApiModel, links: ApiLinks, hasPage: HasPa
   };
   const render = (text: string) => renderMarkdown(text, options);
 
-  const renderTexts = <T extends { description?: string | undefined; deprecated?: string | undefined }>(
+  const renderTexts = <
+    T extends { description?: string | undefined; deprecated?: string | undefined },
+  >(
     value: T,
   ): T => ({
     ...value,

@@ -54,7 +54,7 @@ function getPropsTypes(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type[] {
 export function readComponent(
   found: FoundComponent,
   renderer: TypeRenderer,
-  silentProps = false,
+  namesOnly = false,
 ): ApiComponent | undefined {
   const { name, symbol, place } = found;
   const { checker } = renderer.program;
@@ -63,7 +63,9 @@ export function readComponent(
   if (!told?.propTypes || isIgnored(symbol)) return undefined;
   const known = collectProps(found.props, checker);
   const classTypes = getListTypes(found, known.get('classes'), 'Classes', renderer.program);
-  const classes = evaluateClasses(classTypes, found, renderer.program);
+  const classes = namesOnly
+    ? nameClasses(classTypes, checker)
+    : evaluateClasses(classTypes, found, renderer.program);
   const slotTypes = getListTypes(found, known.get('slots'), 'Slots', renderer.program);
   const propsType = getPropsTypeName(name, renderer.program);
   const themeName = told.themeName ?? told.styledName;
@@ -79,7 +81,7 @@ export function readComponent(
     description: removeGeneratedLists(comment.description),
     imports: [],
     props: readProps(told.propTypes, known, renderer).filter(
-      (prop) => silentProps || isTelling(prop),
+      (prop) => namesOnly || isTelling(prop),
     ),
     ...(propsType !== undefined && { propsType }),
     ...(told.spread && { spread: true as const }),
@@ -166,6 +168,12 @@ function getListTypes(
     program.getExports(file)?.get(name + suffix);
   const named = exported && checker.getDeclaredTypeOfSymbol(exported);
   return [own, named].filter((type) => type !== undefined);
+}
+
+/** Rules that stand for themselves. */
+function nameClasses(types: readonly ts.Type[], checker: ts.TypeChecker): ClassNames {
+  const members = types.flatMap((type) => checker.getPropertiesOfType(type));
+  return new Map(members.map(({ name }) => [name, name]));
 }
 
 /** The classes that stand for the rules of some types, by the list that declares each rule. */

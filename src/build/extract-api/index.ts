@@ -23,8 +23,11 @@ export interface ExtractionSource {
   /** Folder that holds what the packages depend on. */
   dependencies: string;
   config: ApiConfig;
-  /** Also reads props that have neither a description nor a need for one. */
-  silentProps?: boolean;
+  /**
+   * Reads what a comparison needs: also props that nothing is said about, and rules without the
+   * classes that they stand for (whose scripts would have to be run).
+   */
+  namesOnly?: boolean;
 }
 
 /** The model, and what a person has to look at. */
@@ -91,7 +94,7 @@ export function extractApi(source: ExtractionSource): Extraction {
 
     function readOwn(found: FoundComponent): ApiComponent | undefined {
       if (found.place.package !== program.package || isHidden(found.name, config)) return undefined;
-      const component = readComponent(found, renderer, source.silentProps);
+      const component = readComponent(found, renderer, source.namesOnly);
       if (!component && !isIgnored(found.symbol)) undocumented.add(found.name);
       return component;
     }

@@ -167,10 +167,18 @@ function isSpread(body: ts.Node): boolean {
   return false;
 }
 
+/** `chainPropTypes` adds checks to a validator, which stands first. */
+function isRequired(validator: ts.Expression): boolean {
+  if (ts.isCallExpression(validator) && /chainPropTypes$/.test(validator.expression.getText())) {
+    return validator.arguments[0]?.getText().endsWith('.isRequired') ?? false;
+  }
+  return validator.getText().endsWith('.isRequired');
+}
+
 function parsePropTypes(object: ts.ObjectLiteralExpression): PropType[] {
   return object.properties.filter(ts.isPropertyAssignment).map((property) => ({
     name: ts.isComputedPropertyName(property.name) ? property.name.getText() : property.name.text,
-    required: property.initializer.getText().endsWith('.isRequired'),
+    required: isRequired(property.initializer),
     comment: parseDeclarationComment(property),
   }));
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { ApiRelease } from '../../core/api-changes.ts';
+import type { ApiRelease } from '../../core/api-history.ts';
 import { getApiConfig } from './products.ts';
 import { extractApi, getModulesFolder } from './index.ts';
 import { ROOT } from '../load-config.ts';
@@ -86,8 +86,7 @@ export function readRelease(
     folder,
     dependencies: getModulesFolder(ROOT),
     config: { ...config, readWith: [] },
-    // A prop that loses its description is still there.
-    silentProps: true,
+    namesOnly: true,
   });
   return { name, packages, model, exports };
 }

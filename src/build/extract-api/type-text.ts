@@ -198,7 +198,11 @@ function getValues(type: ts.Type, optional: boolean): string | null {
   });
   if (values.some((value) => value === undefined)) return null;
   const known = new Set(values as string[]);
-  if (known.has('true') && known.delete('false')) (known.delete('true'), known.add('boolean'));
+  if (known.has('true') && known.has('false')) {
+    known.delete('true');
+    known.delete('false');
+    known.add('boolean');
+  }
   return known.size < 2 ? null : [...known].sort().join(' | ');
 }
 

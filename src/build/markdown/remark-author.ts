@@ -4,6 +4,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { createSlugger } from '../../core/heading.ts';
 import { isCallout } from '../../core/vocabulary.ts';
+import { createCodeLinker } from '../api-reference/code-linker.ts';
 import { getAttributes } from '../check-page.ts';
 import { highlight } from '../highlight.ts';
 import {
@@ -24,6 +25,7 @@ export function remarkAuthor() {
     const imports: string[] = [];
     const toId = createSlugger();
     const pageFolder = file.dirname ?? '';
+    const linkCode = createCodeLinker(pageFolder, file);
 
     const transform = async (node: Nodes, parent: Parents | undefined, index: number) => {
       if (node.type === 'heading') {
@@ -35,12 +37,18 @@ export function remarkAuthor() {
             `<HeadingAnchor id=${JSON.stringify(id)} text={${JSON.stringify(text)}} />`,
           );
           node.children.push(toInline(anchor));
+          linkCode.startSection();
         }
       }
       if ('children' in node) {
         for (const [at, child] of [...node.children.entries()]) await transform(child, node, at);
       }
       if (!parent) return;
+      if (node.type === 'inlineCode' && CODE_PLACES.has(parent.type)) {
+        const url = linkCode.find(node.value);
+        if (url !== null) parent.children.splice(index, 1, { type: 'link', url, children: [node] });
+        return;
+      }
       const replacement = await replace(node, imports, pageFolder);
       if (replacement) parent.children.splice(index, 1, replacement as never);
     };
@@ -49,6 +57,9 @@ export function remarkAuthor() {
     if (imports.length > 0) tree.children.unshift(...parseSnippet(imports.join('\n')));
   };
 }
+
+/** Where code may become a link: text and tables, not headings and links. */
+const CODE_PLACES: ReadonlySet<string> = new Set(['paragraph', 'tableCell', 'strong', 'emphasis']);
 
 async function replace(node: Nodes, imports: string[], pageFolder: string): Promise<Nodes | null> {
   switch (node.type) {
