@@ -25,6 +25,7 @@ it('lists every page by section, in the order of the navigation', () => {
       repository: 'https://github.com/mui/mui-x',
       sourceRoot: 'https://github.com/mui/mui-x',
       releaseTag: 'v7.0.0',
+      services: { analyticsId: '', feedbackUrl: '', iconFont: '', extraFonts: '' },
     },
     versions: { current: 'v7.0.0', earlier: [] },
     sections: [
