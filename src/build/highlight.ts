@@ -97,6 +97,8 @@ export async function highlight(
   const { tokens } = highlighter.codeToTokens(text, {
     lang: name === 'plain' ? 'text' : name,
     theme: 'tokens',
+    // A line that takes long on a busy machine would lose its colors; the build has the time.
+    tokenizeTimeLimit: 0,
   });
   const lines = tokens.map((line, index) => {
     const html = renderLine(

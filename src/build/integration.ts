@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { createDevHosting } from './dev-hosting.ts';
 import { finishSite } from './finish/finish-site.ts';
 import { loadPlaygroundSwitch } from './load-config.ts';
 
@@ -35,6 +36,15 @@ export function siteIntegration(): AstroIntegration {
             entrypoint: fileURLToPath(new URL(`${name}.ts`, directives)),
           });
         }
+      },
+      'astro:server:setup'({ server }) {
+        const { handle, forget } = createDevHosting();
+        // Astro puts a rule of its own in front, which answers a missing slash with an error page;
+        // once the server listens all of them are there, and this one goes before.
+        server.httpServer?.once('listening', () => {
+          server.middlewares.stack.unshift({ route: '', handle });
+        });
+        for (const event of ['add', 'unlink', 'change'] as const) server.watcher.on(event, forget);
       },
       async 'astro:build:done'({ dir }) {
         await finishSite(fileURLToPath(dir));

@@ -5,7 +5,6 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { getDemoPlan, getSourcePath } from '../core/demo.ts';
 import { SEARCH_INDEX_PATH } from '../core/search.ts';
 import { loadSearchIndex } from './build-search-index.ts';
-import { createDevHosting } from './dev-hosting.ts';
 import { renderDemoStyles } from './demo-styles.ts';
 import { loadDefinition } from './api-reference/definitions.ts';
 import { loadDemoUses } from './api-reference/demo-imports.ts';
@@ -141,15 +140,12 @@ export function sitePlugin(): Plugin {
     enforce: 'pre',
     configureServer(dev) {
       server = dev;
-      const hosting = createDevHosting();
-      dev.middlewares.use(hosting.handle);
       serveDemoSources(dev);
       Object.assign(globalThis, { [DEV_LOADER]: loadDemo });
       serveSearchIndex(dev);
       serveDefinitions(dev);
       const refresh = (file: string) => {
         if (!/[\\/]content[\\/].*(page\.mdx|nav\.ts)$/.test(file)) return;
-        hosting.forget();
         for (const environment of Object.values(dev.environments)) {
           const module = environment.moduleGraph.getModuleById(`\0${SITE}`);
           if (module) environment.moduleGraph.invalidateModule(module);

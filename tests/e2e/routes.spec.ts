@@ -42,7 +42,7 @@ test.describe('an address without a page', () => {
     test('leads to every section and page', async ({ page }) => {
       await page.goto('/nowhere/');
       await expect(page.getByRole('button', { name: 'Search the documentation' })).toBeHidden();
-      const grid = page.locator('details', { hasText: 'Data Grid' }).first();
+      const grid = page.locator('[data-all-pages] details', { hasText: 'Data Grid' });
       await grid.locator('.page-count').click();
       await grid.getByRole('link', { name: 'Sorting' }).click();
       await expect(page).toHaveURL(/\/x\/react-data-grid\/sorting\/$/);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import hosting from '../../../config/hosting.ts';
@@ -15,7 +15,7 @@ import { loadSite } from '../load-site.ts';
 export function createPageLookup(folder: string) {
   return (pathname: string, hash: string): boolean => {
     const file = path.join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
-    if (!existsSync(file)) return false;
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return false;
     return hash === '' || readFileSync(file, 'utf8').includes(` id="${hash}"`);
   };
 }
