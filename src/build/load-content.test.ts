@@ -8,7 +8,7 @@ const GUIDE = { folder: 'guide', name: 'Guide', prefix: '/guide' };
 const REFERENCE = { folder: 'reference', name: 'Reference', prefix: '/reference' };
 const FILE = 'content/guide/page.mdx';
 const TAGS =
-  '<Demo>, <CodeTabs>, <Pro>, <Premium>, <abbr>, <br>, <details>, <kbd>, <sub>, <summary>, <sup>';
+  '<Demo>, <CodeTabs>, <ApiObject>, <Selectors>, <Events>, <Pro>, <Premium>, <abbr>, <br>, <details>, <kbd>, <sub>, <summary>, <sup>';
 
 function load(fixture: string, errors?: AuthorError[]) {
   const root = path.join(ROOT, 'tests/fixtures', fixture, 'content');

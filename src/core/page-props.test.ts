@@ -60,6 +60,17 @@ const page: Page = {
   text: { 'span-cells': 'Span cells.' },
 };
 
+/** The API page of a component, which two products may have under the same name. */
+function reference(section: string): Page {
+  return {
+    ...page,
+    pathname: `/x/api/${section}/data-grid-pro`,
+    section,
+    frontMatter: { ...page.frontMatter, title: 'DataGridPro API' },
+    api: { kind: 'component', name: 'DataGridPro', members: {} },
+  };
+}
+
 const site = buildSiteModel({
   site: {
     name: 'MUI X',
@@ -75,7 +86,7 @@ const site = buildSiteModel({
     earlier: [{ major: 'v5', host: 'https://v5.mui.com', path: '/x/introduction/' }],
   },
   sections: [introduction, grid, pickers],
-  pages: [page],
+  pages: [page, reference('charts'), reference('data-grid')],
   packageVersions: {},
 });
 
@@ -187,6 +198,7 @@ const EXPECTED: PageProps = {
   repository: 'https://github.com/mui/mui-x',
   githubLabel: 'component: data grid',
   waiAria: 'https://www.w3.org/WAI/ARIA/apg/patterns/grid/',
+  apiLinks: [{ name: 'DataGridPro', href: '/x/api/data-grid/data-grid-pro/' }],
 };
 
 describe('getPageProps', () => {
@@ -201,6 +213,7 @@ describe('getPageProps', () => {
     const props = getPageProps(site, support);
     expect(props).toEqual({
       ...EXPECTED,
+      apiLinks: [],
       userLanguage: 'en',
       pathname: '/x/introduction/support',
       href: '/x/introduction/support/',

@@ -1,7 +1,7 @@
 import type { Heading } from './heading.ts';
 import { findActivePage, getNeighbors, type NavNode } from './nav.ts';
 import { getDocumentTitle, getPageHeading, type Page, type Plan } from './page.ts';
-import { getProductInfo, getVersionMenu, type ProductVersion } from './product.ts';
+import { findSection, getProductInfo, getVersionMenu, type ProductVersion } from './product.ts';
 import { getEarlierVersions, type Section, type SiteModel } from './site-model.ts';
 import { getCanonicalUrl, toHref } from './urls.ts';
 
@@ -73,7 +73,9 @@ export function findApiPages({ section, frontMatter, api }: Page, pages: readonl
 /** Makes the props of one page from the site's model: the one place where a page's data comes together. */
 export function getPageProps(site: SiteModel, page: Page, userLanguage = 'en'): PageProps {
   const { frontMatter, pathname } = page;
-  const section = site.sections.find(({ folder }) => folder === page.section);
+  const section = page.api
+    ? site.sections.find(({ folder }) => folder === page.section)
+    : findSection(pathname, site.sections);
   const product = section?.id === undefined ? undefined : section;
   const { activePage, parents } = findActivePage(site.tree, pathname);
   const href = toHref(pathname);
