@@ -147,8 +147,8 @@ test.describe('a member', () => {
   for (const layout of ['collapsed', 'expended', 'table']) {
     test(`is where its address says, ${layout}`, async ({ page }) => {
       await store(page, { apiPage_default: layout });
-      await page.goto(`${GRID}#DataGrid-class-virtualScroller`);
-      const heading = page.locator('[id="DataGrid-class-virtualScroller"]');
+      await page.goto(`${GRID}#DataGrid-slot-footer`);
+      const heading = page.locator('[id="DataGrid-slot-footer"]');
       await expect(heading).toBeInViewport();
       const top = (await heading.boundingBox())!.y;
       // Below the header and the filter.
@@ -319,7 +319,7 @@ test('a page says which release it was read from, and each import can be copied'
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(GRID);
   await expect(page.locator('.api-facts')).toContainText('@mui/x-data-grid 7.29.13');
-  await expect(page.getByRole('link', { name: 'Source' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Source', exact: true })).toHaveAttribute(
     'href',
     'https://github.com/mui/mui-x/blob/v7.29.13/packages/x-data-grid/src/DataGrid/DataGrid.tsx',
   );
