@@ -1,19 +1,48 @@
+const grid = '/x/react-data-grid';
+
 export default [
-  { pathname: '/x/react-data-grid', title: 'Overview' },
-  { pathname: '/x/react-data-grid/demo' },
-  { pathname: '/x/react-data-grid/getting-started' },
-  { pathname: '/x/react-data-grid/layout' },
+  { pathname: grid, title: 'Overview' },
+  { pathname: `${grid}/demo` },
+  { pathname: `${grid}/getting-started` },
+  { pathname: `${grid}/layout` },
   {
-    pathname: '/x/react-data-grid/columns',
+    pathname: `${grid}/columns`,
     children: [
-      { pathname: '/x/react-data-grid/column-definition' },
-      { pathname: '/x/react-data-grid/column-dimensions' },
+      { pathname: `${grid}/column-definition` },
+      { pathname: `${grid}/column-dimensions` },
+      { pathname: `${grid}/column-visibility` },
+      { pathname: `${grid}/column-header` },
+      { pathname: `${grid}/column-menu` },
+      { pathname: `${grid}/column-ordering`, plan: 'pro' },
+      { pathname: `${grid}/column-pinning`, plan: 'pro' },
     ],
   },
-  { pathname: '/x/react-data-grid/sorting' },
-  { pathname: '/x/react-data-grid/pagination' },
   {
-    pathname: '/x/react-data-grid/selection',
-    children: [{ pathname: '/x/react-data-grid/row-selection' }],
+    pathname: `${grid}/rows`,
+    children: [
+      { pathname: `${grid}/row-definition` },
+      { pathname: `${grid}/row-updates` },
+      { pathname: `${grid}/row-height` },
+    ],
+  },
+  { pathname: `${grid}/editing` },
+  { pathname: `${grid}/sorting` },
+  {
+    pathname: `${grid}/filtering-group`,
+    title: 'Filtering',
+    children: [
+      { pathname: `${grid}/filtering`, title: 'Overview' },
+      { pathname: `${grid}/filtering/customization` },
+      { pathname: `${grid}/filtering/quick-filter` },
+    ],
+  },
+  { pathname: `${grid}/pagination` },
+  {
+    pathname: `${grid}/selection`,
+    children: [{ pathname: `${grid}/row-selection` }],
+  },
+  {
+    pathname: `${grid}/recipes`,
+    children: [{ pathname: `${grid}/recipes-editing`, title: 'Editing' }],
   },
 ];

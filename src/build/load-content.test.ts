@@ -2,6 +2,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { AuthorErrors, type AuthorError } from '../core/author-error.ts';
 import { ROOT } from './load-config.ts';
+import { createApiLinks } from '../core/api-links.ts';
+import { API_MODEL } from '../../tests/fixtures/api-model.ts';
+import { createContentReference } from './api-reference/content-reference.ts';
 import { loadContent } from './load-content.ts';
 
 const GUIDE = { folder: 'guide', name: 'Guide', prefix: '/guide' };
@@ -334,6 +337,50 @@ describe('loadContent', () => {
         problem: 'The link /guide/nowhere/ leads nowhere.',
         remedy: 'Link to a page that exists.',
       },
+    ]);
+  });
+});
+
+describe('loadContent with an API reference', () => {
+  const product = { folder: 'guide', name: 'Guide', prefix: '/guide' };
+  const reference = createContentReference(
+    [{ product, model: API_MODEL, links: createApiLinks(API_MODEL, 'guide') }],
+    [],
+  );
+  const loadWith = (fixture: string) => {
+    const root = path.join(ROOT, 'tests/fixtures', fixture, 'content');
+    return loadContent([GUIDE], root, [], reference);
+  };
+
+  it('knows its pages and anchors, and ends pages with the list of their names', async () => {
+    const pages = await loadWith('api-valid');
+    const page = pages.find(({ pathname }) => pathname === '/guide');
+    expect(page?.headings).toEqual([
+      { depth: 2, id: 'methods', text: 'Methods' },
+      { depth: 2, id: 'api', text: 'API' },
+    ]);
+    expect(page?.showsApi).toBe(true);
+    expect(pages.filter(({ api }) => api).length).toBe(9);
+  });
+
+  it('reports names, tags and anchors that do not exist', async () => {
+    const thrown: unknown = await loadWith('api-invalid').catch((error: unknown) => error);
+    if (!(thrown instanceof AuthorErrors)) throw new Error('There is no mistake');
+    expect(thrown.errors).toEqual([
+      {
+        file: FILE,
+        line: 7,
+        problem: '/x/api/guide/table/#Table-prop-gone: the page has no anchor #Table-prop-gone.',
+        remedy: 'Name a heading or a demo of it.',
+      },
+      {
+        file: FILE,
+        line: 1,
+        problem: 'components: no package has Missing.',
+        remedy: 'Name a component or type that is exported.',
+      },
+      { file: FILE, line: 9, problem: 'There is no feature fly.', remedy: 'Use one of sort.' },
+      { file: FILE, line: 11, problem: 'There is no category Sky.', remedy: 'Use one of Rows.' },
     ]);
   });
 });

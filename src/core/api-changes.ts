@@ -8,8 +8,17 @@ import {
 } from './api-history.ts';
 import type { Plan } from './page.ts';
 
+/** `plan`: it is in another tier now. */
 export type ApiChangeKind =
-  'added' | 'removed' | 'renamed' | 'retyped' | 'default' | 'required' | 'optional' | 'deprecated';
+  | 'added'
+  | 'removed'
+  | 'renamed'
+  | 'retyped'
+  | 'default'
+  | 'required'
+  | 'optional'
+  | 'deprecated'
+  | 'plan';
 
 export interface ApiChange {
   change: ApiChangeKind;

@@ -61,6 +61,17 @@ const page: Page = {
   text: { 'span-cells': 'Span cells.' },
 };
 
+/** The API page of a component, which two products may have under the same name. */
+function reference(section: string): Page {
+  return {
+    ...page,
+    pathname: `/x/api/${section}/data-grid-pro`,
+    section,
+    frontMatter: { ...page.frontMatter, title: 'DataGridPro API' },
+    api: { kind: 'component', name: 'DataGridPro', members: {} },
+  };
+}
+
 const site = buildSiteModel({
   site: {
     name: 'MUI X',
@@ -77,7 +88,7 @@ const site = buildSiteModel({
     earlier: [{ major: 'v5', host: 'https://v5.mui.com', path: '/x/introduction/' }],
   },
   sections: [introduction, grid, pickers],
-  pages: [page],
+  pages: [page, reference('charts'), reference('data-grid')],
   packageVersions: {},
 });
 
@@ -119,7 +130,6 @@ const gridGroup = {
 } as const;
 
 const EXPECTED: PageProps = {
-  apiLinks: [],
   userLanguage: 'pt',
   pathname: '/x/react-data-grid/row-spanning',
   href: '/x/react-data-grid/row-spanning/',
@@ -193,6 +203,7 @@ const EXPECTED: PageProps = {
   repository: 'https://github.com/mui/mui-x',
   githubLabel: 'component: data grid',
   waiAria: 'https://www.w3.org/WAI/ARIA/apg/patterns/grid/',
+  apiLinks: [{ name: 'DataGridPro', href: '/x/api/data-grid/data-grid-pro/' }],
 };
 
 const GENERIC: PageProps['identifier'] = {
@@ -244,6 +255,7 @@ describe('getPageProps', () => {
     const props = getPageProps(site, support);
     expect(props).toEqual({
       ...EXPECTED,
+      apiLinks: [],
       userLanguage: 'en',
       pathname: '/x/introduction/support',
       href: '/x/introduction/support/',

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test, type Page } from '@playwright/test';
-import { collectMessages, collectPolicyViolations, PAGES, store, wakeDemos } from './support.ts';
+import {
+  API_PAGES,
+  collectMessages,
+  collectPolicyViolations,
+  GUIDE_PAGES,
+  store,
+  wakeDemos,
+} from './support.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -83,7 +90,20 @@ async function findWrongHeights(page: Page): Promise<string[]> {
   });
 }
 
-for (const path of PAGES) {
+/** One page of the reference of each kind, in every mode; the others are made alike. */
+const API_SAMPLES = [
+  '/x/api/data-grid/',
+  '/x/api/data-grid/data-grid-premium/',
+  '/x/api/data-grid/events/',
+  '/x/api/data-grid/grid-api/',
+  '/x/api/data-grid/grid-col-def/',
+  '/x/api/data-grid/selectors/',
+  '/x/api/date-pickers/date-picker/',
+  '/x/api/charts/types/',
+  '/x/api/tree-view/tree-view/',
+];
+
+for (const path of [...GUIDE_PAGES, ...API_SAMPLES]) {
   test.describe(path, () => {
     test('is accessible, silent and steady in light and dark', async ({ page }) => {
       const messages = collectMessages(page);
@@ -115,3 +135,23 @@ for (const path of PAGES) {
     });
   });
 }
+
+test.describe('every other page of the reference', () => {
+  for (const folder of new Set(API_PAGES.map((path) => path.split('/')[3] ?? ''))) {
+    test(`of ${folder} is accessible and silent`, async ({ page }) => {
+      test.setTimeout(600_000);
+      const messages = collectMessages(page);
+      await store(page, { apiPage_default: 'expended' });
+      const found: string[] = [];
+      for (const path of API_PAGES) {
+        if (!path.startsWith(`/x/api/${folder}/`) || API_SAMPLES.includes(path)) continue;
+        await page.goto(path);
+        for (const { rule, target } of await findViolations(page)) {
+          found.push(`${path} ${rule} ${target}`);
+        }
+      }
+      expect(found).toEqual([]);
+      expect(messages).toEqual([]);
+    });
+  }
+});

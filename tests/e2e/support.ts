@@ -10,6 +10,11 @@ export const PAGES = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
   .map((file) => `/${file.replaceAll(path.sep, '/').replace(/(^|\/)index\.html$/, '$1')}`)
   .sort();
 
+const isApi = (path: string) => path.startsWith('/x/api/');
+/** Those that are generated from the packages, and those that authors write. */
+export const API_PAGES = PAGES.filter(isApi);
+export const GUIDE_PAGES = PAGES.filter((path) => !isApi(path));
+
 /** The notice of paid packages without a key: the one message a page may print. */
 const LICENCE_NOTICE = /MUI X: Missing license key|^%c|^\*{10,}/;
 

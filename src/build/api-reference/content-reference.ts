@@ -29,6 +29,7 @@ export function createContentReference(
   references: readonly ProductReference[],
   demoUses: readonly ApiDemoUse[],
 ): ContentReference {
+  if (references.length === 0) return NO_REFERENCE;
   const models = references.map(({ model }) => model);
   const categories = models.flatMap(({ selectors }) => selectors.map(({ category }) => category));
   return {

@@ -65,7 +65,7 @@ function renderNode(node: Nodes, options: MarkdownOptions): string {
  */
 export function renderMarkdown(markdown: string, options: MarkdownOptions): string {
   const text = markdown
-    .replace(/\[\[(.+?)\]\](\[\])?/g, (_, name: string, list = '') => `\`${name}${String(list)}\``)
+    .replace(/\[\[([^\]]+)\]\]/g, '`$1`')
     // `{@link address}` and `{@link address text}`
     .replace(/\{@link\s+(\S+?)(?:[\s|]+([^}]+))?\}/g, (_, url: string, label?: string) =>
       /^https?:|^\//.test(url) ? `[${label ?? url}](${url})` : `\`${label ?? url}\``,

@@ -56,8 +56,8 @@ export function parseDeclarationComment(node: ts.Node): Comment {
 }
 
 /**
- * Text of a tag as it was written, without the stars of the comment: the compiler would take
- * braces in a default (`@default{…}`) for a type and cut them.
+ * Text of a tag as it was written, without the stars of the comment: the compiler would take the
+ * first word after `@see` for a name and cut it.
  */
 function getTagText(tag: ts.JSDocTag): string {
   const file = tag.getSourceFile();

@@ -1,0 +1,24 @@
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { concerts, type Concert } from '../../datasets/concerts';
+
+const columns: GridColDef<Concert>[] = [
+  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 150 },
+  { field: 'hall', headerName: 'Hall', width: 130 },
+  { field: 'sold', headerName: 'Sold', type: 'number', width: 90 },
+];
+
+export default function FilterItemFirst() {
+  return (
+    <div style={{ height: 320, width: '100%' }}>
+      <DataGrid
+        aria-label="Concerts with filter first in the menus"
+        rows={concerts}
+        columns={columns}
+        slotProps={{
+          columnMenu: { slotProps: { columnMenuFilterItem: { displayOrder: 0 } } },
+        }}
+        hideFooter
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+import { expeditions, type Expedition } from '../../datasets/expeditions';
+
+const columns: GridColDef<Expedition>[] = [
+  { field: 'title', headerName: 'Expedition', width: 170 },
+  { field: 'region', headerName: 'Region' },
+  { field: 'leader', headerName: 'Leader', width: 150 },
+  { field: 'days', headerName: 'Days', type: 'number', width: 80 },
+];
+
+export default function DragTheHeaders() {
+  return (
+    <div style={{ height: 320, width: '100%' }}>
+      <DataGridPro
+        aria-label="Expeditions, drag a header to move its column"
+        rows={expeditions}
+        columns={columns}
+        hideFooter
+      />
+    </div>
+  );
+}

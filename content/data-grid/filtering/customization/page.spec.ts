@@ -1,0 +1,55 @@
+import { expect, getColumn, openDemo, test } from '../../../../tests/e2e/demo.ts';
+
+const PAGE = '/x/react-data-grid/filtering/customization/';
+
+function toNumbers(texts: string[]): number[] {
+  return texts.map((text) => Number(text.replace(/[^\d.]/g, '')));
+}
+
+test('an operator of your own knows the order of the grades', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'GradeAtLeast');
+  await expect(demo.getByRole('gridcell', { name: 'Class I', exact: true }).first()).toBeVisible();
+  await demo.getByRole('button', { name: 'Show filters' }).click();
+  await page.getByRole('combobox', { name: /^Grade/ }).click();
+  await page.getByRole('option', { name: 'Extra' }).click();
+  await expect(demo.getByRole('gridcell', { name: 'Class I', exact: true })).toHaveCount(0);
+  expect(new Set(await getColumn(demo, 'grade'))).toEqual(new Set(['Extra']));
+});
+
+test('an empty end of the range stays open', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'WeightBetween');
+  const grid = demo.getByRole('grid');
+  await expect(grid).toHaveAttribute('aria-rowcount', '10');
+  const weights = toNumbers(await getColumn(demo, 'weight'));
+  expect(Math.min(...weights)).toBeGreaterThanOrEqual(1500);
+  expect(Math.max(...weights)).toBeLessThanOrEqual(2000);
+  await demo.getByRole('button', { name: 'Show filters' }).click();
+  await page.getByRole('spinbutton', { name: 'From' }).fill('');
+  await page.getByRole('spinbutton', { name: 'To' }).fill('600');
+  await expect.poll(async () => toNumbers(await getColumn(demo, 'weight'))).toContain(500);
+  await page.getByRole('spinbutton', { name: 'To' }).fill('');
+  await expect(grid).toHaveAttribute('aria-rowcount', '33');
+});
+
+test('an operator without a value looks at the whole row', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'OverBudgetOperator');
+  await expect(demo.getByRole('gridcell').first()).toBeVisible();
+  const spent = toNumbers(await getColumn(demo, 'spent'));
+  const budget = toNumbers(await getColumn(demo, 'budget'));
+  expect(spent.length).toBeGreaterThan(2);
+  expect(spent.every((value, index) => value > (budget[index] ?? Infinity))).toBe(true);
+});
+
+test('a wrapped operator keeps the lots without a measurement', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'KeepUnmeasuredLots');
+  await expect(demo.getByRole('gridcell').first()).toBeVisible();
+  const sugar = await getColumn(demo, 'sugar');
+  expect(sugar).toContain('');
+  expect(sugar.filter(Boolean).every((text) => Number(text) > 16.5)).toBe(true);
+});
+
+test('the overlay for no results leads back to all rows', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'NothingFoundOverlay');
+  await demo.getByRole('button', { name: 'Show all expeditions' }).click();
+  await expect(demo.getByRole('grid')).toHaveAttribute('aria-rowcount', '61');
+});

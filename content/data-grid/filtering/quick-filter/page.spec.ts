@@ -1,0 +1,40 @@
+import { expect, getColumn, openDemo, test } from '../../../../tests/e2e/demo.ts';
+
+const PAGE = '/x/react-data-grid/filtering/quick-filter/';
+
+test('every word has to match, in any column', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'SearchExpeditions');
+  await demo.getByRole('searchbox').fill('andes GEO');
+  await expect(demo.getByRole('grid')).toHaveAttribute('aria-rowcount', '4');
+  expect(await getColumn(demo, 'region')).toEqual(['Andes', 'Andes', 'Andes']);
+});
+
+test('with the other logic one word is enough', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'MatchAnyWord');
+  const grid = demo.getByRole('grid');
+  await expect(demo.getByRole('gridcell', { name: 'Map', exact: true }).first()).toBeVisible();
+  await demo.getByRole('switch').uncheck();
+  await expect(grid).toHaveAttribute('aria-rowcount', '1');
+});
+
+test('hidden columns are searched on demand only', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'SearchHiddenTags');
+  const grid = demo.getByRole('grid');
+  await expect(grid).toHaveAttribute('aria-rowcount', '5');
+  await demo.getByRole('switch').uncheck();
+  await expect(grid).toHaveAttribute('aria-rowcount', '1');
+});
+
+test('a column that returns null for every word is not searched', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'LeaveNotesOut');
+  await expect(demo.getByRole('gridcell').first()).toBeVisible();
+  expect(new Set(await getColumn(demo, 'cultivar'))).toEqual(new Set(['Opal Sun']));
+});
+
+test('phrases keep their spaces, and the field shows them with commas', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'SearchPhrases');
+  const field = demo.getByRole('searchbox');
+  await expect(field).toHaveValue('tobias renn, greta holm');
+  await field.fill('amara okoye, condor');
+  await expect.poll(() => getColumn(demo, 'title')).toContain('Condor Roost Watch');
+});

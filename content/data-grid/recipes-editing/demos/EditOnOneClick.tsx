@@ -1,0 +1,30 @@
+import { DataGrid, GridCellModes, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
+import { pantry, type Ingredient } from '../../datasets/kitchen';
+
+const columns: GridColDef<Ingredient>[] = [
+  { field: 'ingredient', headerName: 'Ingredient', flex: 1, minWidth: 130, editable: true },
+  { field: 'stock', headerName: 'Stock', type: 'number', width: 90, editable: true },
+  { field: 'unit', headerName: 'Unit', width: 70 },
+];
+
+export default function EditOnOneClick() {
+  const apiRef = useGridApiRef();
+
+  return (
+    <div style={{ height: 370, width: '100%' }}>
+      <DataGrid
+        aria-label="Pantry that opens its cells with one click"
+        apiRef={apiRef}
+        rows={pantry}
+        columns={columns}
+        onCellClick={({ id, field, isEditable, cellMode }) => {
+          if (isEditable && cellMode === GridCellModes.View) {
+            apiRef.current.startCellEditMode({ id, field });
+          }
+        }}
+        disableRowSelectionOnClick
+        hideFooter
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Locator } from '@playwright/test';
+import { expect, openDemo, test } from '../../../tests/e2e/demo.ts';
+
+const PAGE = '/x/react-data-grid/recipes-editing/';
+
+/** A cell of the row with this position, counted from 0. */
+function getCell(demo: Locator, row: number, field: string): Locator {
+  return demo.locator(`[data-rowindex="${row}"] [role="gridcell"][data-field="${field}"]`);
+}
+
+test('a new row opens, and Escape removes it', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'AddPantryRows');
+  const name = getCell(demo, 0, 'ingredient');
+  await demo.getByRole('button', { name: 'Add an ingredient' }).click();
+  await expect(name.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(name).toHaveText('Arborio rice');
+});
+
+test('one click opens a cell and closes the one before', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'EditOnOneClick');
+  await getCell(demo, 0, 'stock').click();
+  await expect(getCell(demo, 0, 'stock').getByRole('spinbutton')).toBeFocused();
+  await getCell(demo, 2, 'ingredient').click();
+  await expect(getCell(demo, 2, 'ingredient').getByRole('textbox')).toBeFocused();
+  await expect(demo.getByRole('spinbutton')).toHaveCount(0);
+});
+
+test('a row that the server refuses stays unsaved', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'SaveAllAtOnce');
+  await getCell(demo, 0, 'stock').click();
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('300');
+  await page.keyboard.press('Enter');
+  await demo.getByRole('button', { name: 'Save changes (2)' }).click();
+  await expect(demo.getByRole('button', { name: 'Save changes (1)' })).toBeEnabled();
+  await demo.getByRole('button', { name: 'Discard' }).click();
+  await expect(getCell(demo, 0, 'stock')).toHaveText('3');
+  await expect(getCell(demo, 1, 'stock')).toHaveText('1.5');
+});
+
+test('the suppliers follow the shelf', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'SupplierFitsShelf');
+  await getCell(demo, 0, 'shelf').dblclick();
+  await getCell(demo, 0, 'shelf').getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Freezer' }).click();
+  const supplier = getCell(demo, 0, 'supplier').getByRole('combobox');
+  await expect(supplier).toHaveText('Nordeis');
+  await supplier.click();
+  await expect(page.getByRole('option')).toHaveText(['Nordeis', 'Quay Market']);
+});

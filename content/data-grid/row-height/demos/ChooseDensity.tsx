@@ -1,0 +1,42 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { DataGrid, type GridColDef, type GridDensity } from '@mui/x-data-grid';
+import { fleet, type FleetVehicle } from '../../datasets/fleet';
+
+const columns: GridColDef<FleetVehicle>[] = [
+  { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 110 },
+  { field: 'homePort', headerName: 'Home port', width: 110 },
+  { field: 'topSpeed', headerName: 'Knots', type: 'number', width: 80 },
+];
+
+export default function ChooseDensity() {
+  const [density, setDensity] = React.useState<GridDensity>('compact');
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <ToggleButtonGroup
+        aria-label="Density"
+        size="small"
+        exclusive
+        value={density}
+        onChange={(_event, value: GridDensity | null) => value && setDensity(value)}
+        sx={{ mb: 1 }}
+      >
+        <ToggleButton value="compact">Compact</ToggleButton>
+        <ToggleButton value="standard">Standard</ToggleButton>
+        <ToggleButton value="comfortable">Comfortable</ToggleButton>
+      </ToggleButtonGroup>
+      <div style={{ height: 318 }}>
+        <DataGrid
+          aria-label="Vessels in the chosen density"
+          rows={fleet}
+          columns={columns}
+          density={density}
+          hideFooter
+        />
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,336 @@
+import { expect, test, type Page } from '@playwright/test';
+import { collectMessages, store } from './support.ts';
+
+const GRID = '/x/api/data-grid/data-grid/';
+const CHOICE = 'API display option';
+
+const list = (page: Page, section: string) => page.locator(`[data-api="${section}"]`);
+const row = (page: Page, id: string) => page.locator(`.api-row:has(> h3[id="${id}"])`);
+const getStored = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      Object.entries({ ...localStorage }).filter(([key]) => key.startsWith('apiPage_')),
+    ),
+  );
+
+async function getLayouts(page: Page): Promise<(string | null)[]> {
+  return Promise.all(
+    ['props', 'slots', 'classes'].map((each) => list(page, each).getAttribute('data-layout')),
+  );
+}
+
+/** Remembers every layout that a list has had, from the first one on. */
+async function watchLayouts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    (window as unknown as { seen: string[] }).seen = seen;
+    new MutationObserver(() => {
+      for (const each of document.querySelectorAll<HTMLElement>('[data-api]')) {
+        if (each.querySelector('.api-row')) {
+          const entry = `${each.dataset['api']} ${each.dataset['layout']}`;
+          if (!seen.includes(entry)) seen.push(entry);
+        }
+      }
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  });
+}
+
+test.describe('the layout of the lists', () => {
+  test('is drawn once for all sections, and kept as the default alone', async ({ page }) => {
+    await page.goto(GRID);
+    const [layout] = await getLayouts(page);
+    expect(['collapsed', 'expended', 'table']).toContain(layout);
+    expect(await getLayouts(page)).toEqual([layout, layout, layout]);
+    expect(await getStored(page)).toEqual({ apiPage_default: layout });
+    await page.goto('/x/api/charts/bar-chart/');
+    expect(await list(page, 'props').getAttribute('data-layout')).toBe(layout);
+  });
+
+  test('follows a stored choice from the first row on, without a change', async ({ page }) => {
+    await watchLayouts(page);
+    await store(page, { apiPage_default: 'table', apiPage_slots: 'collapsed' });
+    await page.goto(GRID);
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
+      'props table',
+      'slots collapsed',
+      'classes table',
+    ]);
+  });
+
+  test('is chosen for one section, and only that is stored', async ({ page }) => {
+    await store(page, { apiPage_default: 'expended' });
+    await page.goto(GRID);
+    const group = list(page, 'slots').getByRole('group', { name: CHOICE });
+    await expect(group.getByRole('button', { pressed: true })).toHaveText('Expanded');
+    await group.getByRole('button', { name: 'Table' }).click();
+    expect(await getLayouts(page)).toEqual(['expended', 'table', 'expended']);
+    await expect(group.getByRole('button', { pressed: true })).toHaveText('Table');
+    expect(await getStored(page)).toEqual({ apiPage_default: 'expended', apiPage_slots: 'table' });
+  });
+
+  test('stays as it is where the pressed button is clicked', async ({ page }) => {
+    await store(page, { apiPage_default: 'table' });
+    await page.goto(GRID);
+    const group = list(page, 'props').getByRole('group', { name: CHOICE });
+    await group.getByRole('button', { name: 'Table' }).click();
+    expect(await getStored(page)).toEqual({ apiPage_default: 'table' });
+  });
+
+  test('keeps the buttons in their place when it changes above', async ({ page }) => {
+    await store(page, { apiPage_default: 'expended' });
+    await page.goto(`${GRID}#slots`);
+    const button = list(page, 'slots').getByRole('button', { name: 'Collapsed' });
+    const before = (await button.boundingBox())!.y;
+    await button.click();
+    expect((await button.boundingBox())!.y).toBeCloseTo(before, 0);
+  });
+
+  test('is expanded for robots, and nothing is stored for them', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)',
+      baseURL: baseURL!,
+    });
+    const page = await context.newPage();
+    await page.goto(GRID);
+    expect(await getLayouts(page)).toEqual(['expended', 'expended', 'expended']);
+    expect(await getStored(page)).toEqual({});
+    await context.close();
+  });
+
+  test('is expanded where storage is forbidden, and can still be chosen', async ({ page }) => {
+    const messages = collectMessages(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(GRID);
+    expect(await getLayouts(page)).toEqual(['expended', 'expended', 'expended']);
+    await list(page, 'props').getByRole('button', { name: 'Table' }).click();
+    await expect(list(page, 'props')).toHaveAttribute('data-layout', 'table');
+    expect(messages).toEqual([]);
+  });
+});
+
+test.describe('a collapsed list', () => {
+  test.beforeEach(async ({ page }) => {
+    await store(page, { apiPage_default: 'collapsed' });
+  });
+
+  test('opens and closes one row by mouse and keyboard', async ({ page }) => {
+    await page.goto(GRID);
+    const rows = row(page, 'DataGrid-prop-rowHeight');
+    const link = rows.locator('h3 > a');
+    await expect(link).toHaveAttribute('aria-expanded', 'false');
+    await expect(rows.locator('.api-type')).toBeHidden();
+    await link.click();
+    await expect(link).toHaveAttribute('aria-expanded', 'true');
+    await expect(rows.locator('.api-type')).toBeVisible();
+    await expect(page).toHaveURL(/#DataGrid-prop-rowHeight$/);
+    await link.press('Enter');
+    await expect(rows.locator('.api-type')).toBeHidden();
+  });
+
+  test('has the row open that the address names', async ({ page }) => {
+    await page.goto(`${GRID}#DataGrid-slot-toolbar`);
+    const toolbar = row(page, 'DataGrid-slot-toolbar');
+    await expect(toolbar.locator('.api-type')).toBeVisible();
+    await expect(toolbar).toBeInViewport();
+    await page.goto(`${GRID}#DataGrid-prop-rows`);
+    await expect(row(page, 'DataGrid-prop-rows').locator('.api-type')).toBeVisible();
+  });
+});
+
+test.describe('a member', () => {
+  for (const layout of ['collapsed', 'expended', 'table']) {
+    test(`is where its address says, ${layout}`, async ({ page }) => {
+      await store(page, { apiPage_default: layout });
+      await page.goto(`${GRID}#DataGrid-slot-footer`);
+      const heading = page.locator('[id="DataGrid-slot-footer"]');
+      await expect(heading).toBeInViewport();
+      const top = (await heading.boundingBox())!.y;
+      // Below the header and the filter.
+      expect(top).toBeGreaterThan(100);
+      expect(top).toBeLessThan(260);
+    });
+  }
+
+  test('stands in the table of contents, which opens where the reader is', async ({ page }) => {
+    await page.goto(`${GRID}#DataGrid-prop-sortModel`);
+    const toc = page.getByRole('navigation', { name: 'Page table of contents', exact: true });
+    const link = toc.getByRole('link', { name: 'sortModel', exact: true });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('aria-current', 'location');
+  });
+
+  test('says all that is known of it', async ({ page }) => {
+    await store(page, { apiPage_default: 'expended' });
+    await page.goto(GRID);
+    await expect(row(page, 'DataGrid-prop-columns')).toContainText('required');
+    await expect(row(page, 'DataGrid-prop-autoHeight')).toContainText('Deprecated');
+    await expect(row(page, 'DataGrid-prop-rowHeight').locator('.api-default')).toHaveText('52');
+    const callback = row(page, 'DataGrid-prop-getRowClassName');
+    await expect(callback.locator('dt')).toHaveText(['params', 'returns']);
+    await expect(row(page, 'DataGrid-class-root')).toContainText('.MuiDataGrid-root');
+    await page.goto('/x/api/data-grid/data-grid-premium/');
+    await expect(
+      row(page, 'DataGridPremium-prop-aggregationModel').getByRole('img', { name: 'Premium plan' }),
+    ).toBeVisible();
+  });
+});
+
+test.describe('the filter', () => {
+  test('narrows the rows, their entries and whole sections, and says how many are left', async ({
+    page,
+  }) => {
+    await page.goto(GRID);
+    const filter = page.getByRole('searchbox', { name: 'Filter the members of this page' });
+    await filter.fill('sort model change');
+    await expect(row(page, 'DataGrid-prop-onSortModelChange')).toBeVisible();
+    await expect(row(page, 'DataGrid-prop-rowHeight')).toBeHidden();
+    await expect(page.locator('h2#classes')).toBeHidden();
+    await expect(page.locator('.api-filter-count')).toHaveText(/^\d of \d{3}$/);
+    const entries = page.locator('.toc [data-toc] a[href="#DataGrid-prop-rowHeight"]');
+    await expect(entries).toBeHidden();
+    await filter.press('Escape');
+    await expect(filter).toHaveValue('');
+    await expect(row(page, 'DataGrid-prop-rowHeight')).toBeVisible();
+    await expect(page.locator('.api-filter-count')).toHaveText('');
+  });
+
+  test('gives way to a link that leads to a hidden row', async ({ page }) => {
+    await page.goto(GRID);
+    await page.getByRole('searchbox', { name: 'Filter the members of this page' }).fill('zzz');
+    await expect(page.locator('h2#props')).toBeHidden();
+    await page.evaluate(() => {
+      window.location.hash = 'DataGrid-prop-rows';
+    });
+    await expect(row(page, 'DataGrid-prop-rows')).toBeInViewport();
+  });
+});
+
+test.describe('the name of a type', () => {
+  test.beforeEach(async ({ page }) => {
+    await store(page, { apiPage_default: 'expended' });
+    await page.goto(`${GRID}#DataGrid-prop-sortModel`);
+  });
+
+  test('opens its definition in place, nested, with a way back', async ({ page }) => {
+    const sortModel = row(page, 'DataGrid-prop-sortModel');
+    const name = sortModel.locator('.api-type a');
+    await name.click();
+    const panel = sortModel.getByRole('region');
+    await expect(panel).toHaveAccessibleName('Definition of GridSortModel');
+    await expect(panel).toBeFocused();
+    await expect(panel.locator('code').first()).toContainText('type GridSortModel');
+    await expect(panel).toContainText('Used by');
+    await expect(panel.getByRole('link', { name: 'DataGrid.onSortModelChange' })).toHaveAttribute(
+      'href',
+      `${GRID}#DataGrid-prop-onSortModelChange`,
+    );
+    await panel.locator('code a', { hasText: 'GridSortItem' }).click();
+    await expect(panel).toHaveAccessibleName('Definition of GridSortItem');
+    await panel.getByRole('button', { name: 'GridSortModel' }).click();
+    await expect(panel).toHaveAccessibleName('Definition of GridSortModel');
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(name).toBeFocused();
+    await expect(page).toHaveURL(/#DataGrid-prop-sortModel$/);
+  });
+
+  test('closes its definition by a second click and by its button', async ({ page }) => {
+    const sortModel = row(page, 'DataGrid-prop-sortModel');
+    const name = sortModel.locator('.api-type a');
+    await name.click();
+    await expect(sortModel.getByRole('region')).toBeVisible();
+    await name.click();
+    await expect(sortModel.getByRole('region')).toHaveCount(0);
+    await name.click();
+    await sortModel.getByRole('button', { name: 'Close' }).click();
+    await expect(sortModel.getByRole('region')).toHaveCount(0);
+  });
+
+  test('leads to its page where the definition cannot be loaded', async ({ page }) => {
+    await page.route('**/types/GridSortModel.json', (route) => route.abort());
+    await row(page, 'DataGrid-prop-sortModel').locator('.api-type a').click();
+    await expect(page).toHaveURL('/x/api/data-grid/types/#GridSortModel');
+  });
+});
+
+test('an interface lists what takes it', async ({ page }) => {
+  await page.goto('/x/api/data-grid/grid-col-def/#used-by');
+  const uses = page.locator('.api-section:has(> h2#used-by)');
+  await uses.getByRole('link', { name: 'DataGrid.columns', exact: true }).click();
+  await expect(page).toHaveURL(`${GRID}#DataGrid-prop-columns`);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything is expanded, and names lead to their definitions', async ({ page }) => {
+    await page.goto(GRID);
+    await expect(page.getByRole('group', { name: CHOICE })).toHaveCount(0);
+    await expect(page.getByRole('searchbox', { name: 'Filter' })).toHaveCount(0);
+    const sortModel = row(page, 'DataGrid-prop-sortModel');
+    await expect(sortModel).toContainText('Set the sort model');
+    await sortModel.locator('.api-type a').click();
+    await expect(page).toHaveURL('/x/api/data-grid/types/#GridSortModel');
+    await expect(row(page, 'GridSortModel')).toContainText('type GridSortModel');
+  });
+});
+
+test.describe('the way between guides and reference', () => {
+  test('a component names the guides whose demos import it, and they end with its page', async ({
+    page,
+  }) => {
+    await page.goto(GRID);
+    await page.locator('.api-demos').getByRole('link', { name: 'Sorting', exact: true }).click();
+    await expect(page).toHaveURL('/x/react-data-grid/sorting/');
+    const reference = page.locator('h2#api + ul');
+    await reference.getByRole('link', { name: 'DataGrid', exact: true }).click();
+    await expect(page).toHaveURL(GRID);
+  });
+
+  test('code in a guide leads to the row that it names', async ({ page }) => {
+    await page.goto('/x/react-data-grid/sorting/');
+    const code = page.locator('.prose p > a', { hasText: /^onSortModelChange$/ }).first();
+    await code.click();
+    await expect(page).toHaveURL(`${GRID}#DataGrid-prop-onSortModelChange`);
+  });
+
+  test('guides show the reference as one link, its pages as an open group', async ({ page }) => {
+    await page.goto('/x/react-data-grid/sorting/');
+    const nav = page.getByRole('navigation', { name: 'documentation' });
+    await nav.getByRole('link', { name: 'API Reference' }).click();
+    await expect(page).toHaveURL('/x/api/data-grid/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data Grid - API Reference');
+    await nav.getByRole('link', { name: 'GridColDef', exact: true }).click();
+    await expect(page).toHaveTitle('GridColDef Interface - MUI X');
+    await expect(nav.locator('[aria-current="page"]')).toHaveText('GridColDef');
+  });
+});
+
+test('a page says which release it was read from, and each import can be copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(GRID);
+  await expect(page.locator('.api-facts')).toContainText('@mui/x-data-grid 7.29.13');
+  await expect(page.getByRole('link', { name: 'Source', exact: true })).toHaveAttribute(
+    'href',
+    'https://github.com/mui/mui-x/blob/v7.29.13/packages/x-data-grid/src/DataGrid/DataGrid.tsx',
+  );
+  const copy = page.getByRole('button', {
+    name: 'Copy the import from @mui/x-data-grid',
+    exact: true,
+  });
+  await copy.focus();
+  await copy.press('Enter');
+  await expect(copy).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "import { DataGrid } from '@mui/x-data-grid';",
+  );
+});
