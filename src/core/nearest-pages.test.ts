@@ -42,7 +42,7 @@ describe('findNearestPages', () => {
     ]);
   });
 
-  it.each(['', '/', '/x/', '//', '/zzzzzz/', '/%E0%A4%A/', '/\u0000/', '/<script>/'])(
+  it.each(['', '/', '/x/', '//', '/zzzzzz/', '/%E0%A4%A/', '/%00/', '/<script>/'])(
     'gives none for "%s"',
     (wanted) => {
       expect(find(wanted)).toEqual([]);
