@@ -16,7 +16,7 @@ type LabelKey = import('./core/i18n.ts').KeyOf<LabelTables>;
 type Label = import('./core/i18n.ts').GetLabel<LabelKey>;
 
 declare module 'virtual:labels' {
-  export const tables: Record<string, import('./core/i18n.ts').LabelTable>;
+  export const tables: Record<string, LabelTables>;
   export const locales: readonly import('./core/config.ts').LocaleConfig[];
 }
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { getAnswer, isProductionHost, isVisitedMessage } from './offline.ts';
+import {
+  FOCUS_POLL_MILLISECONDS,
+  getAnswer,
+  isProductionHost,
+  isVisitedMessage,
+} from './offline.ts';
 
 const ORIGIN = 'https://mui.com';
 
@@ -43,5 +48,11 @@ describe('isProductionHost', () => {
     ['', false],
   ])('of %s is %s', (host, expected) => {
     expect(isProductionHost(host, 'mui.com')).toBe(expected);
+  });
+});
+
+describe('the update of the worker', () => {
+  it('looks for the focus every 100 ms', () => {
+    expect(FOCUS_POLL_MILLISECONDS).toBe(100);
   });
 });

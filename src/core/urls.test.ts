@@ -9,6 +9,8 @@ import {
   toHref,
   withHash,
   withLanguage,
+  getQueryLanguage,
+  localizeHref,
 } from './urls.ts';
 
 describe('getCanonicalAddress', () => {
@@ -153,5 +155,44 @@ describe('addresses that are joined', () => {
   it('get a language, except for the default one', () => {
     expect(withLanguage('/x/a/', 'en')).toBe('/x/a/');
     expect(withLanguage('/x/a/', 'pt')).toBe('/pt/x/a/');
+  });
+});
+
+describe('localizeHref', () => {
+  it.each([
+    ['/x/introduction/', '/pt/x/introduction/'],
+    ['/x/introduction/?a=1#b', '/pt/x/introduction/?a=1#b'],
+    ['/', '/pt/'],
+    ['/pt/x/introduction/', '/pt/x/introduction/'],
+    ['/en/x/introduction/', '/en/x/introduction/'],
+    ['/blog/news/', '/blog/news/'],
+    ['/size-snapshot/', '/size-snapshot/'],
+    ['/x/assets/a.1f.js', '/x/assets/a.1f.js'],
+    ['/x/a/?file=b.js', '/pt/x/a/?file=b.js'],
+    ['//other.com/x/', '//other.com/x/'],
+    ['https://mui.com/x/', 'https://mui.com/x/'],
+    ['#rows', '#rows'],
+    ['', ''],
+  ])('%s', (href, localized) => {
+    expect(localizeHref(href, 'pt', ['en', 'pt'])).toBe(localized);
+  });
+
+  it('changes nothing in English', () => {
+    expect(localizeHref('/x/introduction/', 'en', ['en', 'pt'])).toBe('/x/introduction/');
+  });
+});
+
+describe('getQueryLanguage', () => {
+  it.each([
+    ['', null],
+    ['?userLanguage=', null],
+    ['?userLanguage=pt', 'pt'],
+    ['?a=1&userLanguage=en', 'en'],
+    ['?userLanguage=PT', null],
+    ['?userLanguage=pt-BR', null],
+    ['?userLanguage=//evil.example', null],
+    ['?userLanguage=%E0%A4%A', null],
+  ])('of "%s" is %j', (search, language) => {
+    expect(getQueryLanguage(search)).toBe(language);
   });
 });

@@ -97,6 +97,26 @@ export function withLanguage(pathname: string, language: string): string {
   return language === 'en' ? pathname : `/${language}${pathname}`;
 }
 
+/** Addresses of whole parts of the host that have no languages (behaviours §6). */
+const WITHOUT_LANGUAGE = /^\/(blog|size-snapshot)\//;
+
+/**
+ * An address as a page in some language links to it: pages of this host get the prefix, unless
+ * they have one; files, other hosts and hashes stay as they are.
+ */
+export function localizeHref(href: string, language: string, languages: readonly string[]): string {
+  if (language === 'en' || !/^\/(?!\/)/.test(href) || WITHOUT_LANGUAGE.test(href)) return href;
+  const [, path = '', first = ''] = /^(\/([^/?#]*)[^?#]*)/.exec(href) ?? [];
+  if (languages.includes(first) || /\.\w+$/.test(path)) return href;
+  return withLanguage(href, language);
+}
+
+/** The language a reader asks for in the query; null where it is no two letters. */
+export function getQueryLanguage(search: string): string | null {
+  const language = new URLSearchParams(search).get('userLanguage') ?? '';
+  return /^[a-z]{2}$/.test(language) ? language : null;
+}
+
 /** Style sheet with the variables of the demos' theme. */
 export const DEMO_SHEET_PATH = '/x/demo-theme.css';
 

@@ -47,8 +47,7 @@ function showShortcut(block: Element): void {
   const button = block.querySelector<HTMLElement>(':scope > [data-copy]');
   if (!button || button.querySelector('[data-copy-keys]')) return;
   const hint = document.createElement('span');
-  hint.dataset['copyKeys'] = '';
-  hint.textContent = label('code.shortcut', { keys: getShortcutName(isApple(), 'C') });
+  hint.dataset['copyKeys'] = label('code.shortcut', { keys: getShortcutName(isApple(), 'C') });
   button.append(hint);
 }
 

@@ -5,6 +5,7 @@ import { enhanceCodeTabs } from './code-tabs.ts';
 import { followDeviceMode } from './device-mode.ts';
 import { enhanceDrawer } from './drawer.ts';
 import { enhanceMenus } from './menus.ts';
+import { followLanguageQuery } from './language.ts';
 import { registerWorker } from './offline.ts';
 import { prefetchOnHover } from './prefetch.ts';
 import { enhanceScroll } from './scroll.ts';
@@ -15,6 +16,7 @@ import { enhanceToc } from './toc.ts';
 import { openLinkedDemo } from './demo-links.ts';
 
 followDeviceMode();
+followLanguageQuery();
 enhanceMenus();
 enhanceDrawer();
 enhanceCodeCopy();

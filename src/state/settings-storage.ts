@@ -8,7 +8,13 @@ import {
   type ModeChoice,
   type ThemeState,
 } from '../core/settings.ts';
-import { readCookie, readStorage, writeCookie, writeStorage } from './browser-storage.ts';
+import {
+  readCookie,
+  readStorage,
+  removeStorage,
+  writeCookie,
+  writeStorage,
+} from './browser-storage.ts';
 
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
@@ -27,8 +33,14 @@ export function readModeChoice(): ModeChoice {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
+/** The direction of the document's language. */
+function getLanguageDirection(): Direction {
+  return document.documentElement.dataset['localeDir'] === 'rtl' ? 'rtl' : 'ltr';
+}
+
 function readDirection(): Direction {
-  return readStorage('local', settings.direction.storage.key) === 'rtl' ? 'rtl' : 'ltr';
+  const stored = readStorage('local', settings.direction.storage.key);
+  return stored === 'rtl' || stored === 'ltr' ? stored : getLanguageDirection();
 }
 
 /** The settings as stored, with rubbish replaced by the defaults. */
@@ -47,7 +59,10 @@ export function writeModeChoice(choice: ModeChoice): void {
 }
 
 export function writeThemeState({ direction, dense, spacing, paletteColors }: ThemeState): void {
-  writeStorage('local', settings.direction.storage.key, direction);
+  const directionKey = settings.direction.storage.key;
+  // The language's own direction is no choice: pages in another language have theirs.
+  if (direction === getLanguageDirection()) removeStorage('local', directionKey);
+  else writeStorage('local', directionKey, direction);
   writeStorage('local', settings.dense.storage.key, String(dense));
   writeStorage('local', settings.spacing.storage.key, String(spacing));
   writeCookie(settings.paletteColors.storage.key, JSON.stringify(paletteColors), COOKIE_SECONDS);

@@ -1,15 +1,22 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme, decomposeColor, type Theme } from '@mui/material/styles';
 import settings from '../../config/settings.ts';
 import { INITIAL_THEME_STATE, type ThemeState } from '../core/settings.ts';
 import { BREAKPOINTS, getDensityOverrides } from '../core/theme.ts';
 
+/** Gives a color back. Throws on a format or a color space that Material UI does not support. */
+export function checkColor(color: string): string {
+  decomposeColor(color);
+  return color;
+}
+
 /**
  * The Material UI theme of the demos. Colors are CSS variables keyed on the attribute of <html>,
  * so that switching the mode changes no class name; `palette.mode` still follows the mode, because
- * charts choose their series colors in JavaScript.
+ * charts choose their series colors in JavaScript. Throws on a color that `checkColor` refuses.
  */
 export function createDemoTheme(state: ThemeState = INITIAL_THEME_STATE): Theme {
   const palette = state.paletteColors;
+  for (const { main } of Object.values(palette)) checkColor(main);
   return createTheme({
     cssVariables: { colorSchemeSelector: `[${settings.mode.attribute}="%s"]` },
     colorSchemes: { light: { palette }, dark: { palette } },

@@ -37,7 +37,12 @@ test('the button of the hovered block names the shortcut', async ({ page }) => {
   const block = firstBlock(page);
   await expect(block.locator('[data-copy-keys]')).toHaveCount(0);
   await block.hover();
-  await expect(block.locator('[data-copy-keys]')).toHaveText('(or Ctrl + C)');
+  const hint = block.locator('[data-copy-keys]');
+  await expect(hint).toHaveAttribute('data-copy-keys', '(or Ctrl + C)');
+  const getContent = () => hint.evaluate((span) => getComputedStyle(span, '::after').content);
+  expect(await getContent()).toBe('none');
+  await block.getByRole('button', { name: 'Copy the code' }).hover();
+  expect(await getContent()).toBe('"(or Ctrl + C)"');
 });
 
 test('on Apple keyboards the shortcut is named with its sign', async ({ page }) => {
@@ -46,7 +51,10 @@ test('on Apple keyboards the shortcut is named with its sign', async ({ page }) 
   });
   await page.goto(INSTALLATION);
   await firstBlock(page).hover();
-  await expect(firstBlock(page).locator('[data-copy-keys]')).toHaveText('(or ⌘ C)');
+  await expect(firstBlock(page).locator('[data-copy-keys]')).toHaveAttribute(
+    'data-copy-keys',
+    '(or ⌘ C)',
+  );
 });
 
 for (const key of ['Control+c', 'Meta+c', 'Alt+c']) {

@@ -74,7 +74,11 @@ async function useEverything(page: Page): Promise<void> {
   await drawer.getByRole('button', { name: 'Close the settings' }).click();
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('link', { name: 'Pagination' }).first().click();
+  const link = page.getByRole('link', { name: 'Pagination' }).first();
+  await link.hover();
+  // A click that comes before the page has been fetched ahead would end that with a failed request.
+  await page.waitForLoadState('networkidle');
+  await link.click();
   await expect(page.locator('h1')).toHaveText('Pagination');
 }
 

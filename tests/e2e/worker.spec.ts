@@ -115,7 +115,11 @@ test('a new worker is told to take over, and the page reloads once it has the fo
   page,
 }) => {
   await page.addInitScript(() => {
-    document.hasFocus = () => sessionStorage.getItem('focus') !== 'away';
+    const asked = window as unknown as { focusAsked?: number };
+    document.hasFocus = () => {
+      asked.focusAsked = (asked.focusAsked ?? 0) + 1;
+      return sessionStorage.getItem('focus') !== 'away';
+    };
   });
   await visit(page, SORTING);
   await page.evaluate(() => sessionStorage.setItem('focus', 'away'));
@@ -132,7 +136,9 @@ test('a new worker is told to take over, and the page reloads once it has the fo
     )
     .toBe(true);
   const before = loads;
-  await page.waitForTimeout(400);
+  const getAsked = () =>
+    page.evaluate(() => (window as unknown as { focusAsked?: number }).focusAsked ?? 0);
+  await expect.poll(getAsked).toBeGreaterThan(3);
   expect(loads).toBe(before);
   await page.evaluate(() => sessionStorage.removeItem('focus'));
   await expect.poll(() => loads).toBe(before + 1);

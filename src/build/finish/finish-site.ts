@@ -1,3 +1,4 @@
+import path from 'node:path';
 import budgets from '../../../config/budgets.ts';
 import site from '../../../config/site.ts';
 import { findOverBudget } from '../../core/budgets.ts';
@@ -7,6 +8,7 @@ import { loadReferences } from '../api-reference/load-reference.ts';
 import { loadConfig, loadPackageVersions } from '../load-config.ts';
 import { compressFiles } from './compress-files.ts';
 import { rewriteHtmlFiles } from './html-files.ts';
+import { getDocumentLanguage, localizeLinks } from './localize-links.ts';
 import { addPreloads, createImportGraph, findFirstDemo } from './module-preloads.ts';
 import { addPolicy } from './policy.ts';
 import { weighPages } from './weigh-pages.ts';
@@ -27,8 +29,10 @@ const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:c
  */
 export async function finishSite(folder: string): Promise<void> {
   const getClosure = createImportGraph(folder);
-  await rewriteHtmlFiles(folder, async (original) => {
-    const html = original.replace(ISLAND_STYLE, '');
+  const languages = loadConfig().locales.map(({ id }) => id);
+  await rewriteHtmlFiles(folder, async (original, file) => {
+    const language = getDocumentLanguage(path.relative(folder, file), languages);
+    const html = localizeLinks(original.replace(ISLAND_STYLE, ''), language, languages);
     const demo = findFirstDemo(html);
     const preloaded = demo.length > 0 ? addPreloads(html, await getClosure(demo)) : html;
     return addPolicy(preloaded, site.services);

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { extendPolicy, NO_SERVICES, parseServices, renderServices } from './services.ts';
+
+describe('renderServices', () => {
+  it('names what is configured, and nothing where nothing is', () => {
+    expect(renderServices(NO_SERVICES)).toBeNull();
+    expect(renderServices({ ...NO_SERVICES, analyticsId: 'G-1' })).toBe('{"analyticsId":"G-1"}');
+  });
+});
+
+describe('parseServices', () => {
+  it('reads back what was written', () => {
+    const services = {
+      analyticsId: 'G-1',
+      feedbackUrl: '/feedback',
+      iconFont: '/static/icons.css',
+      extraFonts: 'https://fonts.example/a.css?b="c"&d',
+    };
+    expect(parseServices(renderServices(services))).toEqual(services);
+  });
+
+  it.each([
+    null,
+    '',
+    '{',
+    'null',
+    '7',
+    '[]',
+    '{"analyticsId":7}',
+    '{"analyticsId":null,"unknown":"x"}',
+  ])('counts %j as nothing', (content) => {
+    expect(parseServices(content)).toEqual(NO_SERVICES);
+  });
+});
+
+describe('extendPolicy', () => {
+  const policy = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'font-src': ["'self'"],
+    'img-src': ["'self'"],
+    'connect-src': ["'self'"],
+  };
+
+  it('allows nothing more where nothing is configured, or on this host alone', () => {
+    expect(extendPolicy(policy, NO_SERVICES)).toEqual(policy);
+    expect(
+      extendPolicy(policy, { ...NO_SERVICES, feedbackUrl: '/feedback', iconFont: '/icons.css' }),
+    ).toEqual(policy);
+  });
+
+  it('allows the tag and its collectors for an analytics id alone', () => {
+    const collectors = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+    expect(extendPolicy(policy, { ...NO_SERVICES, analyticsId: 'G-1' })).toEqual({
+      ...policy,
+      'script-src': ["'self'", 'https://www.googletagmanager.com'],
+      'connect-src': ["'self'", 'https://www.googletagmanager.com', ...collectors],
+      'img-src': ["'self'", 'https://www.googletagmanager.com', ...collectors],
+    });
+  });
+
+  it('allows the origin of the feedback service to be asked', () => {
+    expect(
+      extendPolicy(policy, { ...NO_SERVICES, feedbackUrl: 'https://feedback.example/a/b' }),
+    ).toEqual({ ...policy, 'connect-src': ["'self'", 'https://feedback.example'] });
+  });
+
+  it('allows the hosts of fonts, each once', () => {
+    expect(
+      extendPolicy(policy, {
+        ...NO_SERVICES,
+        iconFont: 'https://fonts.googleapis.com/icon?family=Material+Icons',
+        extraFonts: 'https://fonts.googleapis.com/css2?family=Work+Sans',
+      }),
+    ).toEqual({
+      ...policy,
+      'style-src': ["'self'", 'https://fonts.googleapis.com'],
+      'font-src': ["'self'", 'https://fonts.gstatic.com'],
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { INITIAL_THEME_STATE } from '../core/settings.ts';
+import { checkColor, createDemoTheme } from './create-demo-theme.ts';
+
+const withPrimary = (main: string) =>
+  createDemoTheme({ ...INITIAL_THEME_STATE, paletteColors: { primary: { main } } });
+
+describe('checkColor', () => {
+  it.each([
+    '#abc',
+    '#aabbcc',
+    'rgb(1, 2, 3)',
+    'rgba(1, 2, 3, 0.5)',
+    'hsl(210, 50%, 50%)',
+    'hsla(210, 50%, 50%, 0.5)',
+    'color(srgb 0.1 0.2 0.3)',
+    'color(display-p3 0.1 0.2 0.3)',
+    'color(a98-rgb 0.1 0.2 0.3)',
+    'color(prophoto-rgb 0.1 0.2 0.3)',
+    'color(rec-2020 0.1 0.2 0.3)',
+  ])('takes %s', (color) => {
+    expect(checkColor(color)).toBe(color);
+  });
+
+  it.each(['tomato', '', 'cmyk(1, 2, 3, 4)', 'lab(1 2 3)', 'primary.main'])(
+    'throws on the format of "%s"',
+    (color) => {
+      expect(() => checkColor(color)).toThrow(/color/i);
+    },
+  );
+
+  it.each(['color(xyz 0.1 0.2 0.3)', 'color(rec2020 0.1 0.2 0.3)'])(
+    'throws on the color space of "%s"',
+    (color) => {
+      expect(() => checkColor(color)).toThrow(/color space/i);
+    },
+  );
+});
+
+describe('createDemoTheme', () => {
+  it('has the defaults of the specification', () => {
+    const theme = createDemoTheme();
+    expect(theme.breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
+    expect(theme.palette.mode).toBe('light');
+    expect(theme.direction).toBe('ltr');
+  });
+
+  it("takes a reader's color", () => {
+    expect(withPrimary('#7a1fa2').palette.primary.main).toBe('#7a1fa2');
+  });
+
+  it('throws where a color is none', () => {
+    expect(() => withPrimary('tomato')).toThrow(/color/i);
+    expect(() => withPrimary('color(xyz 0.1 0.2 0.3)')).toThrow(/color space/i);
+  });
+});

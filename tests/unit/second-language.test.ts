@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { loadLabels } from '../../src/build/load-labels.ts';
+import { CodeBlock } from '../../src/components/CodeBlock.tsx';
+import { HeadingAnchor } from '../../src/components/HeadingAnchor.tsx';
+import { PageFooter } from '../../src/components/PageFooter.tsx';
+import { createGetLabel } from '../../src/core/i18n.ts';
+
+const FOLDER = path.resolve(import.meta.dirname, '../fixtures/right-to-left/ui');
+
+/** A second language is what it takes: an entry in the list of locales, and a file of labels. */
+const LOCALES = [
+  { id: 'en', name: 'English', direction: 'ltr' },
+  { id: 'ar', name: 'العربية', direction: 'rtl' },
+] as const;
+
+function renderIn<Props extends object>(
+  Component: ComponentType<Props>,
+  props: Omit<Props, 'label'>,
+) {
+  const messages: string[] = [];
+  const label = createGetLabel<LabelKey>({
+    tables: loadLabels(LOCALES, FOLDER),
+    language: 'ar',
+    report: (message) => messages.push(message),
+  });
+  const html = renderToStaticMarkup(createElement(Component, { ...props, label } as never));
+  return { html, messages };
+}
+
+describe('a second language, from right to left', () => {
+  it('gives components its labels', () => {
+    const { html } = renderIn(HeadingAnchor, { id: 'rows', text: 'Rows' });
+    expect(html).toBe('<a class="heading-anchor" href="#rows" aria-label="رابط إلى Rows">#</a>');
+  });
+
+  it('falls back to English where it lacks a label, and says so', () => {
+    const { html, messages } = renderIn(CodeBlock, { html: 'a', language: 'ts' });
+    expect(html).toContain('<span data-copy-label="">نسخ</span>');
+    expect(html).toContain('aria-label="Copy the code"');
+    expect(messages).toEqual(['Missing translation for ar:code.copyName']);
+  });
+
+  it('reaches parts of a component', () => {
+    const node = { pathname: '/x/a', href: '/x/a/', title: 'A' } as never;
+    const { html } = renderIn(PageFooter, {
+      editUrl: '/edit',
+      previous: node,
+      next: node,
+      activePage: node,
+    });
+    expect(html).toContain('حرّر هذه الصفحة');
+    expect(html).toContain('<small>السابق</small>');
+    expect(html).toContain('<small>التالي</small>');
+  });
+});
