@@ -68,7 +68,10 @@ function getReleaseMembers({ model, exports }: ApiRelease): Map<string, ApiFacts
     const { name, plan, deprecated } = component;
     const owner = getOwner(component);
     add(name, 'component', name, { plan, deprecated });
-    for (const prop of component.props) add(owner, 'prop', prop.name, prop);
+    for (const prop of component.props) {
+      const type = LISTS.has(prop.name) ? undefined : prop.type;
+      add(owner, 'prop', prop.name, { ...prop, type });
+    }
     for (const slot of component.slots) {
       // Slots were once written in capitals too.
       if (/^[a-z]/.test(slot.name)) add(owner, 'slot', slot.name, { ...slot, type: undefined });
@@ -97,6 +100,9 @@ export function getOwner({ name, variantOf }: Pick<ApiComponent, 'name' | 'varia
   return variantOf === undefined ? name : name.replace(/(Pro|Premium)$/, '');
 }
 
+/** Props whose members are told one by one, so that the name of the list tells nothing. */
+const LISTS: ReadonlySet<string> = new Set(['slots', 'slotProps', 'components', 'componentsProps']);
+
 const TIERS: readonly (Plan | undefined)[] = [undefined, 'pro', 'premium'];
 
 function compareTiers(a: ApiComponent, b: ApiComponent): number {
@@ -115,10 +121,11 @@ export function normalizeType(type: string): string {
 
 /** A default without what is only a way of writing it. */
 export function normalizeDefault(text = ''): string {
-  return text
+  const plain = text
     .replace(/^`(.*)`$/s, '$1')
     .replaceAll('"', "'")
     .replace(/\s+/g, '');
+  return plain === 'undefined' ? '' : plain;
 }
 
 function isSame(a: ApiFacts | null, b: ApiFacts | null): boolean {

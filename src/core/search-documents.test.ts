@@ -77,7 +77,7 @@ const PAGES: Page[] = [
   getPage({ pathname: '/x/migration/from-v5', section: 'migration' }, 'From v5'),
 ];
 
-function getModel(): SiteModel {
+function getModel(pages = PAGES): SiteModel {
   return buildSiteModel({
     site: {
       name: 'MUI X',
@@ -91,7 +91,7 @@ function getModel(): SiteModel {
     },
     versions: { current: 'v7.0.0', earlier: [] },
     sections: SECTIONS,
-    pages: PAGES,
+    pages,
     packageVersions: {},
   });
 }
@@ -190,6 +190,53 @@ describe('buildSearchIndex', () => {
     const config = { ...CONFIG, helpPathname: '/x/nowhere' };
     expect(() => buildSearchIndex(getModel(), config)).toThrow(
       'config/search.ts: there is no page /x/nowhere.',
+    );
+  });
+});
+
+describe('a page of the API reference', () => {
+  it('is found by its name, and by the rows that no other page has', () => {
+    const page: Page = {
+      ...getPage({ pathname: '/x/api/data-grid/data-grid-pro', section: 'data-grid' }, ''),
+      frontMatter: {
+        title: 'DataGridPro API',
+        description: 'Props.',
+        components: ['DataGridPro'],
+        keywords: [],
+        toc: true,
+        plan: 'pro',
+      },
+      headings: [
+        { depth: 2, id: 'props', text: 'Props' },
+        { depth: 3, id: 'DataGridPro-prop-rows', text: 'rows' },
+        { depth: 3, id: 'DataGridPro-prop-treeData', text: 'treeData' },
+      ],
+      text: { 'DataGridPro-prop-treeData': 'Shows a tree.' },
+      api: {
+        kind: 'component',
+        name: 'DataGridPro',
+        members: {
+          'DataGridPro-prop-treeData': { kind: 'prop', owner: 'DataGridPro', signature: 'boolean' },
+        },
+      },
+    };
+    const { documents, sections } = buildSearchIndex(getModel([...PAGES, page]), CONFIG);
+    expect(documents.at(-1)).toMatchObject({
+      href: '/x/api/data-grid/data-grid-pro/',
+      title: 'DataGridPro API',
+      names: ['DataGridPro'],
+      parts: [
+        { id: '', title: 'DataGridPro API', text: '' },
+        {
+          id: 'DataGridPro-prop-treeData',
+          title: 'treeData',
+          text: 'Shows a tree.',
+          member: { kind: 'prop', owner: 'DataGridPro', signature: 'boolean' },
+        },
+      ],
+    });
+    expect(sections.flatMap(({ starts }) => starts.map(({ href }) => href))).not.toContain(
+      '/x/api/data-grid/data-grid-pro/',
     );
   });
 });

@@ -108,6 +108,7 @@ for (const path of [...GUIDE_PAGES, ...API_SAMPLES]) {
     test('is accessible, silent and steady in light and dark', async ({ page }) => {
       const messages = collectMessages(page);
       const refused = await collectPolicyViolations(page);
+      await store(page, { apiPage_default: 'table' });
       await page.goto(path);
       await wakeDemos(page);
       expect(await findWrongHeights(page)).toEqual([]);
@@ -121,7 +122,7 @@ for (const path of [...GUIDE_PAGES, ...API_SAMPLES]) {
 
     test('is accessible and fits a phone from right to left', async ({ page }) => {
       const messages = collectMessages(page);
-      await store(page, { 'docs-direction': 'rtl' });
+      await store(page, { 'docs-direction': 'rtl', apiPage_default: 'collapsed' });
       await page.setViewportSize({ width: 360, height: 800 });
       await page.goto(path);
       await wakeDemos(page);

@@ -44,7 +44,7 @@ test('everything that the installed release documents is there', () => {
     describedProps: 2832,
     defaults: 1322,
     otherRequiredOrDeprecated: 112,
-    slots: 868,
+    slots: 862,
     classes: 714,
     interfaces: 23,
     properties: 444,

@@ -3,6 +3,7 @@ import type { ApiClass, ApiSlot } from '../../core/api-model.ts';
 import type { ClassNames } from './class-names.ts';
 import { parseComment } from './comments.ts';
 import { isIgnored, readFacts } from './members.ts';
+import { findPackageFile } from './packages.ts';
 import type { TypeRenderer } from './type-text.ts';
 
 const byName = (a: ts.Symbol, b: ts.Symbol) => (a.name < b.name ? -1 : 1);
@@ -18,22 +19,29 @@ function collectMembers(types: readonly ts.Type[], checker: ts.TypeChecker): ts.
   return [...members.values()].sort(byName);
 }
 
-/** Slots of a component from the types that list them. */
+/** Slots of a component from the types that list them, but for those of a component it is made of. */
 export function readSlots(
   types: readonly ts.Type[],
   renderer: TypeRenderer,
   classes: ClassNames,
 ): ApiSlot[] {
-  return collectMembers(types, renderer.program.checker).map((member) => {
-    const { see, ...facts } = readFacts(parseComment(member));
-    const name = classes.get(member.name);
-    return {
-      name: member.name,
-      ...renderer.renderSymbol(member),
-      ...(name !== undefined && { class: name }),
-      ...facts,
-    };
-  });
+  const { checker, packages } = renderer.program;
+  const isOwn = ({ declarations }: ts.Symbol) => {
+    const file = declarations?.[0]?.getSourceFile().fileName;
+    return file !== undefined && findPackageFile(file, packages) !== undefined;
+  };
+  return collectMembers(types, checker)
+    .filter(isOwn)
+    .map((member) => {
+      const { see, ...facts } = readFacts(parseComment(member));
+      const name = classes.get(member.name);
+      return {
+        name: member.name,
+        ...renderer.renderSymbol(member),
+        ...(name !== undefined && { class: name }),
+        ...facts,
+      };
+    });
 }
 
 /** Class rules of a component from the types that list them. */
