@@ -1,62 +1,65 @@
 import * as React from 'react';
 import HelpOutlineIcon from '@mui/icons-material/HelpOutline';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { DataGrid, type GridColDef, type GridColumnMenuItemProps } from '@mui/x-data-grid';
 import { concerts, type Concert } from '../../datasets/concerts';
 
-function HelpHeader({ name, text }: { name: string; text: string }) {
-  const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
-
-  const handleKeyDown = (event: React.KeyboardEvent) => {
-    const press = event.key === 'Enter' || event.key === ' ';
-    if (press && !event.ctrlKey && !event.metaKey) {
-      event.stopPropagation(); // keep the grid from sorting
-    }
-  };
-
-  return (
-    <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', fontWeight: 'medium' }}>
-      {name}
-      <IconButton
-        size="small"
-        aria-label={`About ${name}`}
-        onKeyDown={handleKeyDown}
-        onClick={(event) => {
-          event.stopPropagation();
-          setAnchor(event.currentTarget);
-        }}
-      >
-        <HelpOutlineIcon fontSize="inherit" />
-      </IconButton>
-      <Popover open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <Box sx={{ p: 2, maxWidth: 240 }}>{text}</Box>
-      </Popover>
-    </Box>
-  );
+interface HelpItemProps extends GridColumnMenuItemProps {
+  onHelp: (field: string) => void;
 }
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 140 },
-  {
-    field: 'rating',
-    headerName: 'Rating',
-    type: 'number',
-    width: 140,
-    renderHeader: () => <HelpHeader name="Rating" text="The mean of all answers, from 0 to 5." />,
-  },
-];
+const help: Record<string, string> = {
+  title: 'The title as it is printed in the program.',
+  rating: 'The mean of all answers, from 0 to 5.',
+};
+
+function HelpItem({ colDef, onClick, onHelp }: HelpItemProps) {
+  const handleClick = (event: React.MouseEvent) => {
+    onClick(event);
+    onHelp(colDef.field);
+  };
+  return <MenuItem onClick={handleClick}>About this column</MenuItem>;
+}
 
 export default function HelpInHeader() {
+  const [field, setField] = React.useState('');
+
+  const columns = React.useMemo<GridColDef<Concert>[]>(() => {
+    const handleClick = (event: React.MouseEvent) => {
+      event.stopPropagation(); // keep the grid from sorting
+      setField('rating');
+    };
+    const renderHeader = () => (
+      <React.Fragment>
+        Rating
+        <IconButton size="small" aria-label="About Rating" tabIndex={-1} onClick={handleClick}>
+          <HelpOutlineIcon fontSize="inherit" />
+        </IconButton>
+      </React.Fragment>
+    );
+    return [
+      { field: 'title', headerName: 'Concert', flex: 1, minWidth: 140 },
+      { field: 'rating', headerName: 'Rating', type: 'number', width: 140, renderHeader },
+    ];
+  }, []);
+  const columnMenu = { slots: { help: HelpItem }, slotProps: { help: { onHelp: setField } } };
+
   return (
-    <div style={{ height: 320, width: '100%' }}>
-      <DataGrid
-        aria-label="Concerts with help in a header"
-        rows={concerts}
-        columns={columns}
-        hideFooter
-      />
+    <div style={{ width: '100%' }}>
+      <div style={{ height: 320 }}>
+        <DataGrid
+          aria-label="Concerts with help in a header"
+          rows={concerts}
+          columns={columns}
+          slotProps={{ columnMenu }}
+          hideFooter
+        />
+      </div>
+      <Typography variant="body2" role="status" sx={{ height: 48, pt: 1 }}>
+        {help[field]}
+      </Typography>
     </div>
   );
 }

@@ -1,0 +1,46 @@
+import { expect, getColumn, openDemo, test } from '../../../../tests/e2e/demo.ts';
+
+const PAGE = '/x/react-data-grid/filtering/header-filters/';
+
+test('header filters edit the filter model, and Enter starts and ends editing', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, PAGE, 'HeaderFiltersOnly');
+  await demo.getByRole('columnheader', { name: 'Region' }).first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('saha');
+  await expect(demo.getByRole('grid')).toHaveAttribute('aria-rowcount', '12');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(demo.getByRole('gridcell', { name: 'Sahara' }).first()).toBeFocused();
+});
+
+test('a column can be left out', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'HeaderFiltersForSome');
+  await expect(demo.getByRole('gridcell').first()).toBeVisible();
+  await expect(demo.getByRole('textbox')).toHaveCount(1);
+  await expect(demo.getByRole('spinbutton')).toHaveCount(0);
+});
+
+test('an input of your own works in the header', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'KindInHeader');
+  await demo.getByRole('combobox', { name: 'Kind' }).click();
+  await page.getByRole('option', { name: 'Map' }).click();
+  await expect(demo.getByRole('grid')).toHaveAttribute('aria-rowcount', '7');
+  expect(new Set(await getColumn(demo, 'kind'))).toEqual(new Set(['Map']));
+  await demo.getByRole('button', { name: 'Clear filter' }).click();
+  await expect(demo.getByRole('grid')).toHaveAttribute('aria-rowcount', '26');
+});
+
+test('a rendered cell reacts to the keyboard', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'OrganicCheckbox');
+  const grid = demo.getByRole('grid');
+  await demo.getByRole('columnheader', { name: 'Organic' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(demo.getByRole('checkbox')).toBeFocused();
+  const before = await grid.getAttribute('aria-rowcount');
+  await page.keyboard.press('Space');
+  await expect(demo.getByRole('checkbox')).toBeChecked();
+  await expect(grid).not.toHaveAttribute('aria-rowcount', before ?? '');
+});

@@ -1,0 +1,41 @@
+import { expect, openDemo, test } from '../../../../tests/e2e/demo.ts';
+
+const PAGE = '/x/react-data-grid/filtering/server-side/';
+
+test('the grid shows what the server answers, and the loading state before', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'FilterOnServer');
+  const grid = demo.getByRole('grid');
+  await expect(grid).toHaveAttribute('aria-rowcount', '25');
+  await demo.getByRole('searchbox').fill('nunez map');
+  await expect(demo.getByRole('progressbar')).toBeVisible();
+  await expect(grid).toHaveAttribute('aria-rowcount', '2');
+  await expect(demo.getByRole('progressbar')).toHaveCount(0);
+  await expect(demo.getByRole('status')).toContainText('"quickFilterValues":["nunez","map"]');
+});
+
+test('a failed request keeps the rows, shows an error, and can be tried again', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, PAGE, 'RetryFailedFilter');
+  const grid = demo.getByRole('grid');
+  await expect(grid).toHaveAttribute('aria-rowcount', '25');
+  await demo.getByRole('switch', { name: 'Server works' }).uncheck();
+  await demo.getByRole('columnheader', { name: 'Title' }).hover();
+  await demo.getByRole('button', { name: 'Menu' }).first().click();
+  await page.getByRole('menuitem', { name: 'Filter' }).click();
+  await page.getByRole('textbox', { name: 'Value' }).fill('letters');
+  await expect(demo.getByRole('alert')).toBeVisible();
+  await expect(grid).toHaveAttribute('aria-rowcount', '25');
+  await page.keyboard.press('Escape');
+  await demo.getByRole('switch', { name: 'Server works' }).check();
+  await demo.getByRole('button', { name: 'Try again' }).click();
+  await expect(grid).toHaveAttribute('aria-rowcount', '2');
+  await expect(demo.getByRole('alert')).toHaveCount(0);
+});
+
+test('the row count is the number of all matches', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'FilterAndPageOnServer');
+  await expect(demo.getByText('1–5 of 24')).toBeVisible();
+  await demo.getByRole('button', { name: 'Go to next page' }).click();
+  await expect(demo.getByText('6–10 of 24')).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import * as React from 'react';
+import PushPinIcon from '@mui/icons-material/PushPin';
+import PushPinOutlinedIcon from '@mui/icons-material/PushPinOutlined';
+import {
+  DataGridPro,
+  GridActionsCellItem,
+  type GridColDef,
+  type GridRowId,
+} from '@mui/x-data-grid-pro';
+import { fleet, type FleetVehicle } from '../../datasets/fleet';
+
+export default function PinFromRowActions() {
+  const [pinnedIds, setPinnedIds] = React.useState<GridRowId[]>([3]);
+
+  const pinnedRows = React.useMemo(
+    () => ({ top: fleet.filter(({ id }) => pinnedIds.includes(id)) }),
+    [pinnedIds],
+  );
+
+  const columns = React.useMemo<GridColDef<FleetVehicle>[]>(
+    () => [
+      { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 110 },
+      { field: 'homePort', headerName: 'Home port', width: 110 },
+      {
+        field: 'actions',
+        type: 'actions',
+        width: 60,
+        getActions: ({ id, row }) => {
+          const pinned = pinnedIds.includes(id);
+          return [
+            <GridActionsCellItem
+              key="pin"
+              icon={pinned ? <PushPinIcon /> : <PushPinOutlinedIcon />}
+              label={`${pinned ? 'Unpin' : 'Pin'} ${row.name}`}
+              onClick={() =>
+                setPinnedIds(
+                  pinned ? pinnedIds.filter((other) => other !== id) : [...pinnedIds, id],
+                )
+              }
+            />,
+          ];
+        },
+      },
+    ],
+    [pinnedIds],
+  );
+
+  return (
+    <div style={{ height: 370, width: '100%' }}>
+      <DataGridPro
+        aria-label="Vessels with pinned favorites"
+        rows={fleet}
+        columns={columns}
+        pinnedRows={pinnedRows}
+        hideFooter
+      />
+    </div>
+  );
+}
