@@ -44,6 +44,7 @@ function toSearchMember(owner: string, row: ApiRow): SearchMember {
     signature: row.type ?? '',
     ...(row.default === undefined ? {} : { default: row.default }),
     ...(row.plan === undefined ? {} : { plan: row.plan }),
+    ...(row.since === undefined ? {} : { since: `v${row.since}` }),
   };
 }
 

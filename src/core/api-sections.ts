@@ -22,6 +22,8 @@ export interface ApiRow {
   plan?: Plan | undefined;
   required?: true | undefined;
   deprecated?: string | undefined;
+  /** Minor release that brought it: `7.4`. */
+  since?: string | undefined;
   /** What the column of types says: a type, the global class of a rule. */
   type?: string | undefined;
   refs?: readonly string[] | undefined;
@@ -45,7 +47,7 @@ export interface ApiSection {
 }
 
 function getMemberRow(owner: string, kind: ApiRowKind, member: ApiMember): ApiRow {
-  const { name, plan, required, deprecated, type, refs, description, signature, see } = member;
+  const { name, plan, required, deprecated, since, type, refs, description } = member;
   return {
     kind,
     id: getApiAnchor(owner, kind, name),
@@ -53,24 +55,26 @@ function getMemberRow(owner: string, kind: ApiRowKind, member: ApiMember): ApiRo
     plan,
     required,
     deprecated,
+    since,
     type,
     refs,
     default: member.default,
     description,
-    signature,
-    see,
+    signature: member.signature,
+    see: member.see,
     facts: [],
   };
 }
 
 function getSlotRow(owner: string, slot: ApiSlot): ApiRow {
-  const { name, plan, deprecated, type, refs, description } = slot;
+  const { name, plan, deprecated, since, type, refs, description } = slot;
   return {
     kind: 'slot',
     id: getApiAnchor(owner, 'slot', name),
     name,
     plan,
     deprecated,
+    since,
     type,
     refs,
     default: slot.default,
@@ -79,13 +83,14 @@ function getSlotRow(owner: string, slot: ApiSlot): ApiRow {
   };
 }
 
-function getClassRow(owner: string, { rule, plan, deprecated, ...rest }: ApiClass): ApiRow {
+function getClassRow(owner: string, { rule, plan, deprecated, since, ...rest }: ApiClass): ApiRow {
   return {
     kind: 'class',
     id: getApiAnchor(owner, 'class', rule),
     name: rule,
     plan,
     deprecated,
+    since,
     type: `.${rest.class}`,
     description: rest.description,
     facts: rest.state ? [{ label: 'State class', code: `.${rest.class}` }] : [],
@@ -93,23 +98,35 @@ function getClassRow(owner: string, { rule, plan, deprecated, ...rest }: ApiClas
 }
 
 function getEventRow(event: ApiEvent): ApiRow {
-  const { name, plan, deprecated, description, params, refs, componentProp } = event;
+  const { name, plan, deprecated, since, description, params, refs, componentProp } = event;
   const facts = [
     ...(componentProp === undefined ? [] : [{ label: 'Prop', code: componentProp }]),
     ...(event.event === undefined ? [] : [{ label: 'DOM event', code: event.event, refs }]),
   ];
   const id = getApiAnchor('', 'event', name);
-  return { kind: 'event', id, name, plan, deprecated, type: params, refs, description, facts };
+  return {
+    kind: 'event',
+    id,
+    name,
+    plan,
+    deprecated,
+    since,
+    type: params,
+    refs,
+    description,
+    facts,
+  };
 }
 
 function getSelectorRow(selector: ApiSelector): ApiRow {
-  const { name, plan, deprecated, type, refs, description, params } = selector;
+  const { name, plan, deprecated, since, type, refs, description, params } = selector;
   return {
     kind: 'selector',
     id: getApiAnchor('', 'selector', name),
     name,
     plan,
     deprecated,
+    since,
     type,
     refs,
     description,

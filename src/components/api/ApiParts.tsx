@@ -20,7 +20,8 @@ export function Section({ id, title, children }: { id: string; title: string; ch
 }
 
 /** Which release was read, where its source is, and how a theme calls the component. */
-export function ApiFacts({ packages, sourceUrl, component }: ApiPageProps) {
+export function ApiFacts({ packages, sourceUrl, component, ...props }: ApiPageProps) {
+  const since = (component ?? props.interface)?.since;
   return (
     <ul className="api-facts">
       <li>
@@ -34,6 +35,7 @@ export function ApiFacts({ packages, sourceUrl, component }: ApiPageProps) {
           </span>
         ))}
       </li>
+      {since === undefined ? null : <li>Since v{since}</li>}
       {component?.themeName ? (
         <li>
           In a theme <code>{component.themeName}</code>

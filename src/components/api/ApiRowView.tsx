@@ -49,7 +49,8 @@ function Deprecated({ reason }: { reason: string }) {
 
 /** One prop, slot, class, event, selector or method with all that is known of it. */
 export function ApiRowView({ row, links }: { row: ApiRow; links: ApiLinks }) {
-  const { id, name, plan, required, deprecated, type, refs, facts, signature, see = [] } = row;
+  const { id, name, plan, required, deprecated, since, type, refs, facts, see = [] } = row;
+  const { signature } = row;
   const label = useLabel();
   return (
     <div className="api-row">
@@ -57,6 +58,7 @@ export function ApiRowView({ row, links }: { row: ApiRow; links: ApiLinks }) {
         <a href={`#${id}`}>{name}</a>
         {required ? <span className="api-required">required</span> : null}
         {plan ? <PlanIcon plan={plan} label={label} /> : null}
+        {since === undefined ? null : <small>since v{since}</small>}
       </h3>
       <div className="api-type">
         {type === undefined ? null : <TypeText type={type} refs={refs} links={links} />}
