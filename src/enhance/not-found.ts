@@ -15,7 +15,7 @@ const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-all-pages]
 const pages = links.map((link) => ({
   href: link.pathname,
   title: link.textContent.trim(),
-  section: link.closest('details')?.querySelector('summary a')?.textContent ?? '',
+  section: link.closest<HTMLElement>('[data-section]')?.dataset['section'] ?? '',
 }));
 const { canonicalAs } = getCanonicalAddress(
   window.location.pathname,

@@ -42,12 +42,15 @@ test.describe('an address without a page', () => {
     test('leads to every section and page', async ({ page }) => {
       await page.goto('/nowhere/');
       await expect(page.getByRole('button', { name: 'Search the documentation' })).toBeHidden();
-      const grid = page.locator('[data-all-pages] details', { hasText: 'Data Grid' });
+      const grid = page.locator('[data-section="Data Grid"]');
       await grid.locator('.page-count').click();
       await grid.getByRole('link', { name: 'Sorting' }).click();
       await expect(page).toHaveURL(/\/x\/react-data-grid\/sorting\/$/);
       await page.goto('/nowhere/');
-      await page.locator('[data-all-pages] summary').getByRole('link', { name: 'Charts' }).click();
+      await page
+        .locator('[data-section="Charts"] > p')
+        .getByRole('link', { name: 'Charts' })
+        .click();
       await expect(page).toHaveURL(/\/x\/react-charts\/$/);
     });
   });

@@ -10,7 +10,24 @@ const SHELL = 'tests/e2e/shell.spec.ts';
 const DEMOS = 'tests/e2e/demos.spec.ts';
 const READER = 'tests/e2e/settings.spec.ts';
 
+const API = 'tests/e2e/api.spec.ts';
+
 export default [
+  {
+    requirement: 'entities.api-display',
+    file: API,
+    test: 'is chosen for one section, and only that is stored',
+  },
+  {
+    requirement: 'constants.api-layout',
+    file: API,
+    test: 'is drawn once for all sections, and kept as the default alone',
+  },
+  {
+    requirement: 'constants.api-layout',
+    file: API,
+    test: 'is expanded for robots, and nothing is stored for them',
+  },
   { requirement: 'purpose.pages-in-tree', file: NAV, test: 'makes the nodes of the tree' },
   {
     requirement: 'purpose.pages-in-tree',

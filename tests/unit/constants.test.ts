@@ -27,9 +27,11 @@ describe('constants of the product', () => {
 
   it('media queries know no other widths', () => {
     const widths = FILES.flatMap((file) =>
-      [...read(file).matchAll(/@media[^{]*?(?:min-width|max-width|width\s*[<>]=?):?\s*(\d[\d.]*)px\)/g)].map(
-        ([, width]) => Math.ceil(Number(width)),
-      ),
+      [
+        ...read(file).matchAll(
+          /@media[^{]*?(?:min-width|max-width|width\s*[<>]=?):?\s*(\d[\d.]*)px\)/g,
+        ),
+      ].map(([, width]) => Math.ceil(Number(width))),
     );
     expect(widths.length).toBeGreaterThan(5);
     expect(widths.filter((width) => !Object.values<number>(BREAKPOINTS).includes(width))).toEqual(

@@ -10,7 +10,7 @@ test('header filters edit the filter model, and Enter starts and ends editing', 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.keyboard.type('saha');
-  await expect(demo.getByRole('grid')).toHaveAttribute('aria-rowcount', '12');
+  await expect(demo.getByRole('grid')).toHaveAttribute('aria-rowcount', '11');
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
   await expect(demo.getByRole('gridcell', { name: 'Sahara' }).first()).toBeFocused();
@@ -27,16 +27,16 @@ test('an input of your own works in the header', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'KindInHeader');
   await demo.getByRole('combobox', { name: 'Kind' }).click();
   await page.getByRole('option', { name: 'Map' }).click();
-  await expect(demo.getByRole('grid')).toHaveAttribute('aria-rowcount', '7');
+  await expect(demo.getByRole('grid')).toHaveAttribute('aria-rowcount', '6');
   expect(new Set(await getColumn(demo, 'kind'))).toEqual(new Set(['Map']));
   await demo.getByRole('button', { name: 'Clear filter' }).click();
-  await expect(demo.getByRole('grid')).toHaveAttribute('aria-rowcount', '26');
+  await expect(demo.getByRole('grid')).toHaveAttribute('aria-rowcount', '25');
 });
 
 test('a rendered cell reacts to the keyboard', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'OrganicCheckbox');
   const grid = demo.getByRole('grid');
-  await demo.getByRole('columnheader', { name: 'Organic' }).focus();
+  await demo.getByRole('columnheader', { name: 'Organic' }).first().focus();
   await page.keyboard.press('ArrowDown');
   await expect(demo.getByRole('checkbox')).toBeFocused();
   const before = await grid.getAttribute('aria-rowcount');
