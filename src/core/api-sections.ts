@@ -179,7 +179,10 @@ export function getComponentSections({ name, props, slots, classes }: ApiCompone
 
 /** Properties of an interface; the API object's methods are grouped by the feature they serve. */
 export function getInterfaceSections(entity: ApiInterface, model: ApiModel): ApiSection[] {
-  const rows = entity.properties.map((property) => getMemberRow(entity.name, 'prop', property));
+  const all = entity.properties.map((property) => getMemberRow(entity.name, 'prop', property));
+  // Where everything is required, nothing has to be told from the rest: the grid fills it in.
+  const isGiven = all.every(({ required }) => required);
+  const rows = isGiven ? all.map((row) => ({ ...row, required: undefined })) : all;
   const byFeature = findApiObjectInterface(model) === entity ? model.apiObjects : [];
   const used = new Set<string>();
   const features = byFeature.map(({ feature, methods }): ApiSection => {
