@@ -40,7 +40,13 @@ function followUpdate(registration: ServiceWorkerRegistration): void {
   registration.addEventListener('updatefound', () => listen(registration.installing));
 }
 
-/** Tells the first worker what was loaded before it came. */
+/** Whether this document came past the worker, even if that has taken over since. */
+function isUnseen(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation === undefined || navigation.workerStart === 0;
+}
+
+/** Tells the worker what was loaded before it came. */
 async function handOverVisit({ ready }: ServiceWorkerContainer): Promise<void> {
   const { active } = await ready;
   const resources = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -60,7 +66,7 @@ export function registerWorker(): void {
       const controlled = serviceWorker.controller !== null;
       const registration = await serviceWorker.register(WORKER_PATH);
       if (controlled) followUpdate(registration);
-      else await handOverVisit(serviceWorker);
+      if (isUnseen()) await handOverVisit(serviceWorker);
     } catch {
       // A browser that refuses the worker shows the site all the same.
     }
