@@ -34,6 +34,13 @@ describe('findNearestPages', () => {
     expect(find(wanted)).toEqual([nearest]);
   });
 
+  it.each([
+    ['/x/react-data-grid/no-such-page/', '/x/react-data-grid/'],
+    [`/x/react-data-grid/${'a/'.repeat(100)}`, '/x/react-data-grid/'],
+  ])('of %s is the page above', (wanted, nearest) => {
+    expect(find(wanted, 5)).toEqual([nearest]);
+  });
+
   it('gives several, the best first', () => {
     expect(find('/x/react-data-grid/filterin/', 3)).toEqual([
       '/x/react-data-grid/filtering/',
@@ -50,7 +57,7 @@ describe('findNearestPages', () => {
   );
 
   it('takes an address of any length', () => {
-    expect(find(`/x/react-data-grid/${'a/'.repeat(100_000)}`)).toEqual([]);
+    expect(find(`/x/${'a/'.repeat(100_000)}`)).toEqual([]);
     expect(findNearestPages('/x/a/', [])).toEqual([]);
   });
 });

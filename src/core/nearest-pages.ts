@@ -65,7 +65,16 @@ function getScore(wanted: readonly string[], page: readonly string[]): number {
   return sum / weights - 0.02 * Math.max(0, page.length - wanted.length);
 }
 
-/** The pages whose addresses are the most alike, the best first; none where nothing is. */
+function rank<T extends NamedPage>(wanted: readonly string[], pages: readonly T[]) {
+  return pages
+    .map((page) => ({ page, score: getScore(wanted, getSegments(page.href)) }))
+    .sort((a, b) => b.score - a.score || a.page.href.length - b.page.href.length);
+}
+
+/**
+ * The pages whose addresses are the most alike, the best first. Where none is, the page that the
+ * address would lie below, if there is one.
+ */
 export function findNearestPages<T extends NamedPage>(
   pathname: string,
   pages: readonly T[],
@@ -73,10 +82,11 @@ export function findNearestPages<T extends NamedPage>(
 ): T[] {
   const wanted = getSegments(pathname);
   if (wanted.length === 0) return [];
-  return pages
-    .map((page) => ({ page, score: getScore(wanted, getSegments(page.href)) }))
-    .filter(({ score }) => score >= THRESHOLD)
-    .sort((a, b) => b.score - a.score || a.page.href.length - b.page.href.length)
-    .slice(0, count)
-    .map(({ page }) => page);
+  const near = rank(wanted, pages).filter(({ score }) => score >= THRESHOLD);
+  if (near.length > 0) return near.slice(0, count).map(({ page }) => page);
+  for (let end = wanted.length - 1; end > 0; end -= 1) {
+    const [best] = rank(wanted.slice(0, end), pages);
+    if (best?.score === 1) return [best.page];
+  }
+  return [];
 }
