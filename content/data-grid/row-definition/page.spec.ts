@@ -23,13 +23,3 @@ test('value getters read nested objects and leave missing ones empty', async ({ 
     'Sofia Lindqvist',
   ]);
 });
-
-test('rows replace the loading indicator when they arrive', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'RowsArriveLater');
-  const cell = demo.getByRole('gridcell', { name: '06:04' });
-  await expect(cell).toBeVisible();
-  await demo.getByRole('button', { name: 'Fetch again' }).click();
-  await expect(cell).toBeHidden();
-  await expect(demo.getByText('No rows')).toBeHidden();
-  await expect(cell).toBeVisible();
-});

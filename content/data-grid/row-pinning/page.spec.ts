@@ -1,4 +1,4 @@
-import { expect, getColumn, openDemo, test } from '../../../tests/e2e/demo.ts';
+import { expect, openDemo, test } from '../../../tests/e2e/demo.ts';
 
 const PAGE = '/x/react-data-grid/row-pinning/';
 
@@ -14,18 +14,6 @@ test('sorting leaves the pinned row at the bottom', async ({ page }) => {
   );
   await expect(bottom.getByRole('row')).toHaveCount(1);
   await expect(bottom).toContainText('Total');
-});
-
-test('a row in both arrays shows once, in the pinned place', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'PinFromRowActions');
-  const top = demo.locator('.MuiDataGrid-pinnedRows--top');
-  await expect(top).toContainText('Calder');
-  await expect(demo.getByRole('gridcell', { name: 'Calder', exact: true })).toHaveCount(1);
-  await demo.getByRole('menuitem', { name: 'Pin Aurelia', exact: true }).click();
-  await expect(top.getByRole('row')).toHaveCount(2);
-  await demo.getByRole('menuitem', { name: 'Unpin Calder' }).click();
-  await expect(top).not.toContainText('Calder');
-  await expect.poll(() => getColumn(demo, 'name')).toContain('Calder');
 });
 
 test('the pinned total follows an edit and cannot be edited', async ({ page }) => {
