@@ -4,6 +4,8 @@ import { collectPolicyViolations, openSettings, PAGES } from './support.ts';
 const SORTING = '/x/react-data-grid/sorting/';
 
 test('no page runs into its own policy', async ({ page }) => {
+  // It opens every page, one after the other.
+  test.setTimeout(900_000);
   const refused = await collectPolicyViolations(page);
   for (const path of [...PAGES, '/production-error/', '/no-such-page/']) {
     await page.goto(path);
