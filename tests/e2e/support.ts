@@ -37,8 +37,6 @@ export async function collectPolicyViolations(page: Page): Promise<string[]> {
   });
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      // The grid asks whether it may make faster filters of text, and goes on without.
-      if (event.blockedURI === 'eval') return;
       const { reportPolicyViolation } = window as unknown as {
         reportPolicyViolation: (violation: string) => void;
       };

@@ -6,10 +6,7 @@ import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef, type GridColumnMenuItemProps } from '@mui/x-data-grid';
 import { concerts, type Concert } from '../../datasets/concerts';
 
-interface HelpItemProps extends GridColumnMenuItemProps {
-  onHelp: (field: string) => void;
-}
-
+type HelpItemProps = GridColumnMenuItemProps & { onHelp: (field: string) => void };
 const help: Record<string, string> = {
   title: 'The title as it is printed in the program.',
   rating: 'The mean of all answers, from 0 to 5.',
@@ -25,7 +22,6 @@ function HelpItem({ colDef, onClick, onHelp }: HelpItemProps) {
 
 export default function HelpInHeader() {
   const [field, setField] = React.useState('');
-
   const columns = React.useMemo<GridColDef<Concert>[]>(() => {
     const handleClick = (event: React.MouseEvent) => {
       event.stopPropagation(); // keep the grid from sorting
@@ -45,7 +41,6 @@ export default function HelpInHeader() {
     ];
   }, []);
   const columnMenu = { slots: { help: HelpItem }, slotProps: { help: { onHelp: setField } } };
-
   return (
     <div style={{ width: '100%' }}>
       <div style={{ height: 320 }}>

@@ -48,8 +48,10 @@ test('a wrapped operator keeps the lots without a measurement', async ({ page })
   expect(sugar.filter(Boolean).every((text) => Number(text) > 16.5)).toBe(true);
 });
 
-test('the overlay for no results leads back to all rows', async ({ page }) => {
+test('the overlay shows while nothing matches', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'NothingFoundOverlay');
+  await expect(demo.getByText('No expedition went there.')).toBeVisible();
   await demo.getByRole('button', { name: 'Show all expeditions' }).click();
+  await expect(demo.getByText('No expedition went there.')).toHaveCount(0);
   await expect(demo.getByRole('grid')).toHaveAttribute('aria-rowcount', '61');
 });

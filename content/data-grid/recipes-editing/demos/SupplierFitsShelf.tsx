@@ -1,7 +1,9 @@
 import {
   DataGrid,
   GridEditSingleSelectCell,
+  gridEditRowsStateSelector,
   useGridApiContext,
+  useGridSelector,
   type GridColDef,
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
@@ -32,9 +34,10 @@ function ShelfSelect(params: EditParams) {
 
 function SupplierSelect(params: EditParams) {
   const apiRef = useGridApiContext();
-  const edited = apiRef.current.getRowWithUpdatedValues(params.id, 'shelf');
-  const row: Ingredient = { ...params.row, ...edited };
-  const fits = suppliers[row.shelf].includes(params.value);
+  const edited = useGridSelector(apiRef, gridEditRowsStateSelector)[params.id];
+  const shelf: PantryShelf = edited?.shelf?.value ?? params.row.shelf;
+  const row: Ingredient = { ...params.row, shelf };
+  const fits = suppliers[shelf].includes(params.value);
 
   return <GridEditSingleSelectCell {...params} row={row} value={fits ? params.value : ''} />;
 }

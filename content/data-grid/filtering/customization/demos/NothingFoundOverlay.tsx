@@ -1,19 +1,26 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { DataGrid, useGridApiContext, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridOverlay,
+  GridToolbarContainer,
+  useGridApiContext,
+  type GridColDef,
+} from '@mui/x-data-grid';
 import { expeditions, type Expedition } from '../../../datasets/expeditions';
 
 function NothingFound() {
+  return <GridOverlay>No expedition went there.</GridOverlay>;
+}
+
+function ResetToolbar() {
   const apiRef = useGridApiContext();
 
   return (
-    <Stack spacing={1} sx={{ height: '100%', alignItems: 'center', justifyContent: 'center' }}>
-      <Typography>No expedition went there.</Typography>
+    <GridToolbarContainer>
       <Button size="small" onClick={() => apiRef.current.setFilterModel({ items: [] })}>
         Show all expeditions
       </Button>
-    </Stack>
+    </GridToolbarContainer>
   );
 }
 
@@ -32,7 +39,7 @@ export default function NothingFoundOverlay() {
         rows={expeditions}
         columns={columns}
         initialState={{ filter: { filterModel: antarctica } }}
-        slots={{ noResultsOverlay: NothingFound }}
+        slots={{ toolbar: ResetToolbar, noResultsOverlay: NothingFound }}
       />
     </div>
   );

@@ -1,0 +1,46 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { harvest, type HarvestLot } from '../../datasets/harvest';
+
+const columns: GridColDef<HarvestLot>[] = [
+  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 110 },
+  {
+    field: 'pricePerKilo',
+    headerName: 'Price',
+    type: 'number',
+    width: 90,
+    valueFormatter: (value: number) => `$${value.toFixed(2)}`,
+  },
+  { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 110 },
+];
+
+export default function CopyRawValues() {
+  const [raw, setRaw] = React.useState(true);
+  const [copied, setCopied] = React.useState('Nothing copied yet.');
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <FormControlLabel
+        sx={{ height: 40 }}
+        control={<Switch checked={raw} onChange={(event) => setRaw(event.target.checked)} />}
+        label="Ignore the formatters"
+      />
+      <div style={{ height: 320 }}>
+        <DataGrid
+          aria-label="Harvest lots to copy with or without format"
+          rows={harvest}
+          columns={columns}
+          ignoreValueFormatterDuringExport={raw}
+          onClipboardCopy={setCopied}
+          hideFooter
+        />
+      </div>
+      <Box component="pre" role="status" sx={{ height: 40, m: 0, mt: 1, overflow: 'auto' }}>
+        {copied}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Locator } from '@playwright/test';
+import { expect, openDemo, test } from '../../../tests/e2e/demo.ts';
+
+const PAGE = '/x/react-data-grid/clipboard/';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** A cell of the row with this position, counted from 0. */
+function getCell(demo: Locator, row: number, field: string): Locator {
+  return demo.locator(`[data-rowindex="${row}"] [role="gridcell"][data-field="${field}"]`);
+}
+
+test('selected rows are copied with tabs', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'CopyHarvestRows');
+  await getCell(demo, 0, 'cultivar').click();
+  await page.keyboard.press('ControlOrMeta+c');
+  const status = demo.getByRole('status');
+  await expect(status).toContainText('Ambergold');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^Ambergold\t[^\t]+\t2,500$/,
+  );
+});
+
+test('without a selected row, the focused cell is copied', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'CopyOneCell');
+  await getCell(demo, 0, 'plot').click();
+  await page.keyboard.press('ControlOrMeta+c');
+  await expect(demo.getByRole('status')).toHaveText('Plot 21');
+});
+
+test('pasting writes from the focused cell on and skips columns that are not editable', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, PAGE, 'PasteIntoPantry');
+  await page.evaluate(() => navigator.clipboard.writeText('Farro\t7\tFreezer\tNobody'));
+  await getCell(demo, 1, 'ingredient').click();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(getCell(demo, 1, 'ingredient')).toHaveText('Farro');
+  await expect(getCell(demo, 1, 'stock')).toHaveText('7');
+  await expect(getCell(demo, 1, 'shelf')).toHaveText('Freezer');
+  await expect(getCell(demo, 1, 'supplier')).toHaveText('Greenhouse 12');
+});
+
+test('a refused row keeps its value, the other pasted rows are saved', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'SavePastedRows');
+  await demo.getByRole('button', { name: 'Copy 30' }).click();
+  await getCell(demo, 0, 'stock').click();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(demo.getByRole('status')).toContainText('Done.');
+  await expect(getCell(demo, 0, 'stock')).toHaveText('30');
+  await expect(getCell(demo, 1, 'stock')).toHaveText('1.5');
+  await expect(getCell(demo, 2, 'stock')).toHaveText('50');
+});
+
+test('a rejected promise cancels the paste', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'ConfirmPaste');
+  await page.evaluate(() => navigator.clipboard.writeText('99'));
+  await getCell(demo, 0, 'stock').click();
+  await page.keyboard.press('ControlOrMeta+v');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(getCell(demo, 0, 'stock')).toHaveText('18');
+});

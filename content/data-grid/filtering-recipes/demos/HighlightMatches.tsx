@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import {
+  DataGrid,
+  gridQuickFilterValuesSelector,
+  GridToolbarQuickFilter,
+  useGridApiContext,
+  useGridSelector,
+  type GridColDef,
+  type GridRenderCellParams,
+} from '@mui/x-data-grid';
+import { harvest, type HarvestLot } from '../../datasets/harvest';
+
+function MarkedText({ text }: { text: string }) {
+  const apiRef = useGridApiContext();
+  const words: string[] = useGridSelector(apiRef, gridQuickFilterValuesSelector) ?? [];
+  const escaped = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '\\$&'));
+  const parts = escaped.length > 0 ? text.split(new RegExp(`(${escaped.join('|')})`, 'i')) : [text];
+
+  return parts.map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <Box
+        key={index}
+        component="mark"
+        sx={{ bgcolor: 'warning.main', color: 'warning.contrastText' }}
+      >
+        {part}
+      </Box>
+    ),
+  );
+}
+
+const renderCell = ({ formattedValue }: GridRenderCellParams<HarvestLot>) => (
+  <MarkedText text={String(formattedValue ?? '')} />
+);
+
+const columns: GridColDef<HarvestLot>[] = [
+  { field: 'cultivar', headerName: 'Cultivar', width: 140, renderCell },
+  { field: 'note', headerName: 'Note', flex: 1, minWidth: 180, renderCell },
+];
+
+function SearchToolbar() {
+  return <GridToolbarQuickFilter sx={{ m: 1, alignSelf: 'flex-start' }} />;
+}
+
+export default function HighlightMatches() {
+  return (
+    <div style={{ height: 400, width: '100%' }}>
+      <DataGrid
+        aria-label="Harvest lots with marked matches"
+        rows={harvest}
+        columns={columns}
+        initialState={{ filter: { filterModel: { items: [], quickFilterValues: ['sun'] } } }}
+        slots={{ toolbar: SearchToolbar }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, getColumn, openDemo, test } from '../../../tests/e2e/demo.ts';
+
+const PAGE = '/x/react-data-grid/filtering-recipes/';
+
+test('the value of a cell becomes the condition', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'FilterBySelectedCell');
+  await demo.getByRole('gridcell', { name: 'Glaciology' }).first().click();
+  await demo.getByRole('button', { name: 'Only “Glaciology”' }).click();
+  await expect(demo.getByRole('gridcell', { name: 'Geology' })).toHaveCount(0);
+  expect(new Set(await getColumn(demo, 'discipline'))).toEqual(new Set(['Glaciology']));
+});
+
+test('the words of the search are marked, whatever they contain', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'HighlightMatches');
+  await expect(demo.locator('mark').first()).toHaveText(/sun/i);
+  await demo.getByRole('searchbox').fill('week (');
+  await expect(demo.getByRole('gridcell')).toHaveCount(0);
+  await demo.getByRole('searchbox').fill('velvet sun');
+  await expect(demo.locator('mark').first()).toHaveText('Velvet');
+});
+
+test('no choice shows all rows', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'FacetsWithCounts');
+  const grid = demo.getByRole('grid');
+  await expect(grid).toHaveAttribute('aria-rowcount', '9');
+  await demo.getByRole('button', { name: 'Map (5)' }).click();
+  await demo.getByRole('button', { name: 'Print (4)' }).click();
+  await expect(grid).toHaveAttribute('aria-rowcount', '25');
+});
+
+test('the filter travels through the address', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'FilterInAddress');
+  await expect(demo.getByRole('grid')).toHaveAttribute('aria-rowcount', '11');
+  await demo.getByRole('button', { name: 'Follow a link' }).click();
+  await expect(demo.getByRole('status')).toContainText('?filter=days%7E%3E%7E30');
+  const days = (await getColumn(demo, 'days')).map(Number);
+  expect(days.every((value) => value > 30)).toBe(true);
+});

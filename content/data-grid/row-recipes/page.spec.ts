@@ -1,0 +1,41 @@
+import { expect, getColumn, openDemo, test } from '../../../tests/e2e/demo.ts';
+
+const PAGE = '/x/react-data-grid/row-recipes/';
+
+test('opening a panel closes the other one', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'OneOpenPanel');
+  await expect(demo.getByText('Express run.')).toBeVisible();
+  await demo.getByRole('button', { name: 'Expand' }).first().click();
+  await expect(demo.getByText('Bow door seal')).toBeVisible();
+  await expect(demo.getByText('Express run.')).toHaveCount(0);
+  await expect(demo.getByRole('button', { name: 'Collapse' })).toHaveCount(1);
+});
+
+test('undo puts a removed row back where it was', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'TakeBackRemoval');
+  await demo.getByRole('menuitem', { name: 'Remove the tram at 06:12' }).click();
+  await expect(demo.getByRole('status')).toContainText('Removed 06:12');
+  expect(await getColumn(demo, 'departure')).not.toContain('06:12');
+  await demo.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await getColumn(demo, 'departure'))[1]).toBe('06:12');
+});
+
+test('the changed row gets the class, and only that one', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'FlashChangedRow');
+  const button = demo.getByRole('button', { name: 'Delay the next tram' });
+  await button.click();
+  await button.click();
+  await expect(demo.locator('.changed')).toHaveCount(1);
+  await expect(demo.locator('.changed')).toContainText('06:12');
+});
+
+test('the numbers follow the sort order', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'NumberedRows');
+  await expect(demo.getByRole('gridcell').first()).toHaveText('1');
+  const before = await getColumn(demo, 'title');
+  await demo.getByRole('columnheader', { name: 'Expedition' }).click();
+  await expect.poll(() => getColumn(demo, 'title')).not.toEqual(before);
+  await expect
+    .poll(async () => (await getColumn(demo, 'number')).slice(0, 4))
+    .toEqual(['1', '2', '3', '4']);
+});
