@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
@@ -19,12 +19,9 @@ import { buildApiHistory, type ApiRelease } from '../src/core/api-history.ts';
 const cache = path.join(tmpdir(), 'x-docs-releases');
 mkdirSync(cache, { recursive: true });
 mkdirSync(path.join(ROOT, 'api/history'), { recursive: true });
-try {
-  // What the packages depend on is taken from the project.
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(cache, 'node_modules'));
-} catch (error) {
-  if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-}
+// What the packages depend on is taken from the project, wherever it lay at the last run.
+rmSync(path.join(cache, 'node_modules'), { force: true });
+symlinkSync(path.join(ROOT, 'node_modules'), path.join(cache, 'node_modules'));
 const wanted = process.argv.slice(2);
 for (const product of loadConfig().products) {
   const { id, folder, packages } = product;
