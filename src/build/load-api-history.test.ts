@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findApiChanges } from '../core/api-changes.ts';
 import { loadApiHistory } from './load-api-history.ts';
-import { getApiConfig } from './extract-api/products.ts';
+import { getApiConfig } from './load-api-config.ts';
 
 /** Props of the grid that differ between the last release of major 6 and the first of major 7. */
 function findProps(change: string): string[] {

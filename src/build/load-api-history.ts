@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { apiHistorySchema, type ApiHistory } from '../core/api-history.ts';
+import { apiHistorySchema, type ApiHistory } from '../core/api-history-schema.ts';
 import { ROOT } from './load-config.ts';
 
 /** Path of a product's committed history from the project's root. */

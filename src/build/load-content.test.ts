@@ -11,7 +11,7 @@ const GUIDE = { folder: 'guide', name: 'Guide', prefix: '/guide' };
 const REFERENCE = { folder: 'reference', name: 'Reference', prefix: '/reference' };
 const FILE = 'content/guide/page.mdx';
 const TAGS =
-  '<Demo>, <CodeTabs>, <ApiObject>, <Selectors>, <Events>, <Pro>, <Premium>, <abbr>, <br>, <details>, <kbd>, <sub>, <summary>, <sup>';
+  '<Demo>, <CodeTabs>, <ApiObject>, <Selectors>, <Events>, <ApiChanges>, <Pro>, <Premium>, <abbr>, <br>, <details>, <kbd>, <sub>, <summary>, <sup>';
 
 function load(fixture: string, errors?: AuthorError[]) {
   const root = path.join(ROOT, 'tests/fixtures', fixture, 'content');
@@ -341,10 +341,24 @@ describe('loadContent', () => {
   });
 });
 
+const HISTORY = {
+  product: 'tables',
+  releases: ['6.9', '7.0', '7.1'].map((name) => ({ name, packages: [] })),
+  members: {},
+};
+
 describe('loadContent with an API reference', () => {
   const product = { folder: 'guide', name: 'Guide', prefix: '/guide' };
   const reference = createContentReference(
-    [{ product, model: API_MODEL, links: createApiLinks(API_MODEL, 'guide') }],
+    [
+      {
+        product,
+        model: API_MODEL,
+        links: createApiLinks(API_MODEL, 'guide'),
+        history: HISTORY,
+        renames: {},
+      },
+    ],
     [],
   );
   const loadWith = (fixture: string) => {
@@ -360,7 +374,7 @@ describe('loadContent with an API reference', () => {
       { depth: 2, id: 'api', text: 'API' },
     ]);
     expect(page?.showsApi).toBe(true);
-    expect(pages.filter(({ api }) => api).length).toBe(9);
+    expect(pages.filter(({ api }) => api).length).toBe(10);
   });
 
   it('reports names, tags and anchors that do not exist', async () => {
@@ -381,6 +395,13 @@ describe('loadContent with an API reference', () => {
       },
       { file: FILE, line: 9, problem: 'There is no feature fly.', remedy: 'Use one of sort.' },
       { file: FILE, line: 11, problem: 'There is no category Sky.', remedy: 'Use one of Rows.' },
+      { file: FILE, line: 13, problem: 'There is no product chairs.', remedy: 'Use one of guide.' },
+      {
+        file: FILE,
+        line: 15,
+        problem: 'There is no release 5.',
+        remedy: 'Use one of 6.9, 7.0, 7.1.',
+      },
     ]);
   });
 });

@@ -12,6 +12,7 @@ import { createSlugger, type Heading } from '../core/heading.ts';
 import { frontMatterSchema, type FrontMatter, type Page } from '../core/page.ts';
 import { API_HEADING, findApiPages } from '../core/page-props.ts';
 import { getPagePathname } from '../core/urls.ts';
+import { findRelease } from '../core/api-change-list.ts';
 import { API_TAGS } from '../core/vocabulary.ts';
 import {
   checkLinkForm,
@@ -223,7 +224,7 @@ function checkTitles(drafts: readonly Draft[], errors: AuthorError[]) {
 /** Names and tags of a page have to exist in the API reference. */
 function checkReference(
   { page, apiTags }: Draft,
-  { hasName, features, categories }: ContentReference,
+  { hasName, features, categories, histories }: ContentReference,
   errors: AuthorError[],
 ) {
   const report = createReport(page.file, errors);
@@ -237,13 +238,21 @@ function checkReference(
     });
   }
   for (const node of apiTags) {
-    const { feature, category } = getAttributes(node);
+    const { feature, category, product, from, to } = getAttributes(node);
     const check = (what: string, value: unknown, known: readonly string[]) => {
       if (value === undefined || known.includes(String(value))) return;
       report(node, `There is no ${what} ${String(value)}.`, `Use one of ${known.join(', ')}.`);
     };
     check('feature', feature, features);
     check('category', category, categories);
+    if (node.name !== 'ApiChanges') continue;
+    check('product', product, [...histories.keys()]);
+    const history = histories.get(String(product ?? page.section));
+    if (!history) continue;
+    const names = history.releases.map(({ name }) => name);
+    for (const release of [from, to]) {
+      if (findRelease(history, String(release)) === undefined) check('release', release, names);
+    }
   }
 }
 

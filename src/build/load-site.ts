@@ -115,10 +115,10 @@ export async function loadSite(
     site,
     versions,
     sections: sections.map((section) => {
-      const model = references.find(({ product }) => product.folder === section.folder)?.model;
-      return model
-        ? { ...section, entries: [...section.entries, buildApiNav(section, model)] }
-        : section;
+      const found = references.find(({ product }) => product.folder === section.folder);
+      if (!found) return section;
+      const api = buildApiNav(section, found.model, found.history !== null);
+      return { ...section, entries: [...section.entries, api] };
     }),
     pages,
     packageVersions,

@@ -2,7 +2,9 @@ import path from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import type { Plugin, ViteDevServer } from 'vite';
+import { getChangeData } from '../core/api-page-props.ts';
 import { getDemoPlan, getSourcePath } from '../core/demo.ts';
+import { getApiHistoryPath } from '../core/urls.ts';
 import { SEARCH_INDEX_PATH } from '../core/search.ts';
 import { loadSearchIndex } from './build-search-index.ts';
 import { renderDemoStyles } from './demo-styles.ts';
@@ -107,22 +109,32 @@ function serveSearchIndex(server: ViteDevServer) {
 async function renderApiModule(): Promise<string> {
   const { pages } = await loadSite();
   const pathnames = new Set(pages.map(({ pathname }) => pathname));
-  const references = loadReferences(loadConfig().products).map(({ product, model, links }) => ({
+  const loaded = loadReferences(loadConfig().products);
+  const references = loaded.map(({ product, model, links, history, renames }) => ({
     folder: product.folder,
+    history,
+    renames,
     model: renderReference(model, links, (pathname) => pathnames.has(pathname)),
   }));
   const json = JSON.stringify({ references, demoUses: await loadDemoUses() });
   return `export const { references, demoUses } = JSON.parse(${JSON.stringify(json)});`;
 }
 
-/** Answers for the definitions that open in place, which the build writes as files. */
-function serveDefinitions(server: ViteDevServer) {
+/** Answers for what API pages ask for as they are read, which the build writes as files. */
+function serveReference(server: ViteDevServer) {
   server.middlewares.use((request, response, next) => {
+    const references = loadReferences(loadConfig().products);
+    const compared = references.find(
+      ({ product }) => getApiHistoryPath(product.folder) === request.url,
+    );
+    if (compared) {
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify(getChangeData(compared, compared.links)));
+      return;
+    }
     const [, folder, name] =
       /^\/x\/api\/([a-z-]+)\/types\/(\w+)\.json$/.exec(request.url ?? '') ?? [];
-    const reference = loadReferences(loadConfig().products).find(
-      ({ product }) => product.folder === folder,
-    );
+    const reference = references.find(({ product }) => product.folder === folder);
     if (!reference || name === undefined) return next();
     loadDefinition(reference, name).then((definition) => {
       response.statusCode = definition === null ? 404 : 200;
@@ -143,7 +155,7 @@ export function sitePlugin(): Plugin {
       serveDemoSources(dev);
       Object.assign(globalThis, { [DEV_LOADER]: loadDemo });
       serveSearchIndex(dev);
-      serveDefinitions(dev);
+      serveReference(dev);
       const refresh = (file: string) => {
         if (!/[\\/]content[\\/].*(page\.mdx|nav\.ts)$/.test(file)) return;
         for (const environment of Object.values(dev.environments)) {

@@ -2,10 +2,9 @@ import {
   getMemberKey,
   normalizeDefault,
   normalizeType,
-  type ApiFacts,
-  type ApiHistory,
   type ApiMemberKind,
 } from './api-history.ts';
+import type { ApiFacts, ApiHistory } from './api-history-schema.ts';
 import type { Plan } from './page.ts';
 
 /** `plan`: it is in another tier now. */

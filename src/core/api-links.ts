@@ -20,7 +20,12 @@ export function getApiAnchor(owner: string, kind: ApiRowKind, name: string): str
 }
 
 /** Pages of a product's reference that are about no single component or interface. */
-export const CATALOGUES = { events: 'events', selectors: 'selectors', types: 'types' } as const;
+export const CATALOGUES = {
+  events: 'events',
+  selectors: 'selectors',
+  types: 'types',
+  changes: 'changes',
+} as const;
 
 /** Addresses within the reference of one product. `folder` is that of the product. */
 export interface ApiLinks {

@@ -1,4 +1,6 @@
+import { buildChangeHrefs, type ApiChangeData } from './api-change-list.ts';
 import { findDemoPages, type ApiDemoPage, type ApiDemoUse } from './api-demos.ts';
+import type { ApiHistory } from './api-history-schema.ts';
 import { createApiLinks, type ApiLinks } from './api-links.ts';
 import type { ApiComponent, ApiInterface, ApiModel } from './api-model.ts';
 import {
@@ -15,6 +17,9 @@ import type { SiteModel } from './site-model.ts';
 export interface RenderedReference {
   folder: string;
   model: ApiModel;
+  /** Earlier releases; null where none are stored. */
+  history: ApiHistory | null;
+  renames: Readonly<Record<string, string>>;
 }
 
 /** Everything that the content of an API page needs. */
@@ -26,6 +31,10 @@ export interface ApiPageProps {
   sections: readonly ApiSection[];
   demoPages: readonly ApiDemoPage[];
   uses: readonly { text: string; href: string }[];
+  /** How many releases can be compared. */
+  releases: number;
+  /** Only on the page that compares releases. */
+  changes: ApiChangeData | null;
   /** What was read: one package, or all of the product. */
   packages: ApiModel['packages'];
   /** The source at the release; null for what has no file of its own. */
@@ -64,13 +73,22 @@ function getSections(
   return subject.kind === 'selectors' ? getSelectorSections(model) : [];
 }
 
+/** What compares the releases of a product; null where none are stored. */
+export function getChangeData(
+  { history, renames }: Pick<RenderedReference, 'history' | 'renames'>,
+  links: ApiLinks,
+): ApiChangeData | null {
+  return history && { history, renames, hrefs: buildChangeHrefs(history, links) };
+}
+
 /** Makes the props of one API page's content. */
 export function getApiPageProps(
   site: Pick<SiteModel, 'site' | 'pages'>,
   page: Page,
-  { model, folder }: RenderedReference,
+  reference: RenderedReference,
   demoUses: readonly ApiDemoUse[],
 ): ApiPageProps {
+  const { model, folder } = reference;
   const { api: subject } = page;
   if (!subject) throw new Error(`${page.pathname} is no API page`);
   const links = createApiLinks(model, folder);
@@ -93,6 +111,8 @@ export function getApiPageProps(
     sections: getSections(subject, model, component, entity),
     demoPages: named ? findDemoPages(named, site.pages, demoUses) : [],
     uses: entity ? links.getUses(entity.name) : [],
+    releases: reference.history?.releases.length ?? 0,
+    changes: subject.kind === 'changes' ? getChangeData(reference, links) : null,
     packages,
     sourceUrl: component ? `${site.site.repository}/blob/v${version}/${component.source}` : null,
   };

@@ -6,6 +6,7 @@ const PRODUCT = { folder: 'tables', name: 'Tables', navTitle: 'Tables and more' 
 const PAGES = buildApiPages(PRODUCT, API_MODEL, {
   hasDemos: (name) => name === 'Table',
   isUsed: (name) => name === 'Column',
+  hasHistory: true,
 });
 
 function getPage(pathname: string) {
@@ -26,6 +27,7 @@ describe('buildApiPages', () => {
       ['/x/api/tables/events', 'Tables and more - Event catalogue'],
       ['/x/api/tables/selectors', 'Tables and more - Selectors'],
       ['/x/api/tables/types', 'Tables and more - Types'],
+      ['/x/api/tables/changes', 'Tables and more - API changes'],
     ]);
   });
 
@@ -128,7 +130,7 @@ describe('buildApiPages', () => {
 
 describe('buildApiNav', () => {
   it('is one group, folded, in the order of names whatever their hyphens', () => {
-    expect(buildApiNav(PRODUCT, API_MODEL)).toEqual({
+    expect(buildApiNav(PRODUCT, API_MODEL, true)).toEqual({
       pathname: '/x/api/tables-group',
       title: 'API Reference',
       folded: true,
@@ -158,6 +160,7 @@ describe('buildApiNav', () => {
             { pathname: '/x/api/tables/events', title: 'Events' },
             { pathname: '/x/api/tables/selectors', title: 'Selectors' },
             { pathname: '/x/api/tables/types', title: 'Types' },
+            { pathname: '/x/api/tables/changes', title: 'Changes' },
           ],
         },
       ],
@@ -168,7 +171,7 @@ describe('buildApiNav', () => {
     const [table] = API_MODEL.components;
     const only = { interfaces: [], events: [], selectors: [], types: [] };
     const model = { ...API_MODEL, ...only, components: [table!] };
-    expect(buildApiNav(PRODUCT, model).children).toEqual([
+    expect(buildApiNav(PRODUCT, model, false).children).toEqual([
       { pathname: '/x/api/tables', title: 'Index' },
       { pathname: '/x/api/tables/table', title: 'Table', plan: undefined },
     ]);

@@ -60,6 +60,8 @@ interface Draft {
   before?: readonly Heading[];
   after?: readonly Heading[];
   plan?: Page['frontMatter']['plan'];
+  /** Words that readers search by and the page does not say. */
+  keywords?: readonly string[];
   /** Rows that another page has as well, by kind and name, and that are found there. */
   foundElsewhere?: ReadonlySet<string>;
 }
@@ -80,7 +82,7 @@ function buildPage(product: Product, draft: Draft): Page {
       title,
       description,
       components: kind === 'component' || kind === 'interface' ? [name] : [],
-      keywords: [],
+      keywords: [...(draft.keywords ?? [])],
       toc: true,
       ...(draft.plan === undefined ? {} : { plan: draft.plan }),
     },
@@ -110,6 +112,8 @@ const USED_BY: Heading = { depth: 2, id: 'used-by', text: 'Used by' };
 export interface ApiSurroundings {
   hasDemos: (name: string) => boolean;
   isUsed: (name: string) => boolean;
+  /** Whether earlier releases are stored to compare with. */
+  hasHistory: boolean;
 }
 
 function describeComponent({ name, description }: ApiComponent): string {
@@ -160,7 +164,16 @@ function getProductTitle({ name, navTitle }: Product): string {
   return navTitle ?? name;
 }
 
-function buildCatalogues(product: Product, model: ApiModel): Page[] {
+const CHANGE_KEYWORDS: readonly string[] = [
+  'diff of versions',
+  'compare releases',
+  'changelog',
+  'upgrade',
+  'deprecated props',
+  'new props',
+];
+
+function buildCatalogues(product: Product, model: ApiModel, hasHistory: boolean): Page[] {
   const title = getProductTitle(product);
   const events = getEventSections(model);
   const selectors = getSelectorSections(model);
@@ -205,6 +218,20 @@ function buildCatalogues(product: Product, model: ApiModel): Page[] {
           }),
         ]
       : []),
+    ...(hasHistory
+      ? [
+          buildPage(product, {
+            kind: 'changes',
+            slug: CATALOGUES.changes,
+            name: 'Changes',
+            title: `${title} - API changes`,
+            description:
+              'What any two releases have differently: members added, removed, renamed, and with another type, default, or plan.',
+            sections: [],
+            keywords: CHANGE_KEYWORDS,
+          }),
+        ]
+      : []),
   ];
 }
 
@@ -236,7 +263,7 @@ export function buildApiPages(product: Product, model: ApiModel, around: ApiSurr
     buildIndexPage(product, model),
     ...model.components.map((entity) => buildComponentPage(product, model, entity, around)),
     ...model.interfaces.map((entity) => buildInterfacePage(product, model, entity, around)),
-    ...buildCatalogues(product, model),
+    ...buildCatalogues(product, model, around.hasHistory),
   ];
 }
 
@@ -252,7 +279,7 @@ function toEntries(product: Product, entities: readonly (ApiComponent | ApiInter
 }
 
 /** The reference as a group of the product's navigation. Source of its form: behaviours §4. */
-export function buildApiNav(product: Product, model: ApiModel): NavEntry {
+export function buildApiNav(product: Product, model: ApiModel, hasHistory: boolean): NavEntry {
   const root = getApiPathname(product.folder);
   const components = toEntries(product, model.components);
   const interfaces = toEntries(product, model.interfaces);
@@ -260,6 +287,7 @@ export function buildApiNav(product: Product, model: ApiModel): NavEntry {
     ...(model.events.length > 0 ? [CATALOGUES.events] : []),
     ...(model.selectors.length > 0 ? [CATALOGUES.selectors] : []),
     ...(model.types.length > 0 ? [CATALOGUES.types] : []),
+    ...(hasHistory ? [CATALOGUES.changes] : []),
   ].map((slug) => ({ pathname: getApiPathname(product.folder, slug), title: toTitle(slug) }));
   const children: NavEntry[] = [{ pathname: root, title: 'Index' }];
   if (interfaces.length === 0) children.push(...components, ...catalogues);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ApiHistory } from './api-history.ts';
+import type { ApiHistory } from './api-history-schema.ts';
 import type { ApiModel } from './api-model.ts';
 import { addSince } from './api-since.ts';
 

@@ -1,10 +1,5 @@
-import {
-  getMemberKey,
-  getOwner,
-  getSince,
-  type ApiHistory,
-  type ApiMemberKind,
-} from './api-history.ts';
+import { getMemberKey, getOwner, getSince, type ApiMemberKind } from './api-history.ts';
+import type { ApiHistory } from './api-history-schema.ts';
 import type { ApiComponent, ApiModel } from './api-model.ts';
 
 /** Says at each member of a model which release brought it. */

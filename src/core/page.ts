@@ -26,7 +26,7 @@ export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
 /** What a page of the API reference is about. */
 export interface ApiSubject {
-  kind: 'index' | 'component' | 'interface' | 'events' | 'selectors' | 'types';
+  kind: 'index' | 'component' | 'interface' | 'events' | 'selectors' | 'types' | 'changes';
   /** Name of the component or interface. */
   name: string;
   /** Rows that are found on this page and on no other, by their anchor. */

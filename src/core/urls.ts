@@ -129,3 +129,8 @@ export function getApiPathname(folder: string, slug = ''): string {
 export function getApiDefinitionPath(folder: string, name: string): string {
   return `/x/api/${folder}/types/${name}.json`;
 }
+
+/** Where the history of a product's reference lies that the page of its changes asks. */
+export function getApiHistoryPath(folder: string): string {
+  return `/x/api/${folder}/changes.json`;
+}

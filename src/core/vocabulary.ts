@@ -11,12 +11,18 @@ export const AUTHOR_TAGS: Readonly<Record<string, TagRule>> = {
   ApiObject: { required: ['feature'], optional: [] },
   Selectors: { required: [], optional: ['category'] },
   Events: { required: [], optional: [] },
+  ApiChanges: { required: ['from', 'to'], optional: ['product'] },
   Pro: { required: [], optional: [] },
   Premium: { required: [], optional: [] },
 };
 
 /** Those that show a part of the API reference. */
-export const API_TAGS: ReadonlySet<string> = new Set(['ApiObject', 'Selectors', 'Events']);
+export const API_TAGS: ReadonlySet<string> = new Set([
+  'ApiObject',
+  'Selectors',
+  'Events',
+  'ApiChanges',
+]);
 
 export const HTML_TAGS: ReadonlySet<string> = new Set([
   'abbr',

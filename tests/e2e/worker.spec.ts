@@ -35,7 +35,10 @@ async function startSite() {
       const file = path.join(folder, SORTING, 'index.html');
       const html = await readFile(file, 'utf8');
       await writeFile(file, html.replace(/<h1>[^<]*/, `<h1>${word}`));
-      await appendFile(path.join(folder, 'x/sw.js'), `// ${word}\n`);
+      const worker = path.join(folder, 'x/sw.js');
+      await appendFile(worker, `// ${word}\n`);
+      // The compressed twins are those of the release before.
+      for (const each of [file, worker]) await rm(`${each}.br`);
     },
     async remove() {
       stop();

@@ -5,7 +5,15 @@ import { createContentReference, NO_REFERENCE } from './content-reference.ts';
 
 const PRODUCT = { folder: 'tables', name: 'Tables', prefix: '/x/react-tables' };
 const reference = createContentReference(
-  [{ product: PRODUCT, model: API_MODEL, links: createApiLinks(API_MODEL, 'tables') }],
+  [
+    {
+      product: PRODUCT,
+      model: API_MODEL,
+      links: createApiLinks(API_MODEL, 'tables'),
+      history: null,
+      renames: {},
+    },
+  ],
   [],
 );
 

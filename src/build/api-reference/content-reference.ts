@@ -1,4 +1,5 @@
 import { findDemoPages, type ApiDemoUse } from '../../core/api-demos.ts';
+import type { ApiHistory } from '../../core/api-history-schema.ts';
 import { findEntity } from '../../core/api-links.ts';
 import { findApiName } from '../../core/api-model.ts';
 import { buildApiPages } from '../../core/api-pages.ts';
@@ -15,6 +16,8 @@ export interface ContentReference {
   features: readonly string[];
   /** What `<Selectors category="…"/>` may ask for. */
   categories: readonly string[];
+  /** The stored releases of each product that `<ApiChanges product="…"/>` may ask for. */
+  histories: ReadonlyMap<string, ApiHistory>;
 }
 
 /** Where there is no reference, as for a site of guides alone. */
@@ -23,6 +26,7 @@ export const NO_REFERENCE: ContentReference = {
   hasName: () => true,
   features: [],
   categories: [],
+  histories: new Map(),
 };
 
 export function createContentReference(
@@ -34,8 +38,9 @@ export function createContentReference(
   const categories = models.flatMap(({ selectors }) => selectors.map(({ category }) => category));
   return {
     buildPages: (pages) =>
-      references.flatMap(({ product, model, links }) =>
+      references.flatMap(({ product, model, links, history }) =>
         buildApiPages(product, model, {
+          hasHistory: history !== null,
           hasDemos: (name) => {
             const entity = findEntity(model, name);
             return entity !== undefined && findDemoPages(entity, pages, demoUses).length > 0;
@@ -46,5 +51,8 @@ export function createContentReference(
     hasName: (name) => models.some((model) => findApiName(model, name) !== undefined),
     features: models.flatMap(({ apiObjects }) => apiObjects.map(({ feature }) => feature)),
     categories: [...new Set(categories)].filter((category) => category !== undefined),
+    histories: new Map(
+      references.flatMap(({ product, history }) => (history ? [[product.folder, history]] : [])),
+    ),
   };
 }

@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getDeclaration, getDefinedNames, type ApiDefinition } from '../../core/api-definition.ts';
+import { getChangeData } from '../../core/api-page-props.ts';
 import { linkNames } from '../../core/api-links.ts';
 import { findApiName } from '../../core/api-model.ts';
-import { getApiDefinitionPath } from '../../core/urls.ts';
+import { getApiDefinitionPath, getApiHistoryPath } from '../../core/urls.ts';
 import { highlight } from '../highlight.ts';
 import type { ProductReference } from './load-reference.ts';
 import { renderMarkdown } from './render-markdown.ts';
@@ -36,8 +37,11 @@ export async function loadDefinition(
   };
 }
 
-/** Writes the definitions of a product: one file a name. */
-export async function writeDefinitions(folder: string, reference: ProductReference): Promise<void> {
+/** Writes what API pages load as they are read: a file for each definition, one for the releases. */
+export async function writeReferenceFiles(
+  folder: string,
+  reference: ProductReference,
+): Promise<void> {
   const { product, model } = reference;
   const [first = ''] = getDefinedNames(model);
   await mkdir(path.join(folder, path.dirname(getApiDefinitionPath(product.folder, first))), {
@@ -47,5 +51,9 @@ export async function writeDefinitions(folder: string, reference: ProductReferen
     const definition = await loadDefinition(reference, name);
     const file = path.join(folder, getApiDefinitionPath(product.folder, name));
     await writeFile(file, JSON.stringify(definition));
+  }
+  const changes = getChangeData(reference, reference.links);
+  if (changes) {
+    await writeFile(path.join(folder, getApiHistoryPath(product.folder)), JSON.stringify(changes));
   }
 }

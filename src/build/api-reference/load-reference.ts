@@ -5,26 +5,34 @@ import { createApiLinks, type ApiLinks } from '../../core/api-links.ts';
 import { apiModelSchema, type ApiModel } from '../../core/api-model.ts';
 import { getApiFile } from '../../core/api-pages.ts';
 import { addSince } from '../../core/api-since.ts';
+import type { ApiHistory } from '../../core/api-history-schema.ts';
 import type { ProductConfig } from '../../core/config.ts';
+import { getApiConfig } from '../load-api-config.ts';
 import { loadApiHistory } from '../load-api-history.ts';
 import { ROOT } from '../load-config.ts';
 
-const known = new Map<string, { time: number; model: ApiModel }>();
+const known = new Map<string, { time: number; loaded: Loaded }>();
 
-function loadModel(folder: string): ApiModel | null {
+interface Loaded {
+  model: ApiModel;
+  history: ApiHistory | null;
+}
+
+function loadModel(folder: string): Loaded | null {
   const file = path.join(ROOT, getApiFile(folder));
   if (!existsSync(file)) return null;
   const time = statSync(file).mtimeMs;
   const found = known.get(file);
-  if (found?.time === time) return found.model;
+  if (found?.time === time) return found.loaded;
   const result = apiModelSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!result.success) {
     throw new Error(`${getApiFile(folder)} is not valid:\n${z.prettifyError(result.error)}`);
   }
   const history = loadApiHistory(folder);
   const model = history ? addSince(result.data, history) : result.data;
-  known.set(file, { time, model });
-  return model;
+  const loaded = { model, history };
+  known.set(file, { time, loaded });
+  return loaded;
 }
 
 /** A product with what `npm run api` read from its packages. */
@@ -32,14 +40,21 @@ export interface ProductReference {
   product: ProductConfig;
   model: ApiModel;
   links: ApiLinks;
+  /** Earlier releases; null where none were read. */
+  history: ApiHistory | null;
+  /** Renames between releases that no rule can see. */
+  renames: Readonly<Record<string, string>>;
 }
 
 /** The reference of each product that has one. Throws where a file is not valid. */
 export function loadReferences(products: readonly ProductConfig[]): ProductReference[] {
   return products.flatMap((product) => {
-    const model = product.packages === undefined ? null : loadModel(product.folder);
+    const loaded = product.packages === undefined ? null : loadModel(product.folder);
     // A folder is a name only; the model says what it is about.
-    if (model === null || model.product !== product.id) return [];
-    return [{ product, model, links: createApiLinks(model, product.folder) }];
+    if (loaded === null || loaded.model.product !== product.id) return [];
+    const { model, history } = loaded;
+    const links = createApiLinks(model, product.folder);
+    const { renames } = getApiConfig(product.id);
+    return [{ product, model, links, history, renames }];
   });
 }

@@ -1,4 +1,4 @@
-import type { ApiHistory } from '../../core/api-history.ts';
+import type { ApiHistory } from '../../core/api-history-schema.ts';
 
 /** Depth to which lists and objects are broken: a member of a component has a line of its own. */
 const MEMBER_DEPTH = 4;

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import api from '../../../config/api.ts';
-import { apiConfigSchema, type ApiConfig } from '../../core/api-config.ts';
+import type { ApiConfig } from '../../core/api-config.ts';
+import { getApiConfig } from '../load-api-config.ts';
 import { loadConfig, ROOT } from '../load-config.ts';
 import { extractApi, getModulesFolder, type Extraction } from './index.ts';
 
@@ -9,11 +9,6 @@ export interface ProductExtraction extends Extraction {
   /** Folder name of the product: `data-grid`. */
   folder: string;
   config: ApiConfig;
-}
-
-/** What is documented of a product, by its id. Throws where `config/api.ts` does not say. */
-export function getApiConfig(id: string): ApiConfig {
-  return apiConfigSchema.parse((api as Record<string, unknown>)[id]);
 }
 
 /** Reads the named products from the installed packages. */

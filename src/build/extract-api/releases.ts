@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiRelease } from '../../core/api-history.ts';
-import { getApiConfig } from './products.ts';
 import { extractApi, getModulesFolder } from './index.ts';
+import { getApiConfig } from '../load-api-config.ts';
 import { ROOT } from '../load-config.ts';
 
 /** The versions of a product's packages that made one release. */

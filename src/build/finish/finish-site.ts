@@ -3,7 +3,7 @@ import budgets from '../../../config/budgets.ts';
 import site from '../../../config/site.ts';
 import { findOverBudget } from '../../core/budgets.ts';
 import { loadSearchConfig, loadSearchIndex, writeSearchIndex } from '../build-search-index.ts';
-import { writeDefinitions } from '../api-reference/definitions.ts';
+import { writeReferenceFiles } from '../api-reference/definitions.ts';
 import { loadReferences } from '../api-reference/load-reference.ts';
 import { loadConfig, loadPackageVersions } from '../load-config.ts';
 import { compressFiles } from './compress-files.ts';
@@ -39,7 +39,7 @@ export async function finishSite(folder: string): Promise<void> {
   });
   await writeDemoSources(folder, loadPackageVersions());
   for (const reference of loadReferences(loadConfig().products)) {
-    await writeDefinitions(folder, reference);
+    await writeReferenceFiles(folder, reference);
   }
   const { maxCompressedBytes } = loadSearchConfig();
   await writeSearchIndex(folder, await loadSearchIndex(), maxCompressedBytes);

@@ -25,12 +25,20 @@ function Entities({ entities, folder }: { entities: readonly ApiEntity[]; folder
 }
 
 /** Everything that has a page in a product's reference. */
-export function ApiIndex({ links: { model, folder } }: { links: ApiLinks }) {
+export function ApiIndex({
+  links: { model, folder },
+  releases,
+}: {
+  links: ApiLinks;
+  /** How many releases are stored to compare. */
+  releases: number;
+}) {
   const { components, interfaces, events, selectors, types } = model;
   const more = [
     { slug: CATALOGUES.events, text: 'Events', count: events.length },
     { slug: CATALOGUES.selectors, text: 'Selectors', count: selectors.length },
     { slug: CATALOGUES.types, text: 'Types', count: types.length },
+    { slug: CATALOGUES.changes, text: 'Changes between releases', count: releases },
   ].filter(({ count }) => count > 0);
   return (
     <>

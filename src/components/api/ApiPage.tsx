@@ -1,4 +1,5 @@
 import type { ApiPageProps } from '../../core/api-page-props.ts';
+import { ApiChanges } from './ApiChanges.tsx';
 import { ApiIndex } from './ApiIndex.tsx';
 import { ApiList } from './ApiList.tsx';
 import { ApiNotes } from './ApiNotes.tsx';
@@ -38,8 +39,9 @@ export function ApiPage({ label, ...props }: ApiPageProps & { label: Label }) {
           </div>
         );
       })}
-      {subject.kind === 'index' ? <ApiIndex links={links} /> : null}
+      {subject.kind === 'index' ? <ApiIndex links={links} releases={props.releases} /> : null}
       {subject.kind === 'types' ? <ApiTypes links={links} /> : null}
+      {props.changes ? <ApiChanges {...props.changes} folder={links.folder} /> : null}
       <UsedBy uses={uses} />
     </LabelContext>
   );

@@ -23,7 +23,7 @@ function MarkedText({ text }: { text: string }) {
       <Box
         key={index}
         component="mark"
-        sx={{ bgcolor: 'warning.main', color: 'warning.contrastText' }}
+        sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}
       >
         {part}
       </Box>

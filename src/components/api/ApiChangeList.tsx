@@ -1,0 +1,124 @@
+import { Fragment } from 'react';
+import {
+  getChangeKey,
+  type ApiChangeGroup,
+  type ApiChangeHrefs,
+} from '../../core/api-change-list.ts';
+import type { ApiChange } from '../../core/api-changes.ts';
+
+type ChangeLabel = (
+  key: Extract<LabelKey, `apiChanges.${string}`>,
+  values?: Record<string, string>,
+) => string;
+
+interface ListProps {
+  groups: readonly ApiChangeGroup[];
+  hrefs: ApiChangeHrefs;
+  label: ChangeLabel;
+  /** The kinds are no headings of the page: an author's heading stands above. */
+  isInText?: boolean;
+}
+
+/** Whether only the name says something. */
+const PLAIN: ReadonlySet<string> = new Set(['added', 'removed', 'required', 'optional']);
+
+function Value({ text, label }: { text: string | undefined; label: ChangeLabel }) {
+  return text ? (
+    <code dir="ltr">{text}</code>
+  ) : (
+    <span className="api-change-none">{label('apiChanges.nothing')}</span>
+  );
+}
+
+function Difference({ change, label }: { change: ApiChange; label: ChangeLabel }) {
+  if (PLAIN.has(change.change)) return null;
+  if (change.change === 'deprecated') {
+    return change.after ? <p className="api-change-note">{toPlain(change.after)}</p> : null;
+  }
+  const after = change.change === 'renamed' ? change.name : change.after;
+  return (
+    <dl className="api-change-values">
+      <dt>{label('apiChanges.before')}</dt>
+      <dd>
+        <Value text={change.before} label={label} />
+      </dd>
+      <dt>{label('apiChanges.after')}</dt>
+      <dd>
+        <Value text={after} label={label} />
+      </dd>
+    </dl>
+  );
+}
+
+/** The packages' comments are Markdown; a line of a list takes its words alone. */
+function toPlain(markdown: string): string {
+  return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');
+}
+
+function Change({
+  change,
+  href,
+  label,
+}: {
+  change: ApiChange;
+  href: string | undefined;
+  label: ChangeLabel;
+}) {
+  const name = <code dir="ltr">{change.name}</code>;
+  return (
+    <li className="api-change">
+      {href === undefined ? name : <a href={href}>{name}</a>}{' '}
+      <small>{label(`apiChanges.kind.${change.kind}`)}</small>
+      {change.plan === undefined ? null : (
+        <span
+          className={`plan-icon plan-${change.plan}`}
+          role="img"
+          aria-label={change.plan === 'pro' ? 'Pro' : 'Premium'}
+        />
+      )}
+      <Difference change={change} label={label} />
+    </li>
+  );
+}
+
+const CATALOGUES = ['events', 'selectors', 'exports'] as const;
+
+/** Whether an owner is a list of the reference rather than a component or a type. */
+function isCatalogue(owner: string): owner is (typeof CATALOGUES)[number] {
+  return (CATALOGUES as readonly string[]).includes(owner);
+}
+
+/** What differs between two releases: each kind of change with a heading, members below owners. */
+export function ApiChangeList({ groups, hrefs, label, isInText = false }: ListProps) {
+  const Heading = isInText ? 'p' : 'h2';
+  return groups.map(({ kind, count, owners }) => (
+    <section key={kind} className="api-changes" data-plain={PLAIN.has(kind) ? '' : undefined}>
+      <Heading
+        {...(isInText ? { className: 'api-change-title' } : { id: kind })}
+      >
+        {label(`apiChanges.change.${kind}`)} <small>{count}</small>
+      </Heading>
+      {owners.map(({ owner, changes }) => (
+        <Fragment key={owner}>
+          <p className="api-change-owner">
+            {isCatalogue(owner) ? (
+              label(`apiChanges.owner.${owner}`)
+            ) : (
+              <code dir="ltr">{owner}</code>
+            )}
+          </p>
+          <ul className="api-change-list">
+            {changes.map((change) => (
+              <Change
+                key={`${change.kind} ${change.name} ${change.change}`}
+                change={change}
+                href={change.change === 'removed' ? undefined : hrefs[getChangeKey(change)]}
+                label={label}
+              />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+    </section>
+  ));
+}

@@ -1,0 +1,81 @@
+import {
+  findRelease,
+  getWholeRange,
+  groupApiChanges,
+  type ApiChangeData,
+} from '../../core/api-change-list.ts';
+import { findApiChanges } from '../../core/api-changes.ts';
+import { Icon } from '../Icon.tsx';
+import { ApiChangeList } from './ApiChangeList.tsx';
+import { useLabel } from './label-context.ts';
+
+interface Props extends ApiChangeData {
+  /** Folder of the product, under which its history is served. */
+  folder: string;
+}
+
+function Release({ name, value, names }: { name: 'from' | 'to'; value: string; names: string[] }) {
+  const label = useLabel();
+  return (
+    <label className="api-change-release">
+      {label(`apiChanges.${name}`)}
+      <select name={name} defaultValue={value} dir="ltr">
+        {names.map((each) => (
+          <option key={each} value={each}>
+            v{each}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The difference of two releases among the text of a guide page. Throws on unknown releases. */
+export function ApiDifference({
+  history,
+  hrefs,
+  renames,
+  from,
+  to,
+  label,
+}: ApiChangeData & { from: string; to: string; label: Label }) {
+  const [start, end] = [from, to].map((name) => findRelease(history, name) ?? name);
+  const changes = findApiChanges(history, start ?? from, end ?? to, renames);
+  return <ApiChangeList groups={groupApiChanges(changes)} hrefs={hrefs} label={label} isInText />;
+}
+
+/**
+ * The page that compares two stored releases: what the whole of this major changed stands in the
+ * document; another pair is computed in the browser.
+ */
+export function ApiChanges({ history, hrefs, renames, folder }: Props) {
+  const label = useLabel();
+  const { from, to } = getWholeRange(history);
+  const names = history.releases.map(({ name }) => name).toReversed();
+  const changes = findApiChanges(history, from, to, renames);
+  return (
+    <>
+      <form className="api-change-form" data-api-changes={folder}>
+        <Release name="from" value={from} names={names} />
+        <Release name="to" value={to} names={names} />
+        <div className="api-change-filter" role="search">
+          <Icon name="search" />
+          <input
+            type="search"
+            name="filter"
+            placeholder={label('apiChanges.filter')}
+            aria-label={label('apiChanges.filter')}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </div>
+      </form>
+      <p className="api-change-count" role="status" data-api-changes-status="">
+        {label('apiChanges.count', { count: String(changes.length), from, to })}
+      </p>
+      <div data-api-changes-list="">
+        <ApiChangeList groups={groupApiChanges(changes)} hrefs={hrefs} label={label} />
+      </div>
+    </>
+  );
+}

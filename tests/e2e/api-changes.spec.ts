@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { collectMessages } from './support.ts';
+
+const PAGE = '/x/api/data-grid/changes/';
+
+test('says what the whole major changed, without JavaScript too', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  const removed = page.locator('section', { has: page.locator('#removed') });
+  await expect(removed.getByText('experimentalFeatures.lazyLoading')).toHaveCount(0);
+  const renamed = page.locator('section', { has: page.locator('#renamed') });
+  const rowBuffer = renamed.getByRole('listitem').filter({ hasText: 'rowBufferPx' });
+  await expect(rowBuffer).toHaveText(/rowBufferPx prop.*rowBuffer/s);
+  await expect(rowBuffer.getByRole('link')).toHaveAttribute(
+    'href',
+    '/x/api/data-grid/data-grid/#DataGrid-prop-rowBufferPx',
+  );
+  await expect(page.getByRole('combobox', { name: 'From' })).toBeHidden();
+  await context.close();
+});
+
+test('compares two chosen releases, and a link keeps the choice', async ({ page }) => {
+  const messages = collectMessages(page);
+  await page.goto(PAGE);
+  const status = page.locator('main').getByRole('status').first();
+  const whole = await status.textContent();
+  await page.getByRole('combobox', { name: 'From' }).selectOption('7.0');
+  await page.getByRole('combobox', { name: 'To' }).selectOption('7.1');
+  await expect(status).toHaveText(/ changes from v7\.0 to v7\.1$/);
+  expect(await status.textContent()).not.toBe(whole);
+  await expect(page).toHaveURL(/\?from=7\.0&to=7\.1$/);
+  await expect(page.locator('#added')).toBeVisible();
+
+  await page.reload();
+  await expect(status).toHaveText(/ changes from v7\.0 to v7\.1$/);
+  await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('7.0');
+  expect(messages).toEqual([]);
+});
+
+test('narrows the changes, and says where nothing is left', async ({ page }) => {
+  await page.goto(PAGE);
+  const filter = page.getByRole('searchbox', { name: 'Filter the changes' });
+  await filter.fill('rowbufferpx');
+  await expect(page.locator('.api-change')).toHaveCount(1);
+  await expect(page.getByText(/^1 change from v/)).toBeVisible();
+  await filter.fill('no such member');
+  await expect(page.getByText(/^No change from .* has these words\.$/)).toBeVisible();
+  await filter.fill('');
+  await page.getByRole('combobox', { name: 'From' }).selectOption('7.29');
+  await expect(page.getByText('Nothing differs between v7.29 and v7.29.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'To' }).selectOption('7.0');
+  await expect(page.getByText(/v7\.29 came after v7\.0/)).toBeVisible();
+});
+
+test('says when the releases cannot be loaded, and asks again', async ({ page }) => {
+  let broken = true;
+  await page.route('**/changes.json', (route) => (broken ? route.abort() : route.continue()));
+  await page.goto(PAGE);
+  await page.getByRole('combobox', { name: 'From' }).selectOption('7.20');
+  await expect(page.getByText(/^The releases could not be loaded\./)).toBeVisible();
+  broken = false;
+  await page.getByRole('combobox', { name: 'From' }).selectOption('7.19');
+  await expect(page.getByText(/ changes? from v7\.19 to v7\.29$/)).toBeVisible();
+});
+
+test('leads from the index of a product', async ({ page }) => {
+  await page.goto('/x/api/tree-view/');
+  await page.locator('main').getByRole('link', { name: 'Changes between releases' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tree View - API changes');
+});
