@@ -63,6 +63,12 @@ declare module 'virtual:api' {
   export const demoUses: import('./core/api-demos.ts').ApiDemoUse[];
 }
 
+declare module 'virtual:package-locales' {
+  /** The locales of a product's package, by the product's folder. */
+  const locales: Record<string, import('./core/locale-table.ts').PackageLocale[]>;
+  export default locales;
+}
+
 declare module 'virtual:license' {
   const licenseKey: string | null;
   export default licenseKey;

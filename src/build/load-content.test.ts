@@ -11,7 +11,7 @@ const GUIDE = { folder: 'guide', name: 'Guide', prefix: '/guide' };
 const REFERENCE = { folder: 'reference', name: 'Reference', prefix: '/reference' };
 const FILE = 'content/guide/page.mdx';
 const TAGS =
-  '<Demo>, <CodeTabs>, <ApiObject>, <Selectors>, <Events>, <ApiChanges>, <Pro>, <Premium>, <abbr>, <br>, <details>, <kbd>, <sub>, <summary>, <sup>';
+  '<Demo>, <CodeTabs>, <ApiObject>, <Selectors>, <Events>, <ApiChanges>, <Locales>, <Pro>, <Premium>, <abbr>, <br>, <details>, <kbd>, <sub>, <summary>, <sup>';
 
 function load(fixture: string, errors?: AuthorError[]) {
   const root = path.join(ROOT, 'tests/fixtures', fixture, 'content');

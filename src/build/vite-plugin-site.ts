@@ -15,6 +15,7 @@ import { renderReference } from './api-reference/render-reference.ts';
 import { loadConfig, loadLicenseKey, loadPackageVersions, ROOT } from './load-config.ts';
 import { getLabelSection, loadLabels } from './load-labels.ts';
 import { getVariantFiles, loadDemo, loadSourceById } from './load-demos.ts';
+import { loadPackageLocales } from './load-package-locales.ts';
 import { loadSite } from './load-site.ts';
 
 const SITE = 'virtual:site';
@@ -23,9 +24,10 @@ const LICENSE = 'virtual:license';
 const PAGES = 'virtual:pages';
 const LABELS = 'virtual:labels';
 const API = 'virtual:api';
+const LOCALES = 'virtual:package-locales';
 /** Name under which the dev server's pages find the demo loader. */
 const DEV_LOADER = 'docs:load-demo';
-const VIRTUAL = new Set([SITE, BOOT, LICENSE, PAGES, LABELS, API]);
+const VIRTUAL = new Set([SITE, BOOT, LICENSE, PAGES, LABELS, API, LOCALES]);
 
 function split(id: string): { file: string; query: string } {
   const at = id.indexOf('?');
@@ -200,6 +202,7 @@ export function sitePlugin(): Plugin {
         return `export const tables = ${JSON.stringify(tables)}; export const locales = ${JSON.stringify(locales)};`;
       }
       if (id === `\0${API}`) return renderApiModule();
+      if (id === `\0${LOCALES}`) return toModule(loadPackageLocales(loadConfig().products));
       if (id === `\0${LICENSE}`) return toModule(loadLicenseKey());
       const { file, query } = split(id);
       if (query === 'source') {

@@ -12,6 +12,7 @@ export const AUTHOR_TAGS: Readonly<Record<string, TagRule>> = {
   Selectors: { required: [], optional: ['category'] },
   Events: { required: [], optional: [] },
   ApiChanges: { required: ['from', 'to'], optional: ['product'] },
+  Locales: { required: [], optional: [] },
   Pro: { required: [], optional: [] },
   Premium: { required: [], optional: [] },
 };

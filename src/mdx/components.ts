@@ -4,8 +4,10 @@ import { CodeBlock } from '../components/CodeBlock.tsx';
 import { CodeTabs } from '../components/CodeTabs.tsx';
 import { DemoFrame, DemoPreview } from '../components/DemoFrame.tsx';
 import { HeadingAnchor } from '../components/HeadingAnchor.tsx';
+import { LocaleTable } from '../components/LocaleTable.tsx';
 import { PlanLink } from '../components/PlanIcon.tsx';
 import { TableBox } from '../components/TableBox.tsx';
+import type { PackageLocale } from '../core/locale-table.ts';
 
 type Unlabeled<Component extends (props: never) => unknown> = Omit<
   Parameters<Component>[0],
@@ -13,10 +15,11 @@ type Unlabeled<Component extends (props: never) => unknown> = Omit<
 >;
 
 /**
- * The components behind the author's vocabulary, with the labels of a language;
+ * The components behind the author's vocabulary, with the labels of a language and the locales of
+ * the page's product;
  * `src/core/vocabulary.ts` lists the tags.
  */
-export function createMdxComponents(label: Label) {
+export function createMdxComponents(label: Label, locales: readonly PackageLocale[] = []) {
   return {
     Callout: (props: Unlabeled<typeof Callout>) => createElement(Callout, { ...props, label }),
     CodeBlock: (props: Unlabeled<typeof CodeBlock>) =>
@@ -26,6 +29,7 @@ export function createMdxComponents(label: Label) {
     DemoPreview,
     HeadingAnchor: (props: Unlabeled<typeof HeadingAnchor>) =>
       createElement(HeadingAnchor, { ...props, label }),
+    Locales: () => createElement(LocaleTable, { locales, label }),
     Premium: () => createElement(PlanLink, { plan: 'premium', label }),
     Pro: () => createElement(PlanLink, { plan: 'pro', label }),
     TableBox: (props: Unlabeled<typeof TableBox>) => createElement(TableBox, { ...props, label }),
