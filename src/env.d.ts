@@ -41,6 +41,10 @@ declare module 'virtual:labels/apiChanges' {
   const tables: Record<string, Pick<LabelTables, 'apiChanges'>>;
   export default tables;
 }
+declare module 'virtual:labels/apiPanel' {
+  const tables: Record<string, Pick<LabelTables, 'apiPanel'>>;
+  export default tables;
+}
 declare module 'virtual:labels/feedback' {
   const tables: Record<string, Pick<LabelTables, 'feedback'>>;
   export default tables;

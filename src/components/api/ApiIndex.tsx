@@ -33,27 +33,28 @@ export function ApiIndex({
   /** How many releases are stored to compare. */
   releases: number;
 }) {
+  const label = useLabel();
   const { components, interfaces, events, selectors, types } = model;
   const more = [
-    { slug: CATALOGUES.events, text: 'Events', count: events.length },
-    { slug: CATALOGUES.selectors, text: 'Selectors', count: selectors.length },
-    { slug: CATALOGUES.types, text: 'Types', count: types.length },
-    { slug: CATALOGUES.changes, text: 'Changes between releases', count: releases },
+    { slug: CATALOGUES.events, text: label('api.events'), count: events.length },
+    { slug: CATALOGUES.selectors, text: label('api.selectors'), count: selectors.length },
+    { slug: CATALOGUES.types, text: label('api.types'), count: types.length },
+    { slug: CATALOGUES.changes, text: label('api.changes'), count: releases },
   ].filter(({ count }) => count > 0);
   return (
     <>
       {components.length > 0 ? (
-        <Section id="components" title="Components">
+        <Section id="components" title={label('api.components')}>
           <Entities entities={components} folder={folder} />
         </Section>
       ) : null}
       {interfaces.length > 0 ? (
-        <Section id="interfaces" title="Interfaces">
+        <Section id="interfaces" title={label('api.interfaces')}>
           <Entities entities={interfaces} folder={folder} />
         </Section>
       ) : null}
       {more.length > 0 ? (
-        <Section id="more" title="More">
+        <Section id="more" title={label('api.others')}>
           <ul className="api-index">
             {more.map(({ slug, text, count }) => (
               <li key={slug}>

@@ -6,19 +6,16 @@ import { HeadingAnchor } from '../HeadingAnchor.tsx';
 import { ApiRowView } from './ApiRowView.tsx';
 import { useLabel } from './label-context.ts';
 
-const LAYOUTS: readonly { id: ApiLayout; name: string; title: string }[] = [
-  { id: 'collapsed', name: 'Collapsed', title: 'Names only; open those you need' },
-  { id: 'expended', name: 'Expanded', title: 'Everything in one list' },
-  { id: 'table', name: 'Table', title: 'Everything in columns' },
-];
+const LAYOUTS: readonly ApiLayout[] = ['collapsed', 'expended', 'table'];
 
 /** The choice of how a list is shown; without JavaScript the list is expanded and this is hidden. */
 function LayoutChoice() {
+  const label = useLabel();
   return (
-    <div className="segments api-layouts" role="group" aria-label="API display option">
-      {LAYOUTS.map(({ id, name, title }) => (
-        <button key={id} type="button" data-api-layout={id} title={title}>
-          {name}
+    <div className="segments api-layouts" role="group" aria-label={label('api.layout')}>
+      {LAYOUTS.map((id) => (
+        <button key={id} type="button" data-api-layout={id} title={label(`api.layoutHints.${id}`)}>
+          {label(`api.layouts.${id}`)}
         </button>
       ))}
     </div>
@@ -36,6 +33,7 @@ export function ApiRows({
   section: ApiSection;
   links: ApiLinks;
 }) {
+  const label = useLabel();
   const labels = {
     '--api-type': JSON.stringify(columns.type),
     '--api-default': JSON.stringify(columns.default ?? ''),
@@ -46,7 +44,7 @@ export function ApiRows({
         <span>{columns.name}</span>
         <span>{columns.type}</span>
         {columns.default ? <span>{columns.default}</span> : null}
-        <span>Description</span>
+        <span>{label('api.description')}</span>
       </div>
       {rows.map((row) => (
         <ApiRowView key={row.id} row={row} links={links} />

@@ -1,13 +1,15 @@
 import type { ApiComponent } from '../../core/api-model.ts';
+import { useLabel } from './label-context.ts';
 
 /** What is true of all props of a component: where others go, what a ref holds, the theme. */
 export function ApiNotes({ component }: { component: ApiComponent }) {
+  const label = useLabel();
   const { name, spread, ref, themeName, themeDefaultProps } = component;
   return (
     <div className="api-notes">
       {spread || ref !== undefined ? (
         <p id="inheritance">
-          {spread ? 'Any other props are handed to the root element. ' : null}
+          {spread ? `${label('api.spread')} ` : null}
           {ref === undefined || ref === 'unknown' ? null : (
             <>
               A <code>ref</code> holds a <code>{ref}</code>.

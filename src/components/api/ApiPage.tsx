@@ -23,7 +23,7 @@ export function ApiPage({ label, ...props }: ApiPageProps & { label: Label }) {
       {entity?.deprecated === undefined ? null : (
         <p
           className="api-deprecated"
-          dangerouslySetInnerHTML={{ __html: entity.deprecated || 'Deprecated.' }}
+          dangerouslySetInnerHTML={{ __html: entity.deprecated || label('api.deprecated') }}
         />
       )}
       <DemoPages pages={demoPages} />

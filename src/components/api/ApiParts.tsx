@@ -21,11 +21,12 @@ export function Section({ id, title, children }: { id: string; title: string; ch
 
 /** Which release was read, where its source is, and how a theme calls the component. */
 export function ApiFacts({ packages, sourceUrl, component, ...props }: ApiPageProps) {
+  const label = useLabel();
   const since = (component ?? props.interface)?.since;
   return (
     <ul className="api-facts">
       <li>
-        Read from{' '}
+        {label('api.readFrom')}{' '}
         {packages.map(({ name, version }, index) => (
           <span key={name}>
             {index > 0 ? ', ' : ''}
@@ -35,16 +36,16 @@ export function ApiFacts({ packages, sourceUrl, component, ...props }: ApiPagePr
           </span>
         ))}
       </li>
-      {since === undefined ? null : <li>Since v{since}</li>}
+      {since === undefined ? null : <li>{label('api.wholeSince', { version: since })}</li>}
       {component?.themeName ? (
         <li>
-          In a theme <code>{component.themeName}</code>
+          {label('api.inTheme')} <code>{component.themeName}</code>
         </li>
       ) : null}
       {sourceUrl ? (
         <li>
           <a href={sourceUrl}>
-            <Icon name="github" /> Source
+            <Icon name="github" /> {label('api.source')}
           </a>
         </li>
       ) : null}
@@ -57,16 +58,19 @@ const MANY_DEMOS = 24;
 
 /** The guide pages that show a component, with their demos where they are few. */
 export function DemoPages({ pages }: { pages: readonly ApiDemoPage[] }) {
+  const label = useLabel();
   if (pages.length === 0) return null;
   const total = pages.reduce((sum, { demos }) => sum + demos.length, 0);
   return (
-    <Section id="demos" title="Component demos">
+    <Section id="demos" title={label('api.demos')}>
       <ul className="api-demos">
         {pages.map(({ title, href, demos }) => (
           <li key={href}>
             <a href={href}>{title}</a>
             {demos.length > 0 && total > MANY_DEMOS ? (
-              <small>{demos.length === 1 ? '1 demo' : `${demos.length} demos`}</small>
+              <small>{demos.length === 1
+                  ? label('api.oneDemo')
+                  : label('api.manyDemos', { count: String(demos.length) })}</small>
             ) : null}
             {total <= MANY_DEMOS
               ? demos.map((demo) => (
@@ -84,8 +88,9 @@ export function DemoPages({ pages }: { pages: readonly ApiDemoPage[] }) {
 
 /** One line for each package that exports it. */
 export function Imports({ imports, isType }: { imports: readonly ApiImport[]; isType: boolean }) {
+  const label = useLabel();
   return (
-    <Section id="import" title="Import">
+    <Section id="import" title={label('api.import')}>
       <div className="api-imports">
         {imports.map(({ name, from }) => (
           <figure key={from} className="code-block" data-language="tsx" dir="ltr">
@@ -99,11 +104,11 @@ export function Imports({ imports, isType }: { imports: readonly ApiImport[]; is
             <button
               type="button"
               className="copy-button"
-              aria-label={`Copy the import from ${from}`}
+              aria-label={label('api.copyImport', { package: from })}
               data-copy=""
             >
               <Icon name="copy" />
-              <span data-copy-label="">Copy</span>
+              <span data-copy-label="">{label('code.copy')}</span>
             </button>
           </figure>
         ))}
@@ -116,6 +121,7 @@ export function Imports({ imports, isType }: { imports: readonly ApiImport[]; is
 const MANY_USES = 12;
 
 export function UseList({ uses }: { uses: readonly { text: string; href: string }[] }) {
+  const label = useLabel();
   const items = uses.map(({ text, href }) => (
     <li key={href}>
       <a href={href}>
@@ -128,7 +134,7 @@ export function UseList({ uses }: { uses: readonly { text: string; href: string 
       <ul className="api-uses">{items.slice(0, MANY_USES)}</ul>
       {uses.length > MANY_USES ? (
         <details className="api-more">
-          <summary>{uses.length - MANY_USES} more</summary>
+          <summary>{label('api.more', { count: String(uses.length - MANY_USES) })}</summary>
           <ul className="api-uses">{items.slice(MANY_USES)}</ul>
         </details>
       ) : null}
@@ -138,9 +144,10 @@ export function UseList({ uses }: { uses: readonly { text: string; href: string 
 
 /** Props, slots and events that take a type. */
 export function UsedBy({ uses }: Pick<ApiPageProps, 'uses'>) {
+  const label = useLabel();
   if (uses.length === 0) return null;
   return (
-    <Section id="used-by" title="Used by">
+    <Section id="used-by" title={label('api.usedBy')}>
       <UseList uses={uses} />
     </Section>
   );
@@ -148,13 +155,14 @@ export function UsedBy({ uses }: Pick<ApiPageProps, 'uses'>) {
 
 /** Narrows the rows of a page; it needs JavaScript. */
 export function ApiFilter({ count }: { count: number }) {
+  const label = useLabel();
   return (
     <div className="api-filter" role="search" data-api-filter="">
       <Icon name="search" />
       <input
         type="search"
-        placeholder={`Filter ${count} members`}
-        aria-label="Filter the members of this page"
+        placeholder={label('api.filter', { count: String(count) })}
+        aria-label={label('api.filterName')}
         autoComplete="off"
         spellCheck={false}
       />

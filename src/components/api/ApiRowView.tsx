@@ -20,6 +20,7 @@ export function TypeText({
 
 /** Arguments and result that the package describes; their types stand in the type above. */
 function Signature({ signature: { params, returns } }: { signature: ApiSignature }) {
+  const label = useLabel();
   const described = params.filter(({ description = '' }) => description !== '');
   if (described.length === 0 && !returns?.description) return null;
   return (
@@ -34,7 +35,7 @@ function Signature({ signature: { params, returns } }: { signature: ApiSignature
       ))}
       {returns?.description ? (
         <div>
-          <dt>returns</dt>
+          <dt>{label('api.returns')}</dt>
           <dd dangerouslySetInnerHTML={{ __html: returns.description }} />
         </div>
       ) : null}
@@ -43,7 +44,8 @@ function Signature({ signature: { params, returns } }: { signature: ApiSignature
 }
 
 function Deprecated({ reason }: { reason: string }) {
-  const html = reason === '' ? 'Deprecated.' : `Deprecated: ${reason}`;
+  const label = useLabel();
+  const html = reason === '' ? label('api.deprecated') : label('api.deprecatedBecause') + reason;
   return <p className="api-deprecated" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
@@ -56,9 +58,9 @@ export function ApiRowView({ row, links }: { row: ApiRow; links: ApiLinks }) {
     <div className="api-row">
       <h3 id={id} className={deprecated === undefined ? undefined : 'api-old'}>
         <a href={`#${id}`}>{name}</a>
-        {required ? <span className="api-required">required</span> : null}
+        {required ? <span className="api-required">{label('api.required')}</span> : null}
         {plan ? <PlanIcon plan={plan} label={label} /> : null}
-        {since === undefined ? null : <small>since v{since}</small>}
+        {since === undefined ? null : <small>{label('api.since', { version: since })}</small>}
       </h3>
       <div className="api-type">
         {type === undefined ? null : <TypeText type={type} refs={refs} links={links} />}

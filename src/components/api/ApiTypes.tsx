@@ -33,7 +33,11 @@ function TypeView({ type, links }: { type: ApiType; links: ApiLinks }) {
       </pre>
       {uses.length > 0 ? (
         <details className="api-more">
-          <summary>Used by {uses.length > SOME_USES ? `${uses.length}, such as` : uses.length}</summary>
+          <summary>
+            {label(uses.length > SOME_USES ? 'api.usedBySome' : 'api.usedByCount', {
+              count: String(uses.length),
+            })}
+          </summary>
           <UseList uses={uses.slice(0, SOME_USES)} />
         </details>
       ) : null}
@@ -43,9 +47,10 @@ function TypeView({ type, links }: { type: ApiType; links: ApiLinks }) {
 
 /** The definitions of the types that have no page of their own. */
 export function ApiTypes({ links }: { links: ApiLinks }) {
+  const label = useLabel();
   return (
     <section className="api-section">
-      <h2 id="definitions">Definitions</h2>
+      <h2 id="definitions">{label('api.definitions')}</h2>
       {links.model.types.map((type) => (
         <TypeView key={type.name} type={type} links={links} />
       ))}

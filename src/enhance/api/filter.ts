@@ -1,3 +1,5 @@
+import { label } from './labels.ts';
+
 /** Words that a row has to contain, each of them somewhere. */
 function getWords(text: string): string[] {
   return text.toLowerCase().split(/\s+/).filter(Boolean);
@@ -44,7 +46,9 @@ export function enhanceFilter(): void {
     for (const part of document.querySelectorAll<HTMLElement>('.api-part')) {
       part.hidden = words.length > 0 && !part.querySelector('.api-row:not([hidden])');
     }
-    status.textContent = words.length > 0 ? `${shown} of ${rows.length}` : '';
+    status.textContent = words.length > 0
+        ? label('apiPanel.filtered', { shown: String(shown), total: String(rows.length) })
+        : '';
   };
   const clear = () => {
     input.value = '';
