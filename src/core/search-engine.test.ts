@@ -5,7 +5,7 @@ import { createSearchEngine } from './search-engine.ts';
 const disableColumnMenu: SearchMember = {
   kind: 'prop',
   owner: 'DataGrid',
-  signature: 'bool',
+  signature: 'boolean',
   default: 'false',
   since: 'v6.0.0',
 };
@@ -72,6 +72,12 @@ const INDEX: SearchIndexFile = {
         text: 'Turns the column menu off.',
         member: disableColumnMenu,
       },
+      {
+        id: 'columnMenu',
+        title: 'columnMenu',
+        text: 'Rendered below the icon.',
+        member: { kind: 'slot', owner: 'DataGrid', signature: 'ElementType' },
+      },
     ]),
   ],
   synonyms: { datatable: ['grid'], tickbox: ['checkbox'] },
@@ -106,6 +112,7 @@ describe('createSearchEngine', () => {
             { text: '.', marked: false },
           ],
           member: null,
+          code: null,
         },
         expect.objectContaining({ href: '/grid/pagination/#server' }),
         expect.objectContaining({ href: '/migration/v6/#sorting' }),
@@ -169,7 +176,18 @@ describe('createSearchEngine', () => {
         { text: ' off.', marked: false },
       ],
       member: disableColumnMenu,
+      code: 'disableColumnMenu',
     });
+  });
+
+  it('gives members that answer about as well cards of their own, behind the best one', () => {
+    const hits = engine.search({ query: 'columnMenu' }).hits;
+    expect(hits.map(({ href, code }) => [href, code])).toEqual([
+      ['/api/data-grid/#columnMenu', 'slots={{ columnMenu: CustomColumnMenu }}'],
+      ['/api/data-grid/#disableColumnMenu', 'disableColumnMenu'],
+    ]);
+    expect(engine.search({ query: 'columnMenu' }).total).toBe(2);
+    expect(engine.search({ query: 'disableColumnMenu' }).total).toBe(1);
   });
 
   it('narrows to a product and still counts the others', () => {

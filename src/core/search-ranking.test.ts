@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchDocument, SearchPart } from './search.ts';
 import { parseQuery, parseSynonyms } from './search-query.ts';
-import { RANKING, rankPages, toLetters, type Ranking } from './search-ranking.ts';
+import { RANKING, rankPages, type Ranking } from './search-ranking.ts';
+import { toLetters } from './search-terms.ts';
 import { createTermIndex } from './search-term-index.ts';
 import { createVocabulary } from './search-vocabulary.ts';
 

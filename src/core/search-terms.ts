@@ -79,6 +79,11 @@ export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }
 
+/** What is left of a title when case, spaces and signs do not count. */
+export function toLetters(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
 /** Splits an identifier at its case changes: `getRowId` is `get`, `row`, `id`, all in lower case. */
 export function splitIdentifier(word: string): string[] {
   const parts = word.match(/\p{Lu}?[\p{Ll}\d]+|\p{Lu}+(?!\p{Ll})|[^\p{Lu}\p{Ll}\d]+/gu) ?? [];
