@@ -37,6 +37,10 @@ declare module 'virtual:labels/plan' {
   const tables: Record<string, Pick<LabelTables, 'plan'>>;
   export default tables;
 }
+declare module 'virtual:labels/search' {
+  const tables: Record<string, Pick<LabelTables, 'search'>>;
+  export default tables;
+}
 declare module 'virtual:labels/feedback' {
   const tables: Record<string, Pick<LabelTables, 'feedback'>>;
   export default tables;

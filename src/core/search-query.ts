@@ -86,7 +86,8 @@ function getJoinedGuesses(joined: string, isLast: boolean, vocabulary: Vocabular
 
 /** Two known words that a reader wrote as one: `timezones`; null where a word is none. */
 function splitUnknown(word: string, vocabulary: Vocabulary): [Guess[], Guess[]] | null {
-  if (vocabulary.find(word) !== null || vocabulary.complete(word).length > 0) return null;
+  const isKnown = vocabulary.find(word) !== null || vocabulary.hasTerm(stem(word));
+  if (isKnown || vocabulary.complete(word).length > 0) return null;
   for (let at = SHORTEST_HALF; at <= word.length - SHORTEST_HALF; at += 1) {
     const halves = [word.slice(0, at), word.slice(at)].map(stem);
     if (halves.every((term) => vocabulary.hasTerm(term))) {

@@ -101,8 +101,9 @@ function addSpan(
     }
   }
   for (let id = 0; id < size; id += 1) {
-    if (sums[id] === 0) continue;
-    const share = (sums[id]! * weight * (found[id]! / terms.length) ** 2) / (to - from);
+    // Half of `row group` is about anything.
+    if (found[id]! < terms.length) continue;
+    const share = (sums[id]! * weight) / (to - from);
     for (const target of targets) raise(target, id, share);
   }
 }

@@ -4,6 +4,8 @@ import type { Plan } from './page.ts';
 
 /** Where the index lies among the built files. */
 export const SEARCH_INDEX_PATH = '/x/search-index.json';
+/** The same of what the dialog shows before there is a query, for an engine with its own index. */
+export const SEARCH_START_PATH = '/x/search-start.json';
 
 /** What an entry of the API reference is to a reader; a method is a property that is called. */
 export type SearchMemberKind =
@@ -115,6 +117,9 @@ export interface SearchHit {
   code: string | null;
 }
 
+/** Why a hosted engine did not answer: late, key refused, no such collection, anything else. */
+export type SearchProblem = 'timeout' | 'refused' | 'missing' | 'failed';
+
 export interface SearchAnswer {
   hits: readonly SearchHit[];
   /** Pages and members found where the request looked. */
@@ -124,6 +129,8 @@ export interface SearchAnswer {
   productTotals: Readonly<Record<string, number>>;
   /** Another query that would find something; only where this one found nothing. */
   suggestion: string | null;
+  /** Where a hosted engine failed and the site's own index answered. */
+  problem?: SearchProblem;
 }
 
 /**
