@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchDocument, SearchIndexFile, SearchMember, SearchPart } from './search.ts';
 import { createSearchEngine } from './search-engine.ts';
+import { RANKING, type Ranking } from './search-ranking.ts';
 
 const disableColumnMenu: SearchMember = {
   kind: 'prop',
@@ -188,6 +189,26 @@ describe('createSearchEngine', () => {
     ]);
     expect(engine.search({ query: 'columnMenu' }).total).toBe(2);
     expect(engine.search({ query: 'disableColumnMenu' }).total).toBe(1);
+  });
+
+  it('makes room behind a member that several components have', () => {
+    const member: SearchMember = { kind: 'prop', owner: '', signature: 'boolean' };
+    const getApi = (name: string) =>
+      getDocument(`/api/${name}/`, `${name} API`, [
+        { id: 'loading', title: 'loading', text: 'Shows that data is awaited.', member },
+      ]);
+    const documents = [
+      ...['Alpha', 'Beta', 'Gamma', 'Delta'].map(getApi),
+      getDocument('/grid/overlays/', 'Overlays', [
+        { id: 'wait', title: 'Wait for data', text: 'Set loading.' },
+      ]),
+    ];
+    const search = (ranking: Partial<Ranking>) =>
+      createSearchEngine({ ...INDEX, documents }, { ...RANKING, ...ranking })
+        .search({ query: 'loading' })
+        .hits.findIndex(({ href }) => href.startsWith('/grid/overlays/'));
+    expect(search({ repeated: 1 })).toBe(4);
+    expect(search({ repeated: 0.1 })).toBe(1);
   });
 
   it('narrows to a product and still counts the others', () => {

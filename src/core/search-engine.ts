@@ -4,7 +4,6 @@ import type { SearchAnswer, SearchHit, SearchIndexFile, SearchRequest } from './
 import { getMemberCode } from './search-members.ts';
 import { getSnippet, markText } from './search-snippet.ts';
 import { createTermIndex } from './search-term-index.ts';
-import { toLetters } from './search-terms.ts';
 import { createVocabulary } from './search-vocabulary.ts';
 
 /** Rows shown at most: who has not found it by then tries other words. */
@@ -84,7 +83,7 @@ export function createSearchEngine(
   return {
     search({ query: text, productId, currentProductId }) {
       const query = parseQuery(text, vocabulary, synonyms);
-      const ranked = rankPages(index, query, toLetters(text), ranking);
+      const ranked = rankPages(index, query, ranking);
       const best = Math.max(0, ...ranked.map(({ coverage }) => coverage));
       const found: Row[] = ranked
         .filter(({ coverage }) => coverage >= ranking.leastCoverage * best)

@@ -108,7 +108,7 @@ function addSpan(
   }
 }
 
-function scoreWords(index: TermIndex, { words, spans }: Query): WordScores[] {
+function scoreWords(index: TermIndex, { words, weights, spans }: Query): WordScores[] {
   const scored = words.map(() => ({
     pages: new Float32Array(index.documents.length),
     parts: new Float32Array(index.parts.length),
@@ -124,6 +124,15 @@ function scoreWords(index: TermIndex, { words, spans }: Query): WordScores[] {
       );
     }
   }
+  scored.forEach((scores, at) => {
+    const weight = weights[at]!;
+    if (weight === 1) return;
+    for (const level of ['pages', 'parts'] as const) {
+      scores[level].forEach((score, id) => {
+        scores[level][id] = score * weight;
+      });
+    }
+  });
   return scored;
 }
 
@@ -153,15 +162,11 @@ function getRarity({ parts }: WordScores): number {
 }
 
 /** Scores every page that holds a word of the query; in no order. */
-export function rankPages(
-  index: TermIndex,
-  query: Query,
-  letters: string,
-  ranking: Ranking,
-): RankedPage[] {
+export function rankPages(index: TermIndex, query: Query, ranking: Ranking): RankedPage[] {
   const scored = scoreWords(index, query);
+  const names = new Set(query.names);
   const isTakenApart = findTakenApart(index, query);
-  const rarities = scored.map(getRarity);
+  const rarities = scored.map((word, at) => getRarity(word) * query.weights[at]!);
   const allRarity = rarities.reduce((sum, each) => sum + each, 0) || 1;
 
   const findParts = (from: number, to: number, worths: readonly number[]) => {
@@ -176,7 +181,7 @@ export function rankPages(
         if (score > 0) covered += worths[word]!;
       }
       if (sum === 0) continue;
-      const exact = index.letters[part] === letters ? ranking.exact : 1;
+      const exact = names.has(index.letters[part]!) ? ranking.exact : 1;
       const favor = part === from ? ranking.top : exact;
       const score = sum * favor * (covered / allRarity) ** ranking.coveragePower;
       if (score > best.score) best = { part, score };
@@ -215,7 +220,7 @@ export function rankPages(
   return index.documents.flatMap(({ title, parts }, id): RankedPage[] => {
     const from = index.firstPart[id]!;
     const to = from + parts.length;
-    const named = toLetters(title) === letters;
+    const named = names.has(toLetters(title));
     const worths = rarities.map((rarity, word) =>
       isTakenApart(id, word) ? rarity * ranking.takenApart : rarity,
     );
@@ -233,7 +238,7 @@ export function rankPages(
     });
     if (score === 0) return [];
     const coverage = covered / allRarity;
-    const exact = index.letters[best.part] === letters ? ranking.exact : 1;
+    const exact = names.has(index.letters[best.part] ?? '') ? ranking.exact : 1;
     const total = score * coverage ** ranking.coveragePower * exact;
     const siblings = getSiblings(found, total / exact);
     return [{ id, best: best.part, coverage, score: total, siblings }];
