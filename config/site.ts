@@ -14,12 +14,16 @@ export default {
   /**
    * Named in every document and allowed by its policy where they are set: without an analytics id
    * nothing is measured, without a feedback address readers are led to a new issue, without a font
-   * address no font is asked for. A font may be a path of this host.
+   * address no font is asked for. A font may be a path of this host. Without the address of a
+   * Typesense server the site searches its own index; its key may search and nothing else.
    */
   services: {
     analyticsId: '',
     feedbackUrl: '',
     iconFont: '',
     extraFonts: '',
+    searchUrl: '',
+    searchKey: '',
+    searchCollection: '',
   },
 } satisfies SiteConfig;

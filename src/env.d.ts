@@ -45,6 +45,10 @@ declare module 'virtual:labels/apiPanel' {
   const tables: Record<string, Pick<LabelTables, 'apiPanel'>>;
   export default tables;
 }
+declare module 'virtual:labels/search' {
+  const tables: Record<string, Pick<LabelTables, 'search'>>;
+  export default tables;
+}
 declare module 'virtual:labels/feedback' {
   const tables: Record<string, Pick<LabelTables, 'feedback'>>;
   export default tables;

@@ -3,7 +3,12 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import search from '../../config/search.ts';
-import { SEARCH_INDEX_PATH, type SearchIndexFile } from '../core/search.ts';
+import {
+  SEARCH_INDEX_PATH,
+  SEARCH_START_PATH,
+  type SearchIndexFile,
+  type SearchStart,
+} from '../core/search.ts';
 import { searchConfigSchema, type SearchConfig } from '../core/search-config.ts';
 import { buildSearchIndex } from '../core/search-documents.ts';
 import { buildSiteModel } from '../core/site-model.ts';
@@ -21,6 +26,11 @@ export async function loadSearchIndex(): Promise<SearchIndexFile> {
   return buildSearchIndex(buildSiteModel(await loadSite()), loadSearchConfig());
 }
 
+/** What the dialog shows before there is a query. */
+export function getSearchStart({ sections, helpHref }: SearchIndexFile): SearchStart {
+  return { sections, helpHref };
+}
+
 /** Writes the index among the built files. Throws where it is heavier than its limit. */
 export async function writeSearchIndex(
   folder: string,
@@ -35,7 +45,11 @@ export async function writeSearchIndex(
         'See docs/search.md on splitting it.',
     );
   }
+  console.log(
+    `[search] ${index.documents.length} pages, ${Math.round(compressed / 1024)} KiB compressed`,
+  );
   const file = path.join(folder, SEARCH_INDEX_PATH);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, json);
+  await writeFile(path.join(folder, SEARCH_START_PATH), JSON.stringify(getSearchStart(index)));
 }

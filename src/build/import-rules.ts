@@ -88,7 +88,16 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
   },
   'src/islands': {
     folders: ['src/core', 'src/state', 'config', 'src/components', 'src/theme'],
-    packages: ['react', 'react-dom', '@mui/*', '@emotion/*', 'stylis', 'lz-string', 'minisearch'],
+    packages: [
+      'react',
+      'react-dom',
+      '@mui/*',
+      '@emotion/*',
+      'stylis',
+      'lz-string',
+      'minisearch',
+      'typesense',
+    ],
     virtual: ['virtual:license', 'virtual:labels/*'],
     own: 'part',
     remedy: 'Islands share through src/state alone, and get what the build reads as props.',

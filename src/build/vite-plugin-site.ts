@@ -5,8 +5,8 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { getChangeData } from '../core/api-page-props.ts';
 import { getDemoPlan, getSourcePath } from '../core/demo.ts';
 import { getApiHistoryPath } from '../core/urls.ts';
-import { SEARCH_INDEX_PATH } from '../core/search.ts';
-import { loadSearchIndex } from './build-search-index.ts';
+import { SEARCH_INDEX_PATH, SEARCH_START_PATH } from '../core/search.ts';
+import { getSearchStart, loadSearchIndex } from './build-search-index.ts';
 import { renderDemoStyles } from './demo-styles.ts';
 import { loadDefinition } from './api-reference/definitions.ts';
 import { loadDemoUses } from './api-reference/demo-imports.ts';
@@ -99,10 +99,12 @@ function serveDemoSources(server: ViteDevServer) {
 /** Answers for the search index in the dev server, from the content as it is now. */
 function serveSearchIndex(server: ViteDevServer) {
   server.middlewares.use((request, response, next) => {
-    if ((request.url ?? '').split('?')[0] !== SEARCH_INDEX_PATH) return next();
+    const pathname = (request.url ?? '').split('?')[0];
+    if (pathname !== SEARCH_INDEX_PATH && pathname !== SEARCH_START_PATH) return next();
     loadSearchIndex().then((index) => {
       response.setHeader('Content-Type', 'application/json');
-      response.end(JSON.stringify(index));
+      const answer = pathname === SEARCH_START_PATH ? getSearchStart(index) : index;
+      response.end(JSON.stringify(answer));
     }, next);
   });
 }

@@ -68,6 +68,11 @@ describe('buildApiPages', () => {
       api: {
         kind: 'component',
         name: 'Table',
+        entity: {
+          kind: 'component',
+          owner: 'Table',
+          signature: "import { Table } from '@x/tables'",
+        },
         members: {
           'Table-prop-rows': { kind: 'prop', owner: 'Table', signature: 'RowModel[]' },
           'Table-prop-dense': {

@@ -1,4 +1,4 @@
-import { CATALOGUES } from './api-links.ts';
+import { CATALOGUES, findApiObjectInterface } from './api-links.ts';
 import type { ApiComponent, ApiInterface, ApiModel } from './api-model.ts';
 import {
   getComponentSections,
@@ -12,7 +12,8 @@ import type { ProductConfig } from './config.ts';
 import type { Heading } from './heading.ts';
 import type { NavEntry } from './nav.ts';
 import type { ApiSubject, Page } from './page.ts';
-import type { SearchMember } from './search.ts';
+import type { SearchMember, SearchMemberKind } from './search.ts';
+import { toSearchEntity, toSearchMember } from './search-members.ts';
 import { getApiPathname } from './urls.ts';
 
 type Product = Pick<ProductConfig, 'folder' | 'name' | 'navTitle'>;
@@ -37,17 +38,6 @@ function getFirstSentence(markdown: string): string {
   return sentence === '' || /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
-function toSearchMember(owner: string, row: ApiRow): SearchMember {
-  return {
-    kind: row.kind,
-    owner,
-    signature: row.type ?? '',
-    ...(row.default === undefined ? {} : { default: row.default }),
-    ...(row.plan === undefined ? {} : { plan: row.plan }),
-    ...(row.since === undefined ? {} : { since: `v${row.since}` }),
-  };
-}
-
 interface Draft {
   kind: ApiSubject['kind'];
   /** Last segment of its address. */
@@ -62,6 +52,10 @@ interface Draft {
   plan?: Page['frontMatter']['plan'];
   /** Words that readers search by and the page does not say. */
   keywords?: readonly string[];
+  /** The component or interface itself, as search shows it. */
+  entity?: SearchMember;
+  /** What a row is to a reader, where its own kind does not say. */
+  getKind?: (row: ApiRow) => SearchMemberKind;
   /** Rows that another page has as well, by kind and name, and that are found there. */
   foundElsewhere?: ReadonlySet<string>;
 }
@@ -99,7 +93,10 @@ function buildPage(product: Product, draft: Draft): Page {
     api: {
       kind,
       name,
-      members: Object.fromEntries(own.map((row) => [row.id, toSearchMember(name, row)])),
+      ...(draft.entity === undefined ? {} : { entity: draft.entity }),
+      members: Object.fromEntries(
+        own.map((row) => [row.id, toSearchMember(name, row, draft.getKind?.(row) ?? row.kind)]),
+      ),
     },
   };
 }
@@ -136,6 +133,7 @@ function buildComponentPage(
     description: describeComponent(entity),
     plan: entity.plan,
     before: [...(around.hasDemos(entity.name) ? [DEMOS] : []), IMPORT],
+    entity: toSearchEntity(entity, 'component'),
     sections: getComponentSections(entity),
     ...(found ? { foundElsewhere: new Set(found) } : {}),
   });
@@ -147,6 +145,7 @@ function buildInterfacePage(
   entity: ApiInterface,
   around: ApiSurroundings,
 ): Page {
+  const isApiObject = findApiObjectInterface(model) === entity;
   return buildPage(product, {
     kind: 'interface',
     slug: entity.slug,
@@ -155,6 +154,8 @@ function buildInterfacePage(
     description: getFirstSentence(entity.description) || `Properties of ${entity.name}.`,
     plan: entity.plan,
     before: [...(around.hasDemos(entity.name) ? [DEMOS] : []), IMPORT],
+    entity: toSearchEntity(entity, 'interface'),
+    getKind: ({ type = '' }) => (isApiObject && type.includes('=>') ? 'method' : 'property'),
     sections: getInterfaceSections(entity, model),
     after: around.isUsed(entity.name) ? [USED_BY] : [],
   });

@@ -17,12 +17,21 @@ export const siteConfigSchema = z.object({
   sourceRoot: z.url(),
   releaseTag: z.string().regex(/^v\d+\.\d+\.\d+/),
   /** Outside services; an empty string switches one off. */
-  services: z.object({
-    analyticsId: off.or(z.string().regex(/^[A-Z]+-[A-Z\d-]+$/)),
-    feedbackUrl: off.or(address),
-    iconFont: off.or(address),
-    extraFonts: off.or(address),
-  }),
+  services: z
+    .object({
+      analyticsId: off.or(z.string().regex(/^[A-Z]+-[A-Z\d-]+$/)),
+      feedbackUrl: off.or(address),
+      iconFont: off.or(address),
+      extraFonts: off.or(address),
+      searchUrl: off.or(address),
+      searchKey: z.string(),
+      searchCollection: z.string(),
+    })
+    .refine(
+      ({ searchUrl, searchKey, searchCollection }) =>
+        new Set([searchUrl, searchKey, searchCollection].map((text) => text === '')).size === 1,
+      'searchUrl, searchKey and searchCollection go together',
+    ),
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 

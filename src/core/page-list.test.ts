@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { getPageGroups } from './page-list.ts';
 import type { Page } from './page.ts';
+import { NO_SERVICES } from './services.ts';
 import { buildSiteModel } from './site-model.ts';
 
 function createPage(pathname: string, title: string, heading?: string): Page {
@@ -25,7 +26,7 @@ it('lists every page by section, in the order of the navigation', () => {
       repository: 'https://github.com/mui/mui-x',
       sourceRoot: 'https://github.com/mui/mui-x',
       releaseTag: 'v7.0.0',
-      services: { analyticsId: '', feedbackUrl: '', iconFont: '', extraFonts: '' },
+      services: NO_SERVICES,
     },
     versions: { current: 'v7.0.0', earlier: [] },
     sections: [

@@ -29,6 +29,8 @@ export interface ApiSubject {
   kind: 'index' | 'component' | 'interface' | 'events' | 'selectors' | 'types' | 'changes';
   /** Name of the component or interface. */
   name: string;
+  /** The component or interface itself; absent on pages that list several. */
+  entity?: SearchMember;
   /** Rows that are found on this page and on no other, by their anchor. */
   members: Readonly<Record<string, SearchMember>>;
 }

@@ -20,7 +20,12 @@ function getParts({ frontMatter, headings, text }: Page): SearchPart[] {
 
 /** The parts of an API page: its top and the rows that are found on no other page. */
 function getApiParts({ frontMatter, headings, text, api }: Page): SearchPart[] {
-  const top: SearchPart = { id: '', title: getPageHeading(frontMatter), text: '' };
+  const top: SearchPart = {
+    id: '',
+    title: getPageHeading(frontMatter),
+    text: '',
+    ...(api?.entity === undefined ? {} : { member: api.entity }),
+  };
   const rows = headings.flatMap(({ id, text: title }): SearchPart[] => {
     const member = api?.members[id];
     return member ? [{ id, title, text: text[id] ?? '', member }] : [];

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchDocument, SearchIndexFile, SearchMember, SearchPart } from './search.ts';
 import { createSearchEngine } from './search-engine.ts';
+import { RANKING, type Ranking } from './search-ranking.ts';
 
 const disableColumnMenu: SearchMember = {
   kind: 'prop',
   owner: 'DataGrid',
-  signature: 'bool',
+  signature: 'boolean',
   default: 'false',
   since: 'v6.0.0',
 };
@@ -72,6 +73,12 @@ const INDEX: SearchIndexFile = {
         text: 'Turns the column menu off.',
         member: disableColumnMenu,
       },
+      {
+        id: 'columnMenu',
+        title: 'columnMenu',
+        text: 'Rendered below the icon.',
+        member: { kind: 'slot', owner: 'DataGrid', signature: 'ElementType' },
+      },
     ]),
   ],
   synonyms: { datatable: ['grid'], tickbox: ['checkbox'] },
@@ -106,6 +113,7 @@ describe('createSearchEngine', () => {
             { text: '.', marked: false },
           ],
           member: null,
+          code: null,
         },
         expect.objectContaining({ href: '/grid/pagination/#server' }),
         expect.objectContaining({ href: '/migration/v6/#sorting' }),
@@ -169,7 +177,38 @@ describe('createSearchEngine', () => {
         { text: ' off.', marked: false },
       ],
       member: disableColumnMenu,
+      code: 'disableColumnMenu',
     });
+  });
+
+  it('gives members that answer about as well cards of their own, behind the best one', () => {
+    const hits = engine.search({ query: 'columnMenu' }).hits;
+    expect(hits.map(({ href, code }) => [href, code])).toEqual([
+      ['/api/data-grid/#columnMenu', 'slots={{ columnMenu: CustomColumnMenu }}'],
+      ['/api/data-grid/#disableColumnMenu', 'disableColumnMenu'],
+    ]);
+    expect(engine.search({ query: 'columnMenu' }).total).toBe(2);
+    expect(engine.search({ query: 'disableColumnMenu' }).total).toBe(1);
+  });
+
+  it('makes room behind a member that several components have', () => {
+    const member: SearchMember = { kind: 'prop', owner: '', signature: 'boolean' };
+    const getApi = (name: string) =>
+      getDocument(`/api/${name}/`, `${name} API`, [
+        { id: 'loading', title: 'loading', text: 'Shows that data is awaited.', member },
+      ]);
+    const documents = [
+      ...['Alpha', 'Beta', 'Gamma', 'Delta'].map(getApi),
+      getDocument('/grid/overlays/', 'Overlays', [
+        { id: 'wait', title: 'Wait for data', text: 'Set loading.' },
+      ]),
+    ];
+    const search = (ranking: Partial<Ranking>) =>
+      createSearchEngine({ ...INDEX, documents }, { ...RANKING, ...ranking })
+        .search({ query: 'loading' })
+        .hits.findIndex(({ href }) => href.startsWith('/grid/overlays/'));
+    expect(search({ repeated: 1 })).toBe(4);
+    expect(search({ repeated: 0.1 })).toBe(1);
   });
 
   it('narrows to a product and still counts the others', () => {

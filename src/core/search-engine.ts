@@ -1,15 +1,29 @@
 import { parseQuery, parseSynonyms, type Query } from './search-query.ts';
-import { RANKING, rankPages, toLetters, type Ranking } from './search-ranking.ts';
+import { RANKING, rankPages, type Ranking } from './search-ranking.ts';
 import type { SearchAnswer, SearchHit, SearchIndexFile, SearchRequest } from './search.ts';
+import { getMemberCode } from './search-members.ts';
 import { getSnippet, markText } from './search-snippet.ts';
 import { createTermIndex } from './search-term-index.ts';
 import { createVocabulary } from './search-vocabulary.ts';
 
-/** Pages shown at most: who has not found it by then tries other words. */
-const LIMIT = 12;
+/** Rows shown at most: who has not found it by then tries other words. */
+const LIMIT = 15;
 
 export interface SearchEngine {
   search: (request: SearchRequest) => SearchAnswer;
+}
+
+/** A page with its best part, or one more member of it. */
+interface Row {
+  /** Number of the document. */
+  id: number;
+  part: number;
+  score: number;
+  product: string | undefined;
+}
+
+function compare(a: Row, b: Row): number {
+  return b.score - a.score || a.id - b.id || a.part - b.part;
 }
 
 function getMatchedTerms({ spans }: Query): Set<string> {
@@ -41,7 +55,22 @@ export function createSearchEngine(
       plan: part?.member?.plan ?? plan ?? null,
       snippet: getSnippet(atTop || part.text === '' ? description : part.text, matched),
       member: part?.member ?? null,
+      code: part?.member ? getMemberCode(part.title, part.member) : null,
     };
+  };
+
+  /** Many components have members in common: one of them says it, the others make room. */
+  const demoteRepeated = (rows: Row[]) => {
+    const seen = new Map<string, number>();
+    for (const row of rows) {
+      const { member, title } = index.parts[row.part] ?? {};
+      if (!member || title === undefined) continue;
+      const key = `${member.kind} ${title}`;
+      const times = seen.get(key) ?? 0;
+      row.score *= ranking.repeated ** times;
+      seen.set(key, times + 1);
+    }
+    rows.sort(compare);
   };
 
   const getSuggestion = ({ words }: Query): string | null => {
@@ -54,21 +83,24 @@ export function createSearchEngine(
   return {
     search({ query: text, productId, currentProductId }) {
       const query = parseQuery(text, vocabulary, synonyms);
-      const ranked = rankPages(index, query, toLetters(text), ranking);
+      const ranked = rankPages(index, query, ranking);
       const best = Math.max(0, ...ranked.map(({ coverage }) => coverage));
-      const found = ranked
+      const found: Row[] = ranked
         .filter(({ coverage }) => coverage >= ranking.leastCoverage * best)
-        .map((page) => {
-          const product = getProductId(page.id);
+        .flatMap(({ id, best: part, score, siblings }) => {
+          const product = getProductId(id);
           const favor =
             product !== undefined && product === currentProductId ? ranking.currentProduct : 1;
-          return {
-            ...page,
+          const factor = (documents[id]!.weight ?? 1) * favor;
+          return [{ part, score }, ...siblings].map((each) => ({
+            id,
+            part: each.part,
+            score: each.score * factor,
             product,
-            score: page.score * (documents[page.id]!.weight ?? 1) * favor,
-          };
+          }));
         })
-        .sort((a, b) => b.score - a.score || a.id - b.id);
+        .sort(compare);
+      demoteRepeated(found);
       const productTotals: Record<string, number> = {};
       for (const { product } of found) {
         if (product !== undefined) productTotals[product] = (productTotals[product] ?? 0) + 1;
@@ -77,7 +109,7 @@ export function createSearchEngine(
         productId === undefined ? found : found.filter(({ product }) => product === productId);
       const matched = getMatchedTerms(query);
       return {
-        hits: wanted.slice(0, LIMIT).map((page) => getHit(page.id, page.best, matched)),
+        hits: wanted.slice(0, LIMIT).map(({ id, part }) => getHit(id, part, matched)),
         total: wanted.length,
         siteTotal: found.length,
         productTotals,

@@ -71,6 +71,46 @@ describe('parseQuery', () => {
     expect(parse('timezones', ['time', 'zone'])).toEqual([['timezones', 'tim + zon']]);
   });
 
+  it('takes more than two joined words apart, into as few as can be', () => {
+    const titles = ['server', 'side', 'pagination', 'page', 'sid'];
+    expect(parse('serversidepagination', titles)).toEqual([
+      ['serversidepagination', 'server + sid + paginat'],
+    ]);
+    expect(parse('copyandpaste', ['copy', 'paste'])).toEqual([['copyandpaste', 'copy + past']]);
+  });
+
+  it('takes no form of a known word apart', () => {
+    expect(parse('clickable', ['click', 'able'])).toEqual([['clickable', 'click']]);
+  });
+
+  it('mends an identifier of which a stop word is a part', () => {
+    expect(parse('withBorderolor', ['withBorderColor'])[0]).toEqual([
+      'borderolor',
+      'withbordercolor',
+    ]);
+  });
+
+  it('lets words count little that say how the question is put, unless there are no others', () => {
+    const getWeights = (text: string) => {
+      const { words, weights } = parseQuery(text, getVocabulary('Use'), []);
+      return words.map((word, index) => [word, weights[index]]);
+    };
+    expect(getWeights('how to use sorting in react')).toEqual([
+      ['use', 0.1],
+      ['sorting', 1],
+      ['react', 0.1],
+    ]);
+    expect(getWeights('use in react')).toEqual([
+      ['use', 1],
+      ['react', 1],
+    ]);
+  });
+
+  it('says what a title may be called that answers: as written, bare, and mended', () => {
+    const { names } = parseQuery('How do I use Filteirng?', getVocabulary('Filtering'), []);
+    expect(names).toEqual(['howdoiusefilteirng', 'filteirng', 'filtering']);
+  });
+
   it('adds the words of this site for those of a reader, one way', () => {
     const synonyms = { freeze: ['pinning'], 'merge cells': ['column spanning'] };
     const titles = ['Pinning', 'Column spanning', 'Merge cell', 'Freeze'];

@@ -1,4 +1,11 @@
-import { isStopWord, splitIdentifier, stem, tokenize } from './search-terms.ts';
+import {
+  isFiller,
+  isStopWord,
+  splitIdentifier,
+  stem,
+  tokenize,
+  toLetters,
+} from './search-terms.ts';
 import type { Guess, Vocabulary } from './search-vocabulary.ts';
 
 /**
@@ -18,7 +25,11 @@ export interface Span {
 export interface Query {
   /** The words that count, in lower case. */
   words: readonly string[];
+  /** How much each of them counts. */
+  weights: readonly number[];
   spans: readonly Span[];
+  /** What a title may be that the query is all about: only its letters, as in `toLetters`. */
+  names: readonly string[];
 }
 
 /** Words of a reader, as stems, and the terms that answer them. */
@@ -34,10 +45,13 @@ const REPAIR = 0.7;
 const SYNONYM = 0.75;
 /** Two words that stand together in a title say more than each of them somewhere. */
 const JOINED = 1.3;
-/** What was written as one word says still more. */
-const WRITTEN_JOINED = 2;
-/** Letters that each half of two joined words has at least. */
-const SHORTEST_HALF = 3;
+/** What was written as one word says still more, each of its words. */
+const WRITTEN_JOINED = 1;
+/** What a word counts that says how the question is put, beside others that say what it is about. */
+const FILLER = 0.1;
+/** Letters that each of several joined words has at least, and how many there are at most. */
+const SHORTEST_PIECE = 3;
+const MOST_PIECES = 4;
 
 function scale(guesses: readonly Guess[], factor: number): Guess[] {
   return guesses.map(({ term, weight }) => ({ term, weight: weight * factor }));
@@ -84,16 +98,30 @@ function getJoinedGuesses(joined: string, isLast: boolean, vocabulary: Vocabular
   return [...exact, ...(isLast ? scale(vocabulary.complete(joined), COMPLETION) : [])];
 }
 
-/** Two known words that a reader wrote as one: `timezones`; null where a word is none. */
-function splitUnknown(word: string, vocabulary: Vocabulary): [Guess[], Guess[]] | null {
-  if (vocabulary.find(word) !== null || vocabulary.complete(word).length > 0) return null;
-  for (let at = SHORTEST_HALF; at <= word.length - SHORTEST_HALF; at += 1) {
-    const halves = [word.slice(0, at), word.slice(at)].map(stem);
-    if (halves.every((term) => vocabulary.hasTerm(term))) {
-      return [[{ term: halves[0]!, weight: 1 }], [{ term: halves[1]!, weight: 1 }]];
+function isKnown(word: string, vocabulary: Vocabulary): boolean {
+  const isWhole = vocabulary.find(word) !== null || vocabulary.hasTerm(stem(word));
+  return isWhole || vocabulary.complete(word).length > 0;
+}
+
+/** The fewest known words that a reader wrote as one: `timezones`; null where there are none. */
+function splitUnknown(word: string, vocabulary: Vocabulary): Guess[][] | null {
+  if (isKnown(word, vocabulary)) return null;
+  /** For each length, the fewest words that make up the beginning of that length. */
+  const best: (string[] | null)[] = [[]];
+  for (let end = 1; end <= word.length; end += 1) {
+    best[end] = null;
+    for (let start = 0; start <= end - 2; start += 1) {
+      const before = best[start];
+      const piece = word.slice(start, end);
+      if (!before || before.length >= MOST_PIECES) continue;
+      const known =
+        isStopWord(piece) || (piece.length >= SHORTEST_PIECE && vocabulary.hasTerm(stem(piece)));
+      const found = best[end];
+      if (known && (!found || before.length + 1 < found.length)) best[end] = [...before, piece];
     }
   }
-  return null;
+  const pieces = best[word.length]?.filter((piece) => !isStopWord(piece)) ?? [];
+  return pieces.length < 2 ? null : pieces.map((piece) => [{ term: stem(piece), weight: 1 }]);
 }
 
 function getSynonymSpans(words: readonly string[], synonyms: Synonyms): Span[] {
@@ -123,14 +151,16 @@ export function parseQuery(text: string, vocabulary: Vocabulary, synonyms: Synon
   written.forEach((each, index) => {
     const from = kept.findIndex((word) => word.written === index);
     const to = kept.findLastIndex((word) => word.written === index) + 1;
-    if (to - from < 2) return;
+    const parts = all.filter((word) => word.written === index).length;
+    if (parts < 2 || to === from) return;
     const isLast = to === words.length;
     const joined = each.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
     const known = getJoinedGuesses(joined, isLast, vocabulary);
     const guesses = known.length > 0 ? known : scale(vocabulary.mend(joined, isLast), REPAIR);
     if (guesses.length === 0) return;
     const identifier = /\p{Ll}\p{Lu}/u.test(each);
-    spans.push({ from, to, weight: WRITTEN_JOINED, terms: [guesses], identifier });
+    // It says as much as all its words.
+    spans.push({ from, to, weight: WRITTEN_JOINED * (to - from), terms: [guesses], identifier });
   });
 
   words.forEach((word, index) => {
@@ -143,5 +173,17 @@ export function parseQuery(text: string, vocabulary: Vocabulary, synonyms: Synon
     spans.push({ from: index - 1, to: index + 1, weight: JOINED, terms: [guesses] });
   });
 
-  return { words, spans: [...spans, ...getSynonymSpans(words, synonyms)] };
+  const fillers = words.map(isFiller);
+  const weights = fillers.map((filler) => (filler && fillers.includes(false) ? FILLER : 1));
+  const content = words.filter((_, index) => weights[index] === 1);
+  const mended = content.map((word) =>
+    isKnown(word, vocabulary) ? word : (vocabulary.suggest(word) ?? word),
+  );
+  const names = [text, content.join(''), mended.join('')].map(toLetters).filter(Boolean);
+  return {
+    words,
+    weights,
+    names: [...new Set(names)],
+    spans: [...spans, ...getSynonymSpans(words, synonyms)],
+  };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchDocument, SearchPart } from './search.ts';
 import { parseQuery, parseSynonyms } from './search-query.ts';
-import { RANKING, rankPages, toLetters, type Ranking } from './search-ranking.ts';
+import { RANKING, rankPages, type Ranking } from './search-ranking.ts';
 import { createTermIndex } from './search-term-index.ts';
 import { createVocabulary } from './search-vocabulary.ts';
 
@@ -49,7 +49,7 @@ function rank(
   };
   const index = createTermIndex(file, ranking.boosts, vocabulary.add);
   const parsed = parseQuery(query, vocabulary, parseSynonyms(synonyms));
-  return rankPages(index, parsed, toLetters(query), ranking)
+  return rankPages(index, parsed, ranking)
     .sort((a, b) => b.score - a.score)
     .map(({ id, best }) => `${pages[id]!.title}#${index.parts[best]?.id}`);
 }
@@ -121,6 +121,17 @@ describe('rankPages', () => {
       ...FILLER,
     ];
     expect(rank('getRowId', pages)).toEqual(['Start#Keys', 'Other#Get a row by id']);
+  });
+
+  it('opens with a page that is called like the bare or mended query', () => {
+    const pages: TestPage[] = [
+      { title: 'Header filters', parts: { 'Use filtering in the header': 'Filtering.' } },
+      { title: 'Filtering' },
+      ...FILLER,
+    ];
+    for (const query of ['how to use filtering', 'filteirng']) {
+      expect(rank(query, pages)[0]).toBe('Filtering#');
+    }
   });
 
   it('counts a synonym of two words only where both are', () => {

@@ -1,5 +1,6 @@
 import type { Query, Span } from './search-query.ts';
 import type { Boosts, Level, TermIndex } from './search-term-index.ts';
+import { toLetters } from './search-terms.ts';
 
 /** Every number that ranking depends on. */
 export interface Ranking {
@@ -25,6 +26,12 @@ export interface Ranking {
   exact: number;
   /** Factor for pages of the product that the reader is in. */
   currentProduct: number;
+  /** Factor for a member that another component has by the same name, once more for each further one. */
+  repeated: number;
+  /** Factor for the members that answer beside the best one of their page. */
+  sibling: number;
+  /** Such members score at least this share of what the best one does. */
+  leastSibling: number;
 }
 
 /** Found by varying each number in turn; see docs/search.md. */
@@ -44,7 +51,13 @@ export const RANKING: Ranking = {
   top: 1.2,
   exact: 1.4,
   currentProduct: 1.12,
+  repeated: 0.75,
+  sibling: 0.8,
+  leastSibling: 0.7,
 };
+
+/** Members of one page shown beside the best one. */
+const SIBLINGS = 3;
 
 export interface RankedPage {
   /** Number of the document. */
@@ -54,6 +67,8 @@ export interface RankedPage {
   score: number;
   /** Share of the query that the page covers, from 0 to 1; rare words count more. */
   coverage: number;
+  /** Other members of the API reference on the page, the better ones first. */
+  siblings: readonly { part: number; score: number }[];
 }
 
 /** How well each page, or each part, answers one word of the query. */
@@ -86,13 +101,14 @@ function addSpan(
     }
   }
   for (let id = 0; id < size; id += 1) {
-    if (sums[id] === 0) continue;
-    const share = (sums[id]! * weight * (found[id]! / terms.length) ** 2) / (to - from);
+    // Half of `row group` is about anything.
+    if (found[id]! < terms.length) continue;
+    const share = (sums[id]! * weight) / (to - from);
     for (const target of targets) raise(target, id, share);
   }
 }
 
-function scoreWords(index: TermIndex, { words, spans }: Query): WordScores[] {
+function scoreWords(index: TermIndex, { words, weights, spans }: Query): WordScores[] {
   const scored = words.map(() => ({
     pages: new Float32Array(index.documents.length),
     parts: new Float32Array(index.parts.length),
@@ -108,6 +124,15 @@ function scoreWords(index: TermIndex, { words, spans }: Query): WordScores[] {
       );
     }
   }
+  scored.forEach((scores, at) => {
+    const weight = weights[at]!;
+    if (weight === 1) return;
+    for (const level of ['pages', 'parts'] as const) {
+      scores[level].forEach((score, id) => {
+        scores[level][id] = score * weight;
+      });
+    }
+  });
   return scored;
 }
 
@@ -136,25 +161,17 @@ function getRarity({ parts }: WordScores): number {
   return holders === 0 ? 0 : Math.sqrt(Math.log(1 + parts.length / holders));
 }
 
-/** What is left of a title when case, spaces and signs do not count. */
-export function toLetters(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-}
-
 /** Scores every page that holds a word of the query; in no order. */
-export function rankPages(
-  index: TermIndex,
-  query: Query,
-  letters: string,
-  ranking: Ranking,
-): RankedPage[] {
+export function rankPages(index: TermIndex, query: Query, ranking: Ranking): RankedPage[] {
   const scored = scoreWords(index, query);
+  const names = new Set(query.names);
   const isTakenApart = findTakenApart(index, query);
-  const rarities = scored.map(getRarity);
+  const rarities = scored.map((word, at) => getRarity(word) * query.weights[at]!);
   const allRarity = rarities.reduce((sum, each) => sum + each, 0) || 1;
 
-  const findBestPart = (from: number, to: number, worths: readonly number[]) => {
+  const findParts = (from: number, to: number, worths: readonly number[]) => {
     let best = { part: -1, score: 0 };
+    const members: { part: number; score: number }[] = [];
     for (let part = from; part < to; part += 1) {
       let sum = 0;
       let covered = 0;
@@ -164,11 +181,27 @@ export function rankPages(
         if (score > 0) covered += worths[word]!;
       }
       if (sum === 0) continue;
-      const favor = part === from ? ranking.top : 1;
+      const exact = names.has(index.letters[part]!) ? ranking.exact : 1;
+      const favor = part === from ? ranking.top : exact;
       const score = sum * favor * (covered / allRarity) ** ranking.coveragePower;
       if (score > best.score) best = { part, score };
+      if (index.parts[part]!.member) members.push({ part, score });
     }
-    return best;
+    return { best, members };
+  };
+
+  /** A page whose best part is no member has none to show beside it. */
+  const getSiblings = ({ best, members }: ReturnType<typeof findParts>, pageScore: number) => {
+    if (best.part < 0 || !index.parts[best.part]!.member || index.parts[best.part]!.id === '')
+      return [];
+    return members
+      .filter(({ part, score }) => part !== best.part && score >= ranking.leastSibling * best.score)
+      .sort((a, b) => b.score - a.score || a.part - b.part)
+      .slice(0, SIBLINGS)
+      .map(({ part, score }) => ({
+        part,
+        score: (pageScore * ranking.sibling * score) / best.score,
+      }));
   };
 
   /** What the three best parts together say of a word. */
@@ -187,11 +220,12 @@ export function rankPages(
   return index.documents.flatMap(({ title, parts }, id): RankedPage[] => {
     const from = index.firstPart[id]!;
     const to = from + parts.length;
-    const named = toLetters(title) === letters;
+    const named = names.has(toLetters(title));
     const worths = rarities.map((rarity, word) =>
       isTakenApart(id, word) ? rarity * ranking.takenApart : rarity,
     );
-    const best = findBestPart(from, named ? from + 1 : to, worths);
+    const found = findParts(from, named ? from + 1 : to, worths);
+    const { best } = found;
     let score = ranking.best * best.score;
     let covered = 0;
     scored.forEach((word, at) => {
@@ -204,10 +238,9 @@ export function rankPages(
     });
     if (score === 0) return [];
     const coverage = covered / allRarity;
-    const part = index.parts[best.part]?.title ?? '';
-    const exact = toLetters(part) === letters ? ranking.exact : 1;
-    return [
-      { id, best: best.part, coverage, score: score * coverage ** ranking.coveragePower * exact },
-    ];
+    const exact = names.has(index.letters[best.part] ?? '') ? ranking.exact : 1;
+    const total = score * coverage ** ranking.coveragePower * exact;
+    const siblings = getSiblings(found, total / exact);
+    return [{ id, best: best.part, coverage, score: total, siblings }];
   });
 }

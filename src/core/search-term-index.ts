@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { SearchDocument, SearchIndexFile, SearchPart } from './search.ts';
-import { getTerms, getTitleTerms, type Term } from './search-terms.ts';
+import { getTerms, getTitleTerms, toLetters, type Term } from './search-terms.ts';
 
 /** What holds one term, and how well: pages or parts by their number, with a score each. */
 export interface Matches {
@@ -15,6 +15,8 @@ export interface TermIndex {
   documents: readonly SearchDocument[];
   /** The parts of all documents in one row. */
   parts: readonly SearchPart[];
+  /** The title of each part without case, spaces and signs. */
+  letters: readonly string[];
   /** Number of the first part of each document, and at the end the number of all parts. */
   firstPart: readonly number[];
   getMatches: (term: string, level: Level) => Matches;
@@ -100,6 +102,7 @@ export function createTermIndex(
   return {
     documents,
     parts,
+    letters: parts.map(({ title }) => toLetters(title)),
     firstPart,
     getDocument: (part) => owners[part]!,
     getMatches(term, level) {

@@ -9,6 +9,14 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
+/** Words that say how a question is put, or where, and little of what it is about. */
+const FILLERS = new Set(
+  (
+    'react reactjs mui material use used using uses need needs want wants try trying like way work works working ' +
+    'possible example examples demo code please any some just also best proper properly correct correctly'
+  ).split(' '),
+);
+
 /** Words whose forms no rule below brings together. */
 const IRREGULAR: Readonly<Record<string, string>> = {
   axes: 'axis',
@@ -77,6 +85,16 @@ export function stem(word: string): string {
 
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
+}
+
+/** Whether a word counts little beside others. */
+export function isFiller(word: string): boolean {
+  return FILLERS.has(word);
+}
+
+/** What is left of a title when case, spaces and signs do not count. */
+export function toLetters(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /** Splits an identifier at its case changes: `getRowId` is `get`, `row`, `id`, all in lower case. */

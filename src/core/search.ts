@@ -4,20 +4,34 @@ import type { Plan } from './page.ts';
 
 /** Where the index lies among the built files. */
 export const SEARCH_INDEX_PATH = '/x/search-index.json';
+/** The same of what the dialog shows before there is a query, for an engine with its own index. */
+export const SEARCH_START_PATH = '/x/search-start.json';
 
-/** A member of the API reference: a prop, slot, class, event, method or field. */
+/** What an entry of the API reference is to a reader; a method is a property that is called. */
+export type SearchMemberKind =
+  | 'component'
+  | 'interface'
+  | 'prop'
+  | 'property'
+  | 'method'
+  | 'slot'
+  | 'class'
+  | 'event'
+  | 'selector';
+
+/** An entry of the API reference. */
 export interface SearchMember {
-  /** What it is, as a reader would call it: `prop`, `slot`, `event`. */
-  kind: string;
+  kind: SearchMemberKind;
   /** The component or interface that it belongs to. */
   owner: string;
+  /** Its type; the global class of a class, the line that imports a component or interface. */
   signature: string;
+  /** Names of the arguments, where the signature is the name of a function's type. */
+  params?: readonly string[];
   default?: string;
   plan?: Plan;
   /** The release that brought it, `v7.2.0`. */
   since?: string;
-  /** The line of code that a reader would copy. */
-  code?: string;
 }
 
 /** What a result can lead to: the top of a page, one of its headings, or a row of its reference. */
@@ -88,7 +102,7 @@ export interface TextPiece {
   marked: boolean;
 }
 
-/** A page that answers, with the best place on it. */
+/** A page that answers with the best place on it, or a member of the API reference. */
 export interface SearchHit {
   href: string;
   title: readonly TextPiece[];
@@ -99,17 +113,24 @@ export interface SearchHit {
   plan: Plan | null;
   snippet: readonly TextPiece[];
   member: SearchMember | null;
+  /** What a reader would copy of a member. */
+  code: string | null;
 }
+
+/** Why a hosted engine did not answer: late, key refused, no such collection, anything else. */
+export type SearchProblem = 'timeout' | 'refused' | 'missing' | 'failed';
 
 export interface SearchAnswer {
   hits: readonly SearchHit[];
-  /** Pages found where the request looked. */
+  /** Pages and members found where the request looked. */
   total: number;
-  /** Pages found on the whole site, and in each product. */
+  /** The same on the whole site, and in each product. */
   siteTotal: number;
   productTotals: Readonly<Record<string, number>>;
   /** Another query that would find something; only where this one found nothing. */
   suggestion: string | null;
+  /** Where a hosted engine failed and the site's own index answered. */
+  problem?: SearchProblem;
 }
 
 /**

@@ -15,6 +15,9 @@ describe('parseServices', () => {
       feedbackUrl: '/feedback',
       iconFont: '/static/icons.css',
       extraFonts: 'https://fonts.example/a.css?b="c"&d',
+      searchUrl: 'https://search.example',
+      searchKey: 'search-only',
+      searchCollection: 'docs',
     };
     expect(parseServices(renderServices(services))).toEqual(services);
   });
@@ -64,6 +67,12 @@ describe('extendPolicy', () => {
     expect(
       extendPolicy(policy, { ...NO_SERVICES, feedbackUrl: 'https://feedback.example/a/b' }),
     ).toEqual({ ...policy, 'connect-src': ["'self'", 'https://feedback.example'] });
+  });
+
+  it('allows the origin of a search service to be asked', () => {
+    expect(
+      extendPolicy(policy, { ...NO_SERVICES, searchUrl: 'https://search.example/typesense' }),
+    ).toEqual({ ...policy, 'connect-src': ["'self'", 'https://search.example'] });
   });
 
   it('allows the hosts of fonts, each once', () => {

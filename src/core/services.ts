@@ -11,6 +11,11 @@ export interface Services {
   iconFont: string;
   /** Style sheet of the fonts that one demo page asks for. */
   extraFonts: string;
+  /** A Typesense server to search, without a trailing slash. */
+  searchUrl: string;
+  /** A key of it that may search and nothing else. */
+  searchKey: string;
+  searchCollection: string;
 }
 
 /** Everything off. */
@@ -19,6 +24,9 @@ export const NO_SERVICES: Services = {
   feedbackUrl: '',
   iconFont: '',
   extraFonts: '',
+  searchUrl: '',
+  searchKey: '',
+  searchCollection: '',
 };
 
 /** Name of the document's meta that lists the services. */
@@ -43,6 +51,9 @@ export function parseServices(content: string | null): Services {
       feedbackUrl: read('feedbackUrl'),
       iconFont: read('iconFont'),
       extraFonts: read('extraFonts'),
+      searchUrl: read('searchUrl'),
+      searchKey: read('searchKey'),
+      searchCollection: read('searchCollection'),
     };
   } catch {
     return NO_SERVICES;
@@ -61,14 +72,14 @@ function getOrigin(address: string): string[] {
 
 /** What the services need beyond the policy of a site without any. */
 export function extendPolicy(policy: Policy, services: Services): Policy {
-  const { analyticsId, feedbackUrl, iconFont, extraFonts } = services;
+  const { analyticsId, feedbackUrl, iconFont, extraFonts, searchUrl } = services;
   const fontSheets = [...getOrigin(iconFont), ...getOrigin(extraFonts)];
   const tag = analyticsId === '' ? [] : [TAG_ORIGIN];
   const collectors =
     analyticsId === '' ? [] : ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
   const added: Policy = {
     'script-src': tag,
-    'connect-src': [...tag, ...collectors, ...getOrigin(feedbackUrl)],
+    'connect-src': [...tag, ...collectors, ...getOrigin(feedbackUrl), ...getOrigin(searchUrl)],
     'img-src': [...tag, ...collectors],
     'style-src': fontSheets,
     // The files of a font often lie on another host than its style sheet.

@@ -5,7 +5,7 @@ import {
   isCopyShortcut,
 } from '../core/code-copy.ts';
 import { label } from './code-labels.ts';
-import { isApple } from './keyboard.ts';
+import { isApple } from '../state/keyboard.ts';
 
 /** What the shortcut copies: blocks of the text, and the source of a demo. */
 const BLOCKS = '.code-block, .demo-code, .demo-preview';

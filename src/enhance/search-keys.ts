@@ -1,4 +1,4 @@
-import { isApple } from './keyboard.ts';
+import { isApple } from '../state/keyboard.ts';
 
 /** Ctrl+K, ⌘K and `/` open the search, whether or not its island is awake yet. */
 

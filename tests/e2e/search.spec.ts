@@ -22,7 +22,7 @@ async function openSearch(page: Page, path = SORTING) {
 /** Types a query and waits for its answer. */
 async function search(page: Page, query: string) {
   await getField(page).fill(query);
-  await expect(getDialog(page).getByRole('listbox', { name: 'Pages found' })).toHaveAttribute(
+  await expect(getDialog(page).getByRole('listbox', { name: 'Results' })).toHaveAttribute(
     'aria-busy',
     'false',
   );
@@ -149,6 +149,60 @@ test('a hit shows its section, its place and what matches', async ({ page }) => 
   await expect(hit.locator('mark', { hasText: 'pageSizeOptions' }).first()).toBeVisible();
 });
 
+test('a member of the reference is a card with its facts, and its code can be copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openSearch(page);
+  await search(page, 'pageSizeOptions');
+  const card = getOptions(page).filter({ hasText: 'DataGrid API' }).first();
+  await expect(card).toHaveAttribute(
+    'href',
+    '/x/api/data-grid/data-grid/#DataGrid-prop-pageSizeOptions',
+  );
+  for (const fact of ['pageSizeOptions', 'Prop', 'default [25, 50, 100]']) {
+    await expect(card).toContainText(fact);
+  }
+  const copy = getDialog(page).getByRole('button', { name: 'Copy code' });
+  await expect(copy).toBeHidden();
+  while ((await card.getAttribute('aria-selected')) !== 'true') {
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(copy).toBeVisible();
+  await expect(card).toHaveAttribute('aria-keyshortcuts', 'Alt+Enter');
+  await expect(getDialog(page).locator('.search-announcement')).toContainText('Alt + Enter');
+  await page.keyboard.press('Alt+Enter');
+  const code = 'pageSizeOptions={[25, 50, 100]}';
+  await expect(getDialog(page).getByRole('status').filter({ hasText: 'Copied' })).toHaveText(
+    `Copied ${code}`,
+  );
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await expect(getDialog(page)).toBeVisible();
+  await expect(getField(page)).toBeFocused();
+});
+
+test('the button copies the line that imports a component', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openSearch(page);
+  await search(page, 'GridColDef interface');
+  const card = getOptions(page).filter({ hasText: 'Interface' }).first();
+  await card.hover();
+  await page.mouse.move(0, 0);
+  await getDialog(page).getByRole('button', { name: 'Copy code' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "import { GridColDef } from '@mui/x-data-grid';",
+  );
+  await expect(getField(page)).toBeFocused();
+});
+
+test('members of a later release say so', async ({ page }) => {
+  await openSearch(page);
+  await search(page, 'rowSpanValueGetter');
+  const card = getOptions(page).filter({ hasText: 'GridColDef Interface' }).first();
+  await expect(card).toContainText('since v7.18');
+});
+
 test('products narrow the search', async ({ page }) => {
   await openSearch(page);
   await search(page, 'selection');
@@ -216,12 +270,12 @@ test('an index that does not load can be asked for again', async ({ page }) => {
 
 test('the number of pages is announced', async ({ page }) => {
   await openSearch(page);
-  const status = getDialog(page).getByRole('status');
+  const status = getDialog(page).locator('.search-announcement');
   await expect(status).toHaveText('');
   await search(page, 'pagination');
-  await expect(status).toHaveText(/^\d+ pages found/);
+  await expect(status).toHaveText(/^\d+ results found/);
   await getField(page).fill('qqqqqqqqq');
-  await expect(status).toHaveText('Nothing found for qqqqqqqqq');
+  await expect(status).toHaveText('Nothing found for “qqqqqqqqq”.');
 });
 
 test.describe('on a phone', () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../../components/Icon.tsx';
-import type { SearchAnswer } from '../../core/search.ts';
+import type { SearchAnswer, SearchProblem } from '../../core/search.ts';
+import { useLabel } from './label-context.ts';
 
 /** Long enough for a reader to finish a word, so that not every letter is announced. */
 const PAUSE_MILLISECONDS = 500;
@@ -21,16 +22,30 @@ export function Announcement({ text }: { text: string }) {
 
 /** The index could not be loaded. */
 export function FailureNotice({ onRetry }: { onRetry: () => void }) {
+  const label = useLabel();
   return (
     <div className="search-notice">
       <Icon name="warning" />
       <p>
-        <strong>The search index did not load.</strong> Check your connection and try again.
+        <strong>{label('search.failed')}</strong> {label('search.failedHint')}
       </p>
       <button type="button" className="button" onClick={onRetry}>
-        Try again
+        {label('search.retry')}
       </button>
     </div>
+  );
+}
+
+/** A hosted engine failed, and the site's own index answered in its place. */
+export function ServiceNotice({ problem }: { problem: SearchProblem }) {
+  const label = useLabel();
+  return (
+    <p className="search-service">
+      <Icon name="warning" />
+      <span>
+        {label(`search.service.${problem}`)} {label('search.ownIndex')}
+      </span>
+    </p>
   );
 }
 
@@ -44,30 +59,30 @@ interface EmptyProps {
 
 /** Nothing was found: another spelling, the other products, and people to ask. */
 export function EmptyNotice({ query, answer, helpHref, onSearch, onSearchAll }: EmptyProps) {
+  const label = useLabel();
   const { suggestion, siteTotal } = answer;
   return (
     <div className="search-notice">
       <p>
-        <strong>Nothing found for “{query}”.</strong>
+        <strong>{label('search.nothing', { query })}</strong>
       </p>
       {suggestion === null ? null : (
         <p>
-          Did you mean{' '}
+          {label('search.didYouMean')}{' '}
           <button type="button" className="search-link" onClick={() => onSearch(suggestion)}>
             {suggestion}
           </button>
-          ?
         </p>
       )}
       {siteTotal === 0 ? (
-        <p>Try fewer or other words, or the name of a component or prop.</p>
+        <p>{label('search.otherWords')}</p>
       ) : (
         <button type="button" className="button" onClick={onSearchAll}>
-          Search all products ({siteTotal})
+          {label('search.searchAll', { count: String(siteTotal) })}
         </button>
       )}
       <p>
-        Still stuck? <a href={helpHref}>See where to ask</a>.
+        {label('search.stuck')} <a href={helpHref}>{label('search.help')}</a>
       </p>
     </div>
   );

@@ -1,7 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { PlanIcon } from '../../components/PlanIcon.tsx';
 import type { SearchHit, SearchMember, TextPiece } from '../../core/search.ts';
-import { getLabels } from './labels.ts';
+import { useLabel } from './label-context.ts';
+import { COPY_KEYS } from './SearchFoot.tsx';
 import type { RecentPage } from './recent-pages.ts';
 
 interface OptionProps {
@@ -9,9 +10,12 @@ interface OptionProps {
   active: boolean;
 }
 
+function getText(pieces: readonly TextPiece[]): string {
+  return pieces.map(({ text }) => text).join('');
+}
+
 /** The page of a hit, as it is remembered once it was opened. */
 export function toRecentPage({ href, title, place }: SearchHit): RecentPage {
-  const getText = (pieces: readonly TextPiece[]) => pieces.map(({ text }) => text).join('');
   return { href, title: getText(title), place: getText(place ?? []) };
 }
 
@@ -24,13 +28,15 @@ function Option({
   id,
   active,
   href,
+  keys,
   children,
-}: OptionProps & { href: string; children: ReactNode }) {
+}: OptionProps & { href: string; keys?: string; children: ReactNode }) {
   return (
     <a
       id={id}
       role="option"
       aria-selected={active}
+      aria-keyshortcuts={keys}
       tabIndex={-1}
       className="search-option"
       href={href}
@@ -62,7 +68,8 @@ export const HitOption = memo(function HitOption({
   ...option
 }: OptionProps & { hit: SearchHit }) {
   const { href, title, place, trail, sectionName, plan, snippet, member } = hit;
-  const label = getLabels(document.documentElement.lang);
+  const label = useLabel();
+  if (member !== null) return <MemberOption {...option} hit={hit} member={member} />;
   return (
     <Option {...option} href={href}>
       <span className="search-title">
@@ -75,7 +82,6 @@ export const HitOption = memo(function HitOption({
         )}
       </span>
       <span className="search-trail">{[sectionName, ...trail].join(' / ')}</span>
-      {member === null ? null : <Member member={member} />}
       <span className="search-snippet">
         <Marked pieces={snippet} />
       </span>
@@ -83,17 +89,40 @@ export const HitOption = memo(function HitOption({
   );
 });
 
-/** The facts of a member of the API reference. */
-function Member({ member }: { member: SearchMember }) {
+/** The card of an entry of the API reference. */
+function MemberOption({
+  hit,
+  member,
+  ...option
+}: OptionProps & { hit: SearchHit; member: SearchMember }) {
+  const { href, title, place, sectionName, plan, snippet, code } = hit;
+  const label = useLabel();
+  // A component is what its page is about; a member says whose it is.
+  const owner = place === null ? [] : [getText(title)];
   return (
-    <span className="search-member">
-      <code>{member.signature}</code>
-      {member.default === undefined ? null : (
-        <span>
-          default <code>{member.default}</code>
-        </span>
-      )}
-      {member.since === undefined ? null : <span>since {member.since}</span>}
-    </span>
+    <Option {...option} href={href} {...(code === null ? {} : { keys: COPY_KEYS })}>
+      <span className="search-title">
+        <code dir="ltr">
+          <Marked pieces={place ?? title} />
+        </code>
+        <span className="search-kind">{label(`search.kind.${member.kind}`)}</span>
+        {plan === null ? null : <PlanIcon label={label} plan={plan} />}
+      </span>
+      <span className="search-trail">{[sectionName, ...owner].join(' / ')}</span>
+      <span className="search-member">
+        {member.signature === '' ? null : <code dir="ltr">{member.signature}</code>}
+        {member.default === undefined ? null : (
+          <span>
+            {label('search.default')} <code dir="ltr">{member.default}</code>
+          </span>
+        )}
+        {member.since === undefined ? null : (
+          <span>{label('search.since', { version: member.since })}</span>
+        )}
+      </span>
+      <span className="search-snippet">
+        <Marked pieces={snippet} />
+      </span>
+    </Option>
   );
 }

@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchSection } from '../../core/search.ts';
+import { useLabel } from './label-context.ts';
 
 interface Props {
   sections: readonly SearchSection[];
@@ -9,8 +10,9 @@ interface Props {
 
 /** Narrows a search to one product; each says how many pages it would show. */
 export function ProductChips({ sections, answer, productId, onChoose }: Props) {
+  const label = useLabel();
   const choices = [
-    { id: undefined, name: 'All', total: answer?.siteTotal },
+    { id: undefined, name: label('search.allProducts'), total: answer?.siteTotal },
     ...sections
       .filter((section) => section.productId !== undefined)
       .map(({ productId: id = '', name }) => ({
@@ -20,7 +22,7 @@ export function ProductChips({ sections, answer, productId, onChoose }: Props) {
       })),
   ];
   return (
-    <div className="search-chips" role="group" aria-label="Product">
+    <div className="search-chips" role="group" aria-label={label('search.products')}>
       {choices.map(({ id, name, total }) => (
         <button
           key={name}

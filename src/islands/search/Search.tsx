@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon.tsx';
+import { DEFAULT_LANGUAGE } from '../../core/i18n.ts';
+import { NO_SERVICES } from '../../core/services.ts';
 import { announceReady } from '../../state/island-events.ts';
+import { readServices } from '../../state/services.ts';
+import { chooseAdapter } from './choose-adapter.ts';
+import { LabelContext } from './label-context.ts';
+import { getLabels } from './labels.ts';
 import { SearchDialog } from './SearchDialog.tsx';
-import { createWorkerAdapter } from './worker-adapter.ts';
 
-/** The one place to change for a hosted engine: anything that keeps to `SearchAdapter`. */
-const adapter = createWorkerAdapter();
+const adapter = chooseAdapter(typeof window === 'undefined' ? NO_SERVICES : readServices());
 
 interface Connection {
   saveData?: boolean;
@@ -21,8 +25,9 @@ if (typeof window !== 'undefined') {
   if (!connection?.saveData) adapter.load().catch(() => undefined);
 }
 
-/** The search button with its dialog. Its server render is the button alone. */
-export function Search() {
+/** The search button with its dialog. Its server render is the button alone, in a language. */
+export function Search({ language = DEFAULT_LANGUAGE }: { language?: string }) {
+  const label = getLabels(language);
   const dialog = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -49,7 +54,7 @@ export function Search() {
         ref={button}
         type="button"
         className="search-button"
-        aria-label="Search"
+        aria-label={label('search.open')}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-keyshortcuts="Control+K Meta+K /"
@@ -57,19 +62,23 @@ export function Search() {
         onClick={onClick}
       >
         <Icon name="search" />
-        <span>Search</span>
+        <span>{label('search.open')}</span>
         <kbd data-search-hint="Ctrl K" aria-hidden="true" suppressHydrationWarning />
       </button>
       <dialog
         ref={dialog}
         className="search-dialog"
-        aria-label="Search"
+        aria-label={label('search.title')}
         onClose={() => setOpen(false)}
         onClick={(event) => {
           if (event.target === event.currentTarget) setOpen(false);
         }}
       >
-        {open ? <SearchDialog adapter={adapter} onClose={() => setOpen(false)} /> : null}
+        {open ? (
+          <LabelContext value={label}>
+            <SearchDialog adapter={adapter} onClose={() => setOpen(false)} />
+          </LabelContext>
+        ) : null}
       </dialog>
     </>
   );

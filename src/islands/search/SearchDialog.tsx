@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 import type { SearchAdapter, SearchAnswer } from '../../core/search.ts';
-import { Announcement, EmptyNotice, FailureNotice } from './Notices.tsx';
+import { useLabel, type SearchLabel } from './label-context.ts';
+import { Announcement, EmptyNotice, FailureNotice, ServiceNotice } from './Notices.tsx';
 import { toRecentPage } from './Options.tsx';
 import { ProductChips } from './ProductChips.tsx';
 import {
@@ -10,9 +11,10 @@ import {
   readRecentPages,
   type RecentPage,
 } from './recent-pages.ts';
-import { SearchFoot } from './SearchFoot.tsx';
+import { getCopyKeys, SearchFoot } from './SearchFoot.tsx';
 import { SearchList } from './SearchList.tsx';
 import { getStartGroups } from './start-groups.ts';
+import { useCopy } from './use-copy.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useSearch } from './use-search.ts';
 
@@ -26,14 +28,16 @@ function getCurrentProductId(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[name="mui:productId"]')?.content;
 }
 
-function getAnnouncement({ total, hits }: SearchAnswer, query: string): string {
-  if (total === 0) return `Nothing found for ${query}`;
-  const found = total === 1 ? '1 page found' : `${total} pages found`;
-  return hits.length < total ? `${found}, the first ${hits.length} shown` : found;
+function getAnnouncement({ total, hits }: SearchAnswer, query: string, label: SearchLabel) {
+  if (total === 0) return label('search.nothing', { query });
+  if (total === 1) return label('search.foundOne');
+  const counts = { count: String(total), shown: String(hits.length) };
+  return label(hits.length < total ? 'search.foundFirst' : 'search.found', counts);
 }
 
 /** A search field with the list below it, by the combobox pattern: the focus stays in the field. */
 export function SearchDialog({ adapter, onClose }: Props) {
+  const label = useLabel();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -48,7 +52,13 @@ export function SearchDialog({ adapter, onClose }: Props) {
   const groups =
     query !== '' || !start
       ? []
-      : getStartGroups({ sections: start.sections, recent, productId, currentProductId });
+      : getStartGroups({
+          sections: start.sections,
+          recent,
+          productId,
+          currentProductId,
+          recentLabel: label('search.recent'),
+        });
   const pages = failed
     ? []
     : answer
@@ -60,6 +70,16 @@ export function SearchDialog({ adapter, onClose }: Props) {
     count: pages.length,
     first: answer ? 0 : -1,
   });
+
+  const { copied, copy } = useCopy();
+  const code = (failed ? null : answer?.hits[keys.active]?.code) ?? null;
+  const announcement = answer && !pending ? getAnnouncement(answer, answeredQuery, label) : '';
+  const problem =
+    answer?.problem && !pending ? `${label(`search.service.${answer.problem}`)} ` : '';
+  const copyHint =
+    announcement === '' || code === null
+      ? ''
+      : `. ${label('search.copyHint', { keys: getCopyKeys().join(' + ') })}`;
 
   /** A reader who pressed Enter before the answer was there gets its first page. */
   const awaited = useRef<string | null>(null);
@@ -96,6 +116,10 @@ export function SearchDialog({ adapter, onClose }: Props) {
       return;
     }
     event.preventDefault();
+    if (event.altKey) {
+      if (code !== null && !pending) copy(code);
+      return;
+    }
     const page = pages[keys.active];
     if (query !== '' && pending) awaited.current = query;
     else if (page && (event.ctrlKey || event.metaKey)) {
@@ -112,12 +136,12 @@ export function SearchDialog({ adapter, onClose }: Props) {
           ref={input}
           type="text"
           role="combobox"
-          aria-label="Search the documentation"
+          aria-label={label('search.field')}
           aria-expanded={pages.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={keys.active < 0 ? undefined : keys.getId(keys.active)}
-          placeholder="Search the documentation"
+          placeholder={label('search.field')}
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
@@ -131,7 +155,7 @@ export function SearchDialog({ adapter, onClose }: Props) {
         <button
           type="button"
           className="icon-button"
-          aria-label="Close the search"
+          aria-label={label('search.close')}
           onClick={onClose}
         >
           <Icon name="close" />
@@ -147,6 +171,7 @@ export function SearchDialog({ adapter, onClose }: Props) {
       ) : null}
       <div ref={body} className="search-body">
         {failed ? <FailureNotice onRetry={retry} /> : null}
+        {answer?.problem && !pending ? <ServiceNotice problem={answer.problem} /> : null}
         {start && answer?.hits.length === 0 && !pending && !failed ? (
           <EmptyNotice
             query={answeredQuery}
@@ -159,7 +184,9 @@ export function SearchDialog({ adapter, onClose }: Props) {
             onSearchAll={() => chooseProduct(undefined)}
           />
         ) : null}
-        {pending && pages.length === 0 ? <p className="search-notice">Searching…</p> : null}
+        {pending && pages.length === 0 ? (
+          <p className="search-notice">{label('search.searching')}</p>
+        ) : null}
         <SearchList
           id={listId}
           answer={answer}
@@ -170,8 +197,19 @@ export function SearchDialog({ adapter, onClose }: Props) {
           onOpen={openPage}
         />
       </div>
-      <SearchFoot onForget={query === '' && recent.length > 0 ? forget : null} />
-      <Announcement text={answer && !pending ? getAnnouncement(answer, answeredQuery) : ''} />
+      <SearchFoot
+        onForget={query === '' && recent.length > 0 ? forget : null}
+        onCopy={
+          code === null
+            ? null
+            : () => {
+                copy(code);
+                input.current?.focus();
+              }
+        }
+        copied={copied}
+      />
+      <Announcement text={`${problem}${announcement}${copyHint}`} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { SearchAnswer } from '../../core/search.ts';
+import { useLabel } from './label-context.ts';
 import { HitOption, PageOption } from './Options.tsx';
 import type { RecentPage } from './recent-pages.ts';
 import type { StartGroup } from './start-groups.ts';
@@ -19,6 +20,7 @@ interface Props {
 
 /** The rows below the search field. */
 export function SearchList({ id, answer, groups, pages, keys, pending, onOpen }: Props) {
+  const label = useLabel();
   const findIndex = (event: MouseEvent) => {
     const option = (event.target as Element).closest('[role="option"]');
     return pages.findIndex((_, index) => keys.getId(index) === option?.id);
@@ -31,7 +33,7 @@ export function SearchList({ id, answer, groups, pages, keys, pending, onOpen }:
     <div
       id={id}
       role="listbox"
-      aria-label={answer ? 'Pages found' : 'Pages to start with'}
+      aria-label={label(answer ? 'search.results' : 'search.startPages')}
       aria-busy={pending}
       hidden={pages.length === 0}
       onMouseMove={(event) => {
@@ -47,11 +49,11 @@ export function SearchList({ id, answer, groups, pages, keys, pending, onOpen }:
         answer?.hits.map((hit, index) => (
           <HitOption key={hit.href} hit={hit} {...getOptionProps(index)} />
         ))}
-      {groups.map(({ label, pages: own }, at) => {
+      {groups.map(({ label: name, pages: own }, at) => {
         const before = groups.slice(0, at).reduce((sum, group) => sum + group.pages.length, 0);
         return (
-          <div key={label} role="group" aria-label={label} className="search-group">
-            <span aria-hidden="true">{label}</span>
+          <div key={name} role="group" aria-label={name} className="search-group">
+            <span aria-hidden="true">{name}</span>
             {own.map((page, index) => (
               <PageOption key={page.href} page={page} {...getOptionProps(before + index)} />
             ))}

@@ -18,7 +18,13 @@ const tree = { label: 'Tree', pages: [{ title: 'Start', href: '/t/', place: '' }
 const recent = { label: 'Recent', pages: RECENT };
 
 function get(productId?: string, currentProductId?: string, opened = RECENT) {
-  return getStartGroups({ sections: SECTIONS, recent: opened, productId, currentProductId });
+  return getStartGroups({
+    sections: SECTIONS,
+    recent: opened,
+    productId,
+    currentProductId,
+    recentLabel: 'Recent',
+  });
 }
 
 describe('getStartGroups', () => {

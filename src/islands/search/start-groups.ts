@@ -14,6 +14,8 @@ interface Options {
   productId: string | undefined;
   /** The product of the page that the reader is on. */
   currentProductId: string | undefined;
+  /** What the pages are called that the reader has been to. */
+  recentLabel: string;
 }
 
 /**
@@ -21,7 +23,7 @@ interface Options {
  * begins, that of the current page first.
  */
 export function getStartGroups(options: Options): StartGroup[] {
-  const { sections, recent, productId, currentProductId } = options;
+  const { sections, recent, productId, currentProductId, recentLabel } = options;
   const isCurrent = (section: SearchSection) => Number(section.productId === currentProductId);
   const products = sections
     .filter((section) => productId === undefined || section.productId === productId)
@@ -30,5 +32,7 @@ export function getStartGroups(options: Options): StartGroup[] {
       label: name,
       pages: starts.map((start) => ({ ...start, place: '' })),
     }));
-  return [{ label: 'Recent', pages: recent }, ...products].filter(({ pages }) => pages.length > 0);
+  return [{ label: recentLabel, pages: recent }, ...products].filter(
+    ({ pages }) => pages.length > 0,
+  );
 }

@@ -1,0 +1,32 @@
+/**
+ * Writes what a Typesense server needs to search this site: `npm run search:typesense -- <folder>`
+ * puts `schema.json`, `documents.jsonl` and `synonyms.jsonl` there. docs/search.md says how to
+ * import them.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import site from '../config/site.ts';
+import { loadSearchIndex } from '../src/build/build-search-index.ts';
+import {
+  buildTypesenseRecords,
+  buildTypesenseSynonyms,
+  getTypesenseSchema,
+} from '../src/core/search-typesense.ts';
+
+const [folder = 'typesense'] = process.argv.slice(2);
+const collection = site.services.searchCollection || 'docs';
+
+function toLines(values: readonly unknown[]): string {
+  return values.map((value) => `${JSON.stringify(value)}\n`).join('');
+}
+
+const index = await loadSearchIndex();
+const records = buildTypesenseRecords(index);
+mkdirSync(folder, { recursive: true });
+const files = {
+  'schema.json': `${JSON.stringify(getTypesenseSchema(collection), null, 2)}\n`,
+  'documents.jsonl': toLines(records),
+  'synonyms.jsonl': toLines(buildTypesenseSynonyms(index)),
+};
+for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+console.log(`${records.length} documents of the collection ${collection} are in ${folder}/.`);

@@ -1,0 +1,117 @@
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadLabels } from '../../src/build/load-labels.ts';
+import type { SearchAdapter, SearchAnswer, SearchHit } from '../../src/core/search.ts';
+import { LabelContext, type SearchLabel } from '../../src/islands/search/label-context.ts';
+import { EmptyNotice, FailureNotice, ServiceNotice } from '../../src/islands/search/Notices.tsx';
+import { ProductChips } from '../../src/islands/search/ProductChips.tsx';
+import { SearchDialog } from '../../src/islands/search/SearchDialog.tsx';
+import { SearchFoot } from '../../src/islands/search/SearchFoot.tsx';
+import { SearchList } from '../../src/islands/search/SearchList.tsx';
+import { getStartGroups } from '../../src/islands/search/start-groups.ts';
+
+/** A language whose labels can be told from everything else. */
+const label: SearchLabel = (key) => `[${key}]`;
+
+/** What a reader reads or hears of some markup that is neither a label nor data of the site. */
+function findForeignText(element: ReactElement, data: readonly string[]): string[] {
+  const html = renderToStaticMarkup(createElement(LabelContext, { value: label }, element));
+  const named = [...html.matchAll(/ (?:aria-label|placeholder|title)="([^"]*)"/g)];
+  const texts = [...html.replace(/<[^>]*>/g, '\n').split('\n'), ...named.map(([, text]) => text!)];
+  return texts
+    .map((text) => data.reduce((rest, each) => rest.replaceAll(each, ''), text))
+    .map((text) => text.replace(/\[[\w.]+\]/g, '').replace(/[^\p{L}]/gu, ''))
+    .filter((text) => text !== '');
+}
+
+const KEYS = ['Enter', 'Esc', 'Alt'];
+const HIT: SearchHit = {
+  href: '/a/',
+  title: [{ text: 'Title', marked: false }],
+  place: [{ text: 'Place', marked: true }],
+  trail: ['Group'],
+  sectionName: 'Section',
+  plan: 'pro',
+  snippet: [{ text: 'Snippet', marked: false }],
+  member: { kind: 'prop', owner: 'Owner', signature: 'Type', default: 'Default', since: 'v1' },
+  code: 'Code',
+};
+const ANSWER: SearchAnswer = {
+  hits: [HIT, { ...HIT, href: '/b/', member: null, code: null }],
+  total: 2,
+  siteTotal: 2,
+  productTotals: { product: 2 },
+  suggestion: 'Suggestion',
+};
+const DATA = ['Title', 'Place', 'Group', 'Section', 'Snippet', 'Type', 'Default', 'Suggestion'];
+const nothing = () => {};
+const sections = [{ productId: 'product', name: 'Section', href: '/', starts: [] }];
+
+describe('the labels of the search', () => {
+  beforeAll(() => {
+    vi.stubGlobal('document', { querySelector: () => null });
+  });
+  afterAll(() => {
+    vi.unstubAllGlobals();
+  });
+
+  const never = { load: () => new Promise(nothing), search: () => new Promise(nothing) };
+  const groups = getStartGroups({
+    sections: [],
+    recent: [{ href: '/', title: 'Title', place: '' }],
+    productId: undefined,
+    currentProductId: undefined,
+    recentLabel: label('search.recent'),
+  });
+  const list = {
+    id: 'list',
+    groups,
+    pages: [{ href: '/', title: '', place: '' }],
+    keys: { active: 0, getId: String, getElement: () => null, point: nothing, onKeyDown: nothing },
+    pending: false,
+    onOpen: nothing,
+  };
+  const empty = {
+    query: 'q',
+    answer: ANSWER,
+    helpHref: '/',
+    onSearch: nothing,
+    onSearchAll: nothing,
+  };
+  const copied = { code: 'c', done: true };
+
+  it.each<[string, ReactElement]>([
+    ['dialog', createElement(SearchDialog, { adapter: never as SearchAdapter, onClose: nothing })],
+    ['answer', createElement(SearchList, { ...list, answer: ANSWER, groups: [] })],
+    ['start', createElement(SearchList, { ...list, answer: null })],
+    [
+      'chips',
+      createElement(ProductChips, { sections, answer: ANSWER, productId: '', onChoose: nothing }),
+    ],
+    ['foot', createElement(SearchFoot, { onForget: nothing, onCopy: nothing, copied: null })],
+    ['copied', createElement(SearchFoot, { onForget: null, onCopy: null, copied })],
+    ['empty', createElement(EmptyNotice, empty)],
+    [
+      'nothing at all',
+      createElement(EmptyNotice, { ...empty, answer: { ...ANSWER, siteTotal: 0 } }),
+    ],
+    ['failure', createElement(FailureNotice, { onRetry: nothing })],
+    ['service', createElement(ServiceNotice, { problem: 'timeout' })],
+  ])('make up all words of: %s', (_, element) => {
+    expect(findForeignText(element, [...DATA, ...KEYS])).toEqual([]);
+  });
+
+  it('has a name for every kind of member and every problem', () => {
+    const { en } = loadLabels([{ id: 'en', name: 'English', direction: 'ltr' }]);
+    const kinds = 'component interface prop property method slot class event selector'.split(' ');
+    expect(en).toMatchObject({
+      search: {
+        kind: Object.fromEntries(kinds.map((kind) => [kind, expect.any(String)])),
+        service: Object.fromEntries(
+          ['timeout', 'refused', 'missing', 'failed'].map((each) => [each, expect.any(String)]),
+        ),
+      },
+    });
+  });
+});
