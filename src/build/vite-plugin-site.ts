@@ -14,6 +14,7 @@ import { loadConfig, loadLicenseKey, loadPackageVersions, ROOT } from './load-co
 import { getLabelSection, loadLabels } from './load-labels.ts';
 import { getVariantFiles, loadDemo, loadSourceById } from './load-demos.ts';
 import { loadSite } from './load-site.ts';
+import { loadPageMarkdown } from './page-markdown/load-page-markdown.ts';
 
 const SITE = 'virtual:site';
 const BOOT = 'virtual:boot';
@@ -103,6 +104,19 @@ function serveSearchIndex(server: ViteDevServer) {
   });
 }
 
+/** Answers for the Markdown of pages, which the build writes as files. */
+function serveMarkdown(server: ViteDevServer) {
+  server.middlewares.use((request, response, next) => {
+    const [address = ''] = (request.url ?? '').split('?');
+    if (!/^\/x\/.+\.md$/.test(address)) return next();
+    loadPageMarkdown(address).then((markdown) => {
+      if (markdown === null) return next();
+      response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
+      response.end(markdown);
+    }, next);
+  });
+}
+
 /** The reference with its descriptions as HTML; as text, because a parser is quicker with JSON. */
 async function renderApiModule(): Promise<string> {
   const { pages } = await loadSite();
@@ -144,6 +158,7 @@ export function sitePlugin(): Plugin {
       Object.assign(globalThis, { [DEV_LOADER]: loadDemo });
       serveSearchIndex(dev);
       serveDefinitions(dev);
+      serveMarkdown(dev);
       const refresh = (file: string) => {
         if (!/[\\/]content[\\/].*(page\.mdx|nav\.ts)$/.test(file)) return;
         for (const environment of Object.values(dev.environments)) {

@@ -9,7 +9,8 @@ export type HasPage = (pathname: string) => boolean;
 /** Where the packages' comments say that this site is. */
 const OWN_ORIGIN = /^https:\/\/mui\.com(?=\/x\/)/;
 
-function resolveLink(url: string, hasPage: HasPage): string | null {
+/** Where a link of a description leads: a page of this site, another site, or nowhere. */
+export function resolveLink(url: string, hasPage: HasPage): string | null {
   const own = url.replace(OWN_ORIGIN, '');
   if (!own.startsWith('/x/')) return url;
   return hasPage(removeTrailingSlash(own.replace(/[?#].*$/s, ''))) ? own : null;
