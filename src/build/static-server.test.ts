@@ -62,7 +62,10 @@ describe('the local server', () => {
     expect((await ask('/x/a.md')).headers['content-type']).toBe('text/markdown; charset=utf-8');
     // A page sent as HTML says too that it depends on what was asked for.
     const page = await ask('/x/a/', 'GET', { Accept: 'text/html, text/markdown;q=0.5' });
-    expect([page.text, page.headers.vary]).toEqual(['<h1 id="part">A</h1>', 'Accept-Encoding, Accept']);
+    expect([page.text, page.headers.vary]).toEqual([
+      '<h1 id="part">A</h1>',
+      'Accept-Encoding, Accept',
+    ]);
     expect((await ask('/x/assets/a.js', 'GET', accept)).headers['vary']).toBe('Accept-Encoding');
     expect((await ask('/x/b/', 'GET', accept)).status).toBe(404);
   });

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import type { Plugin, ViteDevServer } from 'vite';
 import { getDemoPlan, getSourcePath } from '../core/demo.ts';
+import { getAnchors } from '../core/page.ts';
 import { SEARCH_INDEX_PATH } from '../core/search.ts';
 import { loadSearchIndex } from './build-search-index.ts';
 import { renderDemoStyles } from './demo-styles.ts';
@@ -120,10 +121,10 @@ function serveMarkdown(server: ViteDevServer) {
 /** The reference with its descriptions as HTML; as text, because a parser is quicker with JSON. */
 async function renderApiModule(): Promise<string> {
   const { pages } = await loadSite();
-  const pathnames = new Set(pages.map(({ pathname }) => pathname));
+  const anchors = new Map(pages.map((page) => [page.pathname, getAnchors(page)]));
   const references = loadReferences(loadConfig().products).map(({ product, model, links }) => ({
     folder: product.folder,
-    model: renderReference(model, links, (pathname) => pathnames.has(pathname)),
+    model: renderReference(model, links, (pathname) => anchors.get(pathname) ?? null),
   }));
   const json = JSON.stringify({ references, demoUses: await loadDemoUses() });
   return `export const { references, demoUses } = JSON.parse(${JSON.stringify(json)});`;

@@ -5,7 +5,7 @@ import { stringify as stringifyYaml } from 'yaml';
 import { findSections, getApiPageProps } from '../../core/api-page-props.ts';
 import type { ApiDemoUse } from '../../core/api-demos.ts';
 import { getSourcePath } from '../../core/demo.ts';
-import { getPageHeading, type Page } from '../../core/page.ts';
+import { getAnchors, getPageHeading, type Page } from '../../core/page.ts';
 import { getPageFacts, type KnownPackages } from '../../core/page-facts.ts';
 import { API_HEADING, findApiPages } from '../../core/page-props.ts';
 import type { SiteModel } from '../../core/site-model.ts';
@@ -48,7 +48,10 @@ export function createPageRenderer(input: PageRendererInput) {
     model,
   }));
   const resolveLink = (url: string) => {
-    const target = resolveDescriptionLink(url, (pathname) => site.pageByPathname.has(pathname));
+    const target = resolveDescriptionLink(url, (pathname) => {
+      const page = site.pageByPathname.get(pathname);
+      return page ? getAnchors(page) : null;
+    });
     return target === null ? null : new URL(target, origin).href;
   };
 

@@ -29,7 +29,7 @@ function render(slug: string, model: ApiModel = API_MODEL): string {
   const page = pages.find(({ pathname }) => pathname === `/x/api/tables${slug}`);
   if (!page) throw new Error(`No page ${slug}`);
   const props = getApiPageProps(SITE, page, { folder: 'tables', model }, []);
-  const resolveLink = (url: string) => (url === '/gone/' ? null : ORIGIN + url);
+  const resolveLink = (url: string) => (url.endsWith('/gone/') ? null : ORIGIN + url);
   return stringifyMarkdown(
     renderApiPage(props, {
       resolve: (url) => ORIGIN + url,
@@ -94,7 +94,8 @@ Any other props are handed to the root element. A \`ref\` holds a \`HTMLDivEleme
               plan: 'pro',
               since: '7.4',
               deprecated: 'Use [[pick]], see [here](/x/b/) or [there](/gone/).',
-              description: 'Called on a click:\n\n- once\n- `twice`\n\n```ts\npick(\n  1)\n```',
+              description:
+                'Called on a <td> click:\n\n- once\n- `twice`\n\n```ts\npick(\n  1)\n```',
               signature: {
                 params: [
                   { name: 'id', type: 'string', description: 'The row.' },
@@ -102,7 +103,7 @@ Any other props are handed to the root element. A \`ref\` holds a \`HTMLDivEleme
                 ],
                 returns: { type: 'void', description: 'Nothing.' },
               },
-              see: ['See [the guide](/x/a/)'],
+              see: ['See [the guide](/x/a/)', 'https://e.test/gone/'],
             },
           ],
         },
@@ -112,9 +113,9 @@ Any other props are handed to the root element. A \`ref\` holds a \`HTMLDivEleme
     const text = render('/table', model);
     expect(text).toContain(
       "| `onPick` (Pro plan, since v7.4, deprecated) | `(id: 'a' \\| 'b', row: Row) => void` | | " +
-        'Called on a click: once; `twice` `pick( 1)` ' +
+        'Called on a `<td>` click: once; `twice` `pick( 1)` ' +
         'Deprecated: Use `pick`, see [here](https://docs.test/x/b/) or there. ' +
-        '`id`: The row. Returns: Nothing. See [the guide](https://docs.test/x/a/) |\n',
+        '`id`: The row. Returns: Nothing. See [the guide](https://docs.test/x/a/) `https://e.test/gone/` |\n',
     );
     expect(text).toContain(
       'Any other props are handed to the root element. A `ref` is forwarded to the root element.\n\n' +

@@ -1,6 +1,7 @@
 import type { Html, Nodes, PhrasingContent } from 'mdast';
 import type { ApiRow, ApiSection } from '../../core/api-sections.ts';
 import { parseDescription } from '../api-reference/render-markdown.ts';
+import { getText as getWords } from '../markdown/parse.ts';
 import { inlineCode, join, table, text, toInline, toOneLine } from './nodes.ts';
 import { stringifyMarkdown } from './stringify.ts';
 import { PLAN_NAMES } from './text-forms.ts';
@@ -11,9 +12,13 @@ export type ResolveLink = (url: string) => string | null;
 function resolveLinks(nodes: readonly Nodes[], resolve: ResolveLink): Nodes[] {
   return nodes.flatMap((node): Nodes[] => {
     if ('children' in node) node.children = resolveLinks(node.children, resolve) as never;
+    // A comment that names a tag means its name.
+    if (node.type === 'html') return [inlineCode(node.value)];
     if (node.type !== 'link') return [node];
     const url = resolve(node.url);
-    return url === null ? node.children : [{ ...node, url }];
+    if (url !== null) return [{ ...node, url }];
+    // An address as the text of a link would be read as a link again.
+    return /^https?:/.test(getWords(node)) ? [inlineCode(getWords(node))] : node.children;
   });
 }
 
