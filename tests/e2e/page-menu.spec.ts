@@ -65,7 +65,7 @@ test('opens the first demo in StackBlitz', async ({ page, context }) => {
     request.url().startsWith('https://stackblitz.com/run'),
   );
   await page.getByRole('button', { name: 'Open in StackBlitz' }).click();
-  expect((await opened).url()).toContain('stackblitz.com');
+  await (await opened).waitForURL('https://stackblitz.com/**');
   expect(decodeURIComponent((await posted).postData() ?? '')).toContain('SortHarvest');
 });
 
