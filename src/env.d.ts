@@ -25,6 +25,10 @@ declare module 'virtual:labels/code' {
   const tables: Record<string, Pick<LabelTables, 'code'>>;
   export default tables;
 }
+declare module 'virtual:labels/page' {
+  const tables: Record<string, Pick<LabelTables, 'page'>>;
+  export default tables;
+}
 declare module 'virtual:labels/settings' {
   const tables: Record<string, Pick<LabelTables, 'settings'>>;
   export default tables;

@@ -2,7 +2,14 @@ import type { Code, Definition, Link, Nodes } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { AuthorError } from '../core/author-error.ts';
-import { AUTHOR_TAGS, CALLOUTS, HTML_TAGS, isCallout } from '../core/vocabulary.ts';
+import {
+  AUTHOR_TAGS,
+  CALLOUTS,
+  HTML_TAGS,
+  isAuthorTag,
+  isCallout,
+  type TagRule,
+} from '../core/vocabulary.ts';
 import { isKnownLanguage } from './highlight.ts';
 import { parseFenceMeta } from './markdown/parse.ts';
 
@@ -35,7 +42,7 @@ const BLOCK_TAG = /^(Demo|CodeTabs|ApiObject|Selectors|Events)$/;
 function checkTag(node: MdxJsxFlowElement | MdxJsxTextElement, report: Report) {
   const name = node.name ?? '';
   if (HTML_TAGS.has(name)) return;
-  const rule = Object.hasOwn(AUTHOR_TAGS, name) ? AUTHOR_TAGS[name] : undefined;
+  const rule: TagRule | undefined = isAuthorTag(name) ? AUTHOR_TAGS[name] : undefined;
   if (!rule) {
     const known = [...Object.keys(AUTHOR_TAGS), ...HTML_TAGS].map((tag) => `<${tag}>`).join(', ');
     report(node, `Unknown tag <${name}>.`, `Use one of ${known}, or escape it as code.`);

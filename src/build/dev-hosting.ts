@@ -2,7 +2,7 @@ import type { Connect } from 'vite';
 import hosting from '../../config/hosting.ts';
 import { buildRedirects, resolveRequest, type Redirect } from '../core/hosting.ts';
 import { buildSiteModel } from '../core/site-model.ts';
-import { toHref, withLanguage } from '../core/urls.ts';
+import { getPrintPathname, toHref, withLanguage } from '../core/urls.ts';
 import { loadConfig } from './load-config.ts';
 import { loadSite } from './load-site.ts';
 
@@ -15,8 +15,12 @@ interface Known {
 const OTHER_ROUTES = ['/versions', '/production-error', '/playground'];
 
 async function loadKnown(): Promise<Known> {
-  const { tree, pages } = buildSiteModel(await loadSite());
-  const pathnames = [...pages.map(({ pathname }) => pathname), ...OTHER_ROUTES];
+  const { tree, pages, sections } = buildSiteModel(await loadSite());
+  const pathnames = [
+    ...pages.map(({ pathname }) => pathname),
+    ...sections.map(({ prefix }) => getPrintPathname(prefix)),
+    ...OTHER_ROUTES,
+  ];
   const { locales } = loadConfig();
   return {
     redirects: buildRedirects(hosting.redirects, tree.nodes),

@@ -11,6 +11,7 @@ import {
   siteConfigSchema,
   versionsConfigSchema,
 } from '../core/config.ts';
+import type { KnownPackages } from '../core/page-facts.ts';
 import type { PackageVersions } from '../core/sandbox.ts';
 
 /** The project's root, with no trailing slash. */
@@ -44,6 +45,7 @@ export function loadPlaygroundSwitch(): boolean {
 
 interface Manifest {
   version: string;
+  license?: string;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
@@ -69,4 +71,18 @@ export function loadPackageVersions(): PackageVersions {
     readManifest(path.join(ROOT, 'node_modules', name, 'package.json')).version,
   ]);
   return { ...Object.fromEntries(installed), ...SANDBOX_TOOLS };
+}
+
+/** Version and license of each documented package, as installed. */
+export function loadDocumentedPackages(): KnownPackages {
+  const names = loadConfig().products.flatMap(({ packages = [] }) => packages);
+  return new Map(
+    names.map((name) => {
+      const file = path.join(ROOT, 'node_modules', name, 'package.json');
+      const { version, license = '' } = readManifest(file);
+      // The paid packages say where their license stands instead of its name.
+      const isCommercial = /^SEE LICENSE/i.test(license);
+      return [name, { name, version, license: isCommercial ? 'commercial' : license }];
+    }),
+  );
 }

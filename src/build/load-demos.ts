@@ -122,6 +122,34 @@ export async function loadDemo(file: string): Promise<Demo> {
   };
 }
 
+/** The files of a demo as text: its own ones, the main one first, and the ids of shared data. */
+export interface DemoFiles {
+  id: string;
+  name: string;
+  files: readonly { name: string; code: string }[];
+  shared: readonly string[];
+}
+
+/** Reads a demo without its twins and colors. */
+export async function loadDemoFiles(file: string): Promise<DemoFiles> {
+  const local = await getLocalFiles(file);
+  const own = [file, ...local.filter((each) => !isShared(each))];
+  return {
+    id: getDemoId(file),
+    name: path.basename(file, '.tsx'),
+    files: await Promise.all(
+      own.map(async (each) => ({ name: path.basename(each), code: await readFile(each, 'utf8') })),
+    ),
+    shared: local.filter(isShared).map(fromContent),
+  };
+}
+
+/** Reads a file that demos share, by its id. */
+export async function loadSharedFile(id: string): Promise<{ name: string; code: string }> {
+  const file = path.join(CONTENT, id);
+  return { name: path.basename(file), code: await readFile(file, 'utf8') };
+}
+
 /** The sources of a demo in all its variants. */
 export async function loadDemoSources(
   file: string,

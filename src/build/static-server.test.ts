@@ -17,11 +17,11 @@ afterAll(() => {
 });
 
 /** Sends a path just as it is; other clients would tidy it up. */
-function ask(address: string, method = 'GET') {
+function ask(address: string, method = 'GET', headers: http.OutgoingHttpHeaders = {}) {
   return new Promise<{ status: number; headers: http.IncomingHttpHeaders; text: string }>(
     (resolve, reject) => {
       const { port } = new URL(started.url);
-      const request = http.request({ host: '127.0.0.1', port, path: address, method });
+      const request = http.request({ host: '127.0.0.1', port, path: address, method, headers });
       request.on('error', reject);
       request.on('response', (response) => {
         let text = '';
@@ -48,6 +48,26 @@ describe('the local server', () => {
       'x-frame-options': 'SAMEORIGIN',
     });
     expect((await ask('/x/a/', 'HEAD')).text).toBe('');
+  });
+
+  it('sends the Markdown of a page to those who ask for it', async () => {
+    const accept = { Accept: 'text/markdown, text/html;q=0.5' };
+    const markdown = await ask('/x/a/', 'GET', accept);
+    expect([markdown.status, markdown.text]).toEqual([200, '# A\n']);
+    expect(markdown.headers).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      vary: 'Accept-Encoding, Accept',
+      'x-frame-options': 'SAMEORIGIN',
+    });
+    expect((await ask('/x/a.md')).headers['content-type']).toBe('text/markdown; charset=utf-8');
+    // A page sent as HTML says too that it depends on what was asked for.
+    const page = await ask('/x/a/', 'GET', { Accept: 'text/html, text/markdown;q=0.5' });
+    expect([page.text, page.headers.vary]).toEqual([
+      '<h1 id="part">A</h1>',
+      'Accept-Encoding, Accept',
+    ]);
+    expect((await ask('/x/assets/a.js', 'GET', accept)).headers['vary']).toBe('Accept-Encoding');
+    expect((await ask('/x/b/', 'GET', accept)).status).toBe(404);
   });
 
   it.each([

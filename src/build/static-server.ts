@@ -4,6 +4,8 @@ import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import { matchPath, parseHeaders, parseRedirects, resolveRequest } from '../core/hosting.ts';
+import { prefersMarkdown } from '../core/negotiation.ts';
+import { getMarkdownPath } from '../core/urls.ts';
 
 export interface StaticServerOptions {
   folder: string;
@@ -12,6 +14,8 @@ export interface StaticServerOptions {
   /** Changes each document on its way, for tests that give it other services. */
   rewriteDocument?: (html: string) => string;
 }
+
+const VARY_BY_FORM = 'Accept-Encoding, Accept';
 
 function readRules(folder: string, name: string): string {
   const file = path.join(folder, name);
@@ -34,7 +38,13 @@ export function createStaticServer({
     etag: true,
     dev: true,
     brotli: true,
-    setHeaders: (response, pathname) => setHeaders(response, pathname),
+    setHeaders: (response, pathname) => {
+      setHeaders(response, pathname);
+      // What is sent here depends on both; the library knows of the encoding alone.
+      if (pathname.endsWith('.md') || findMarkdown(pathname) !== null) {
+        response.setHeader('Vary', VARY_BY_FORM);
+      }
+    },
   });
 
   function setHeaders(response: ServerResponse, pathname: string) {
@@ -42,6 +52,9 @@ export function createStaticServer({
       if (!matchPath(rule, pathname)) continue;
       for (const [name, value] of Object.entries(values)) response.setHeader(name, value);
     }
+    // Hosts say so for text; readers would otherwise guess.
+    if (/\.md$/.test(pathname)) response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
+    if (/\.txt$/.test(pathname)) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   }
 
   /** Whether a path is a file, or a folder with a page; one that is not valid is neither. */
@@ -56,6 +69,13 @@ export function createStaticServer({
     }
   }
 
+  /** The Markdown of a page; null for what is no page or has none. */
+  function findMarkdown(pathname: string): string | null {
+    if (!pathname.endsWith('/')) return null;
+    const file = getMarkdownPath(pathname);
+    return hasFile(file) ? file : null;
+  }
+
   function handle(request: IncomingMessage, response: ServerResponse) {
     const address = request.url ?? '/';
     const answer = resolveRequest(address, redirects, hasFile);
@@ -67,6 +87,14 @@ export function createStaticServer({
       return undefined;
     }
     response.setHeader('Vary', 'Accept-Encoding');
+    const markdown = answer.kind === 'file' ? findMarkdown(answer.pathname) : null;
+    if (markdown !== null) {
+      response.setHeader('Vary', VARY_BY_FORM);
+      if (prefersMarkdown(request.headers.accept)) {
+        request.url = markdown;
+        return files(request, response, sendNotFound);
+      }
+    }
     if (rewriteDocument && answer.kind === 'file') {
       const document = path.join(folder, answer.pathname, 'index.html');
       if (answer.pathname.endsWith('/') && existsSync(document)) {
@@ -75,13 +103,13 @@ export function createStaticServer({
         return undefined;
       }
     }
-    const sendNotFound = () => {
+    function sendNotFound() {
       response.statusCode = 404;
       // What is not there yet may come: only files may be kept for long.
       response.removeHeader('Cache-Control');
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.end(existsSync(notFound) ? readFileSync(notFound) : 'Not found');
-    };
+    }
     if (answer.kind === 'none') return sendNotFound();
     request.url = answer.pathname;
     return files(request, response, sendNotFound);

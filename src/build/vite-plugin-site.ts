@@ -7,6 +7,7 @@ import { getDemoPlan, getSourcePath } from '../core/demo.ts';
 import { getApiHistoryPath } from '../core/urls.ts';
 import { SEARCH_INDEX_PATH, SEARCH_START_PATH } from '../core/search.ts';
 import { getSearchStart, loadSearchIndex } from './build-search-index.ts';
+import { getAnchors } from '../core/page.ts';
 import { renderDemoStyles } from './demo-styles.ts';
 import { loadDefinition } from './api-reference/definitions.ts';
 import { loadDemoUses } from './api-reference/demo-imports.ts';
@@ -17,6 +18,7 @@ import { getLabelSection, loadLabels } from './load-labels.ts';
 import { getVariantFiles, loadDemo, loadSourceById } from './load-demos.ts';
 import { loadPackageLocales } from './load-package-locales.ts';
 import { loadSite } from './load-site.ts';
+import { loadPageMarkdown } from './page-markdown/load-page-markdown.ts';
 
 const SITE = 'virtual:site';
 const BOOT = 'virtual:boot';
@@ -109,16 +111,29 @@ function serveSearchIndex(server: ViteDevServer) {
   });
 }
 
+/** Answers for the Markdown of pages, which the build writes as files. */
+function serveMarkdown(server: ViteDevServer) {
+  server.middlewares.use((request, response, next) => {
+    const [address = ''] = (request.url ?? '').split('?');
+    if (!/^\/x\/.+\.md$/.test(address)) return next();
+    loadPageMarkdown(address).then((markdown) => {
+      if (markdown === null) return next();
+      response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
+      response.end(markdown);
+    }, next);
+  });
+}
+
 /** The reference with its descriptions as HTML; as text, because a parser is quicker with JSON. */
 async function renderApiModule(): Promise<string> {
   const { pages } = await loadSite();
-  const pathnames = new Set(pages.map(({ pathname }) => pathname));
+  const anchors = new Map(pages.map((page) => [page.pathname, getAnchors(page)]));
   const loaded = loadReferences(loadConfig().products);
   const references = loaded.map(({ product, model, links, history, renames }) => ({
     folder: product.folder,
     history,
     renames,
-    model: renderReference(model, links, (pathname) => pathnames.has(pathname)),
+    model: renderReference(model, links, (pathname) => anchors.get(pathname) ?? null),
   }));
   const json = JSON.stringify({ references, demoUses: await loadDemoUses() });
   return `export const { references, demoUses } = JSON.parse(${JSON.stringify(json)});`;
@@ -160,6 +175,7 @@ export function sitePlugin(): Plugin {
       Object.assign(globalThis, { [DEV_LOADER]: loadDemo });
       serveSearchIndex(dev);
       serveReference(dev);
+      serveMarkdown(dev);
       const refresh = (file: string) => {
         if (!/[\\/]content[\\/].*(page\.mdx|nav\.ts)$/.test(file)) return;
         for (const environment of Object.values(dev.environments)) {

@@ -1,10 +1,20 @@
 import type { PageProps } from '../core/page-props.ts';
 import { Icon } from './Icon.tsx';
+import { PageMenu } from './PageMenu.tsx';
 import { PlanLink } from './PlanIcon.tsx';
 
 type Props = Pick<
   PageProps,
-  'breadcrumbs' | 'heading' | 'plan' | 'description' | 'githubLabel' | 'waiAria' | 'repository'
+  | 'breadcrumbs'
+  | 'heading'
+  | 'plan'
+  | 'description'
+  | 'markdownPath'
+  | 'printHref'
+  | 'issueUrl'
+  | 'githubLabel'
+  | 'waiAria'
+  | 'repository'
 > & { label: Label };
 
 /** Where the page stands, its name, what the reader can do with it, and links to its sources. */
@@ -28,24 +38,25 @@ export function PageHeader(props: Props) {
         {plan ? <PlanLink plan={plan} label={label} /> : null}
       </h1>
       <p className="lead">{description}</p>
-      {githubLabel || waiAria ? (
-        <ul className="page-links">
-          {githubLabel ? (
-            <li>
-              <a href={issues}>
-                <Icon name="github" /> {label('shell.issues')}
-              </a>
-            </li>
-          ) : null}
-          {waiAria ? (
-            <li>
-              <a href={waiAria}>
-                <Icon name="external" /> {label('shell.waiAria')}
-              </a>
-            </li>
-          ) : null}
-        </ul>
-      ) : null}
+      <ul className="page-links">
+        <li>
+          <PageMenu {...props} />
+        </li>
+        {githubLabel ? (
+          <li>
+            <a href={issues}>
+              <Icon name="github" /> {label('shell.issues')}
+            </a>
+          </li>
+        ) : null}
+        {waiAria ? (
+          <li>
+            <a href={waiAria}>
+              <Icon name="external" /> {label('shell.waiAria')}
+            </a>
+          </li>
+        ) : null}
+      </ul>
     </div>
   );
 }

@@ -51,6 +51,23 @@ export function findReference(
   return found;
 }
 
+/**
+ * What a tag on a guide page shows: the sections of its product, or of the first that has what is
+ * asked for. Null where none has.
+ */
+export function findSections(
+  references: readonly RenderedReference[],
+  folder: string,
+  getSections: (model: ApiModel) => readonly ApiSection[],
+): { reference: RenderedReference; sections: readonly ApiSection[] } | null {
+  const own = references.filter((reference) => reference.folder === folder);
+  for (const reference of new Set([...own, ...references])) {
+    const sections = getSections(reference.model);
+    if (sections.length > 0) return { reference, sections };
+  }
+  return null;
+}
+
 /** The package that has something first: the lowest tier that exports it. */
 function getPackages(model: ApiModel, entity: ApiComponent | ApiInterface | null) {
   if (!entity) return model.packages;

@@ -9,7 +9,8 @@ export interface PageWeight {
   firstDemo?: number;
 }
 
-export type PageKind = 'without demos' | 'with demos' | 'with a paid first demo' | 'API reference';
+export type PageKind =
+  'without demos' | 'with demos' | 'with a paid first demo' | 'API reference' | 'whole section';
 export type Budgets = Record<
   PageKind,
   Required<Omit<PageWeight, 'firstDemo'>> & Pick<PageWeight, 'firstDemo'>

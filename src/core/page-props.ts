@@ -1,9 +1,10 @@
+import { getIssueUrl } from './feedback.ts';
 import type { Heading } from './heading.ts';
 import { findActivePage, getNeighbors, type NavNode } from './nav.ts';
 import { getDocumentTitle, getPageHeading, type Page, type Plan } from './page.ts';
 import { getProductInfo, getVersionMenu, type ProductIdentifier } from './product.ts';
 import { getEarlierVersions, type SiteModel } from './site-model.ts';
-import { getCanonicalUrl, toHref } from './urls.ts';
+import { getCanonicalUrl, getMarkdownPath, getPrintPathname, toHref } from './urls.ts';
 
 export interface ProductLink {
   name: string;
@@ -42,6 +43,12 @@ export interface PageProps extends HeaderProps {
   previous: NavNode | null;
   next: NavNode | null;
   editUrl: string | null;
+  /** Where the same page lies as Markdown. */
+  markdownPath: string;
+  /** Its whole section as one page; null on pages that are not part of it. */
+  printHref: string | null;
+  /** A new issue about the page. */
+  issueUrl: string;
   githubLabel: string | null;
   waiAria: string | null;
   /** Pages of the API reference that this page is about, as its last section lists them. */
@@ -97,6 +104,7 @@ export function getPageProps(site: SiteModel, page: Page, userLanguage = 'en'): 
   const { frontMatter, pathname } = page;
   const { activePage, parents } = findActivePage(site.tree, pathname);
   const href = toHref(pathname);
+  const section = site.sections.find(({ folder }) => folder === page.section);
   const realParents = parents.filter((node) => node.pathname !== '/');
   return {
     ...getProductInfo(href),
@@ -123,6 +131,14 @@ export function getPageProps(site: SiteModel, page: Page, userLanguage = 'en'): 
       }))
       .reverse(),
     editUrl: page.api ? null : `${site.site.sourceRoot}/${page.file}`,
+    markdownPath: getMarkdownPath(pathname),
+    printHref: page.api || !section ? null : toHref(getPrintPathname(section.prefix)),
+    issueUrl: getIssueUrl({
+      repository: site.site.repository,
+      page: getCanonicalUrl(site.site.origin, pathname),
+      title: getPageHeading(frontMatter),
+      comment: '',
+    }),
     githubLabel: frontMatter.githubLabel ?? null,
     waiAria: frontMatter.waiAria ?? null,
     apiLinks: findApiPages(page, site.pages).map((each) => ({

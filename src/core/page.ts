@@ -61,6 +61,11 @@ export function getPageHeading({ title, heading }: FrontMatter): string {
   return heading ?? title;
 }
 
+/** What of a page can be linked to: its headings and its demos. */
+export function getAnchors({ headings, demos }: Pick<Page, 'headings' | 'demos'>): string[] {
+  return [...headings.map(({ id }) => id), ...demos];
+}
+
 const TITLE_SUFFIXES: ReadonlyMap<string, string> = new Map([
   ['material-ui', 'Material UI'],
   ['base-ui', 'Base UI'],

@@ -46,6 +46,22 @@ export function buildSiteModel(data: SiteData): SiteModel {
   };
 }
 
+/**
+ * Pages of a section in the order of its navigation, those that it leaves out at the end: what
+ * authors wrote, and the reference.
+ */
+export function getSectionPages(
+  { tree, pages, pageByPathname }: Pick<SiteModel, 'tree' | 'pages' | 'pageByPathname'>,
+  { folder }: Pick<Section, 'folder'>,
+): { guides: Page[]; reference: Page[] } {
+  const ordered = tree.order.flatMap(({ pathname }) => pageByPathname.get(pathname) ?? []);
+  const own = [...new Set([...ordered, ...pages])].filter(({ section }) => section === folder);
+  return {
+    guides: own.filter(({ api }) => api === undefined),
+    reference: own.filter(({ api }) => api !== undefined),
+  };
+}
+
 /** Earlier majors for the version menu of a section. */
 export function getEarlierVersions(
   section: Section | undefined,

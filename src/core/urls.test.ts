@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   getAlternateLinks,
+  getDataPath,
+  getDataSchemaPath,
+  getLlmsFullPath,
+  getLlmsPath,
+  getMarkdownPath,
+  getPrintPathname,
   getCanonicalAddress,
   getCanonicalUrl,
   getPagePathname,
@@ -194,5 +200,21 @@ describe('getQueryLanguage', () => {
     ['?userLanguage=%E0%A4%A', null],
   ])('of "%s" is %j', (search, language) => {
     expect(getQueryLanguage(search)).toBe(language);
+  });
+});
+
+describe('what lies beside the pages', () => {
+  it.each([
+    ['the Markdown of a page', getMarkdownPath('/x/grid/rows'), '/x/grid/rows.md'],
+    ['the same of its address', getMarkdownPath('/x/grid/'), '/x/grid.md'],
+    ['a section for the printer', getPrintPathname('/x/grid'), '/x/grid/print'],
+    ['the list of pages', getLlmsPath(), '/llms.txt'],
+    ['that of a product', getLlmsPath('/x/grid'), '/x/grid/llms.txt'],
+    ['its full text', getLlmsFullPath('/x/grid'), '/x/grid/llms-full.txt'],
+    ['more of it', getLlmsFullPath('/x/grid', 3), '/x/grid/llms-full-3.txt'],
+    ['its facts', getDataPath('grid', 'api'), '/x/data/grid/api.json'],
+    ['their schema', getDataSchemaPath('api'), '/x/data/api.schema.json'],
+  ])('%s', (_, path, expected) => {
+    expect(path).toBe(expected);
   });
 });

@@ -134,3 +134,39 @@ export function getApiDefinitionPath(folder: string, name: string): string {
 export function getApiHistoryPath(folder: string): string {
   return `/x/api/${folder}/changes.json`;
 }
+/** Where the Markdown of a page lies; one for all languages. */
+export function getMarkdownPath(pathname: string): string {
+  return `${removeTrailingSlash(pathname)}.md`;
+}
+
+/** The address of a whole section as one page for the printer. */
+export function getPrintPathname(prefix: string): string {
+  return `${prefix}/print`;
+}
+
+/** The list of everything that can be read as Markdown; with a prefix that of one product. */
+export function getLlmsPath(prefix = ''): string {
+  return `${prefix}/llms.txt`;
+}
+
+/** All Markdown of a product in one file; it goes on in further parts, counted from 1. */
+export function getLlmsFullPath(prefix: string, part = 1): string {
+  return `${prefix}/llms-full${part === 1 ? '' : `-${part}`}.txt`;
+}
+
+/** Names of the files with a product's facts. */
+export const DATA_NAMES = ['pages', 'api', 'demos', 'versions'] as const;
+export type DataName = (typeof DATA_NAMES)[number];
+
+/** Where a product's facts lie as JSON. */
+export function getDataPath(folder: string, name: DataName): string {
+  return `/x/data/${folder}/${name}.json`;
+}
+
+/** The JSON Schema of the files of that name, the same for every product. */
+export function getDataSchemaPath(name: DataName): string {
+  return `/x/data/${name}.schema.json`;
+}
+
+/** The feed of releases. */
+export const RELEASE_FEED_PATH = '/x/releases.atom';

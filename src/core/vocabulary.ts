@@ -5,7 +5,7 @@ export interface TagRule {
   optional: readonly string[];
 }
 
-export const AUTHOR_TAGS: Readonly<Record<string, TagRule>> = {
+export const AUTHOR_TAGS = {
   Demo: { required: ['name', 'height'], optional: ['heightNarrow', 'open'] },
   CodeTabs: { required: ['group'], optional: [] },
   ApiObject: { required: ['feature'], optional: [] },
@@ -15,7 +15,12 @@ export const AUTHOR_TAGS: Readonly<Record<string, TagRule>> = {
   Locales: { required: [], optional: [] },
   Pro: { required: [], optional: [] },
   Premium: { required: [], optional: [] },
-};
+} satisfies Readonly<Record<string, TagRule>>;
+export type AuthorTag = keyof typeof AUTHOR_TAGS;
+
+export function isAuthorTag(name: string): name is AuthorTag {
+  return Object.hasOwn(AUTHOR_TAGS, name);
+}
 
 /** Those that show a part of the API reference. */
 export const API_TAGS: ReadonlySet<string> = new Set([
@@ -25,15 +30,13 @@ export const API_TAGS: ReadonlySet<string> = new Set([
   'ApiChanges',
 ]);
 
-export const HTML_TAGS: ReadonlySet<string> = new Set([
-  'abbr',
-  'br',
-  'details',
-  'kbd',
-  'sub',
-  'summary',
-  'sup',
-]);
+const HTML_TAG_NAMES = ['abbr', 'br', 'details', 'kbd', 'sub', 'summary', 'sup'] as const;
+export type HtmlTag = (typeof HTML_TAG_NAMES)[number];
+export const HTML_TAGS: ReadonlySet<string> = new Set(HTML_TAG_NAMES);
+
+export function isHtmlTag(name: string): name is HtmlTag {
+  return HTML_TAGS.has(name);
+}
 
 export const CALLOUTS = ['info', 'success', 'warning', 'error'] as const;
 export type CalloutType = (typeof CALLOUTS)[number];

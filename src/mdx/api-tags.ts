@@ -2,7 +2,12 @@ import { createElement } from 'react';
 import { ApiDifference } from '../components/api/ApiChanges.tsx';
 import { ApiAccordion } from '../components/api/ApiList.tsx';
 import { LabelContext } from '../components/api/label-context.ts';
-import { findReference, getChangeData, type RenderedReference } from '../core/api-page-props.ts';
+import {
+  findReference,
+  findSections,
+  getChangeData,
+  type RenderedReference,
+} from '../core/api-page-props.ts';
 import { createApiLinks } from '../core/api-links.ts';
 import type { ApiModel } from '../core/api-model.ts';
 import {
@@ -21,21 +26,17 @@ export function createApiTags(
   folder: string,
   label: Label,
 ) {
-  const own = references.filter((reference) => reference.folder === folder);
-  const ordered = [...own, ...references.filter((reference) => reference.folder !== folder)];
-
   function show(getSections: (model: ApiModel) => readonly ApiSection[]) {
-    for (const reference of ordered) {
-      const sections = getSections(reference.model);
-      if (sections.length === 0) continue;
-      const links = createApiLinks(reference.model, reference.folder);
-      return createElement(
-        LabelContext,
-        { value: label },
-        sections.map((section) => createElement(ApiAccordion, { key: section.id, section, links })),
-      );
-    }
-    return null;
+    const found = findSections(references, folder, getSections);
+    if (!found) return null;
+    const links = createApiLinks(found.reference.model, found.reference.folder);
+    return createElement(
+      LabelContext,
+      { value: label },
+      found.sections.map((section) =>
+        createElement(ApiAccordion, { key: section.id, section, links }),
+      ),
+    );
   }
 
   return {

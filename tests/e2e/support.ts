@@ -4,9 +4,10 @@ import { expect, type Page } from '@playwright/test';
 
 const DIST = path.resolve(import.meta.dirname, '../../dist');
 
-/** Addresses of all built pages, those without an error on purpose. */
+/** Addresses of all built pages, those without an error on purpose; whole sections for the printer have tests of their own. */
 export const PAGES = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && !file.startsWith('production-error'))
+  .filter((file) => !/[\\/]print[\\/]index\.html$/.test(file))
   .map((file) => `/${file.replaceAll(path.sep, '/').replace(/(^|\/)index\.html$/, '$1')}`)
   .sort();
 

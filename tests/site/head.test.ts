@@ -9,6 +9,8 @@ import { createPageLookup } from '../../src/build/finish/write-hosting-files.ts'
 import { parseDocumentHead } from '../../src/core/head.ts';
 import { findRedirectProblems, parseRedirects } from '../../src/core/hosting.ts';
 import { getProductInfo } from '../../src/core/product.ts';
+import { loadConfig } from '../../src/build/load-config.ts';
+import { getPrintPathname, toHref } from '../../src/core/urls.ts';
 
 const DIST = path.resolve(import.meta.dirname, '../../dist');
 const read = (file: string) => readFileSync(path.join(DIST, file), 'utf8');
@@ -85,7 +87,10 @@ describe('the head of every page', () => {
 
   test('is listed for search engines unless the page has no content of its own', () => {
     const hidden = pages.filter(({ head }) => !parseDocumentHead(head).indexed);
-    expect(hidden.map(({ address }) => address)).toEqual(['/404.html', '/production-error/']);
+    const printed = loadConfig().products.map(({ prefix }) => toHref(getPrintPathname(prefix)));
+    expect(hidden.map(({ address }) => address).sort()).toEqual(
+      ['/404.html', '/production-error/', ...printed].sort(),
+    );
   });
 });
 
@@ -150,7 +155,7 @@ describe('files beside the pages', () => {
     expect(files.length).toBeGreaterThan(50);
     const key = process.env['PUBLIC_MUI_LICENSE'] || /\bsetLicenseKey\(["'`]/;
     for (const file of files.filter(
-      (each) => !/^x\/(demo-source|introduction|search)/.test(each),
+      (each) => !/^x\/(demo-source|introduction|search|[\w-]+\/llms-full)/.test(each),
     )) {
       const text = read(file);
       expect(text.includes('PUBLIC_MUI_LICENSE'), file).toBe(false);

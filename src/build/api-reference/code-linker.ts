@@ -20,11 +20,15 @@ function getComponents(file: VFile): string[] {
 export function createCodeLinker(pageFolder: string, file: VFile): CodeLinker {
   const folder = /(?:^|\/)content\/([^/]+)/.exec(pageFolder.replaceAll('\\', '/'))?.[1] ?? '';
   const references = loadReferences(loadConfig().products);
-  const scope: CodeScope = {
+  return createScopedLinker({
     references: references.map(({ product, model }) => ({ folder: product.folder, model })),
     folder,
     components: getComponents(file),
-  };
+  });
+}
+
+/** Makes the linker of a page from what it may name. */
+export function createScopedLinker(scope: CodeScope): CodeLinker {
   let seen = new Set<string>();
   return {
     startSection() {

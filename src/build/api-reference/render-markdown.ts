@@ -1,4 +1,4 @@
-import type { Nodes, Parents } from 'mdast';
+import type { Nodes, Parents, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -22,6 +22,17 @@ const ELEMENTS: Readonly<Record<string, string>> = {
   listItem: 'li',
   blockquote: 'blockquote',
 };
+
+/** Parses a description; what comments write in their own way for links and names is Markdown then. */
+export function parseDescription(markdown: string): Root {
+  const text = markdown
+    .replace(/\[\[([^\]]+)\]\]/g, '`$1`')
+    // `{@link address}` and `{@link address text}`
+    .replace(/\{@link\s+(\S+?)(?:[\s|]+([^}]+))?\}/g, (_, url: string, label?: string) =>
+      /^https?:|^\//.test(url) ? `[${label ?? url}](${url})` : `\`${label ?? url}\``,
+    );
+  return processor.parse(text);
+}
 
 function renderChildren(node: Parents, options: MarkdownOptions): string {
   return node.children.map((child) => renderNode(child, options)).join('');
@@ -64,13 +75,7 @@ function renderNode(node: Nodes, options: MarkdownOptions): string {
  * fits into a line; a list is tight.
  */
 export function renderMarkdown(markdown: string, options: MarkdownOptions): string {
-  const text = markdown
-    .replace(/\[\[([^\]]+)\]\]/g, '`$1`')
-    // `{@link address}` and `{@link address text}`
-    .replace(/\{@link\s+(\S+?)(?:[\s|]+([^}]+))?\}/g, (_, url: string, label?: string) =>
-      /^https?:|^\//.test(url) ? `[${label ?? url}](${url})` : `\`${label ?? url}\``,
-    );
-  const { children } = processor.parse(text);
+  const { children } = parseDescription(markdown);
   const [only] = children;
   if (children.length === 1 && only?.type === 'paragraph') return renderChildren(only, options);
   return children

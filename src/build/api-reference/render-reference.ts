@@ -1,25 +1,36 @@
 import type { ApiLinks } from '../../core/api-links.ts';
 import type { ApiMember, ApiModel, ApiSignature } from '../../core/api-model.ts';
-import { removeTrailingSlash } from '../../core/urls.ts';
+import { removeTrailingSlash, toHref } from '../../core/urls.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
-/** Whether an address of this site has a page; without a trailing slash, query and hash. */
-export type HasPage = (pathname: string) => boolean;
+/** Anchors of the page at a path without its trailing slash; null where this site has no page. */
+export type FindAnchors = (pathname: string) => readonly string[] | null;
 
 /** Where the packages' comments say that this site is. */
 const OWN_ORIGIN = /^https:\/\/mui\.com(?=\/x\/)/;
 
-function resolveLink(url: string, hasPage: HasPage): string | null {
+/**
+ * Where a link of a description leads: a page of this site, another site, or nowhere. An anchor that
+ * the page does not have leads to the page.
+ */
+export function resolveLink(url: string, findAnchors: FindAnchors): string | null {
   const own = url.replace(OWN_ORIGIN, '');
   if (!own.startsWith('/x/')) return url;
-  return hasPage(removeTrailingSlash(own.replace(/[?#].*$/s, ''))) ? own : null;
+  const [, path = '', hash = ''] = /^([^?#]*)[^#]*#?(.*)$/s.exec(own) ?? [];
+  const anchors = findAnchors(removeTrailingSlash(path));
+  if (anchors === null) return null;
+  return hash === '' || anchors.includes(hash) ? own : toHref(path);
 }
 
 /** The same model with every description as HTML instead of Markdown. */
-export function renderReference(model: ApiModel, links: ApiLinks, hasPage: HasPage): ApiModel {
+export function renderReference(
+  model: ApiModel,
+  links: ApiLinks,
+  findAnchors: FindAnchors,
+): ApiModel {
   const pages = new Set([...model.components, ...model.interfaces].map(({ name }) => name));
   const options = {
-    resolveLink: (url: string) => resolveLink(url, hasPage),
+    resolveLink: (url: string) => resolveLink(url, findAnchors),
     resolveName: (name: string) => (pages.has(name) ? links.getNameHref(name) : null),
   };
   const render = (text: string) => renderMarkdown(text, options);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import budgets from '../../../config/budgets.ts';
 import site from '../../../config/site.ts';
 import { findOverBudget } from '../../core/budgets.ts';
+import { joinPages } from '../../core/print.ts';
 import { loadSearchConfig, loadSearchIndex, writeSearchIndex } from '../build-search-index.ts';
 import { writeReferenceFiles } from '../api-reference/definitions.ts';
 import { loadReferences } from '../api-reference/load-reference.ts';
@@ -12,6 +13,7 @@ import { getDocumentLanguage, localizeLinks } from './localize-links.ts';
 import { addPreloads, createImportGraph, findFirstDemo } from './module-preloads.ts';
 import { addPolicy } from './policy.ts';
 import { weighPages } from './weigh-pages.ts';
+import { writeData } from './write-data.ts';
 import { writeDemoSources } from './write-demo-sources.ts';
 import { writeHostingFiles } from './write-hosting-files.ts';
 import { writeSitemap } from './write-sitemap.ts';
@@ -22,8 +24,8 @@ import { writeWorker } from './write-worker.ts';
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
 /**
- * Finishes the built files: the sources of the demos, the definitions of types and the search index
- * are written, the first demo of each page is preloaded, each document gets its policy and its
+ * Finishes the built files: the sources of the demos, the definitions of types, the Markdown and
+ * JSON for programs, and the search index are written, the first demo of each page is preloaded, each document gets its policy and its
  * picture for other sites, what static hosts and search engines read is written, all is compressed,
  * and a page over its byte budget is an error.
  */
@@ -32,7 +34,7 @@ export async function finishSite(folder: string): Promise<void> {
   const languages = loadConfig().locales.map(({ id }) => id);
   await rewriteHtmlFiles(folder, async (original, file) => {
     const language = getDocumentLanguage(path.relative(folder, file), languages);
-    const html = localizeLinks(original.replace(ISLAND_STYLE, ''), language, languages);
+    const html = localizeLinks(joinPages(original.replace(ISLAND_STYLE, '')), language, languages);
     const demo = findFirstDemo(html);
     const preloaded = demo.length > 0 ? addPreloads(html, await getClosure(demo)) : html;
     return addPolicy(preloaded, site.services);
@@ -41,6 +43,7 @@ export async function finishSite(folder: string): Promise<void> {
   for (const reference of loadReferences(loadConfig().products)) {
     await writeReferenceFiles(folder, reference);
   }
+  await writeData(folder);
   const { maxCompressedBytes } = loadSearchConfig();
   await writeSearchIndex(folder, await loadSearchIndex(), maxCompressedBytes);
   await writeHostingFiles(folder);

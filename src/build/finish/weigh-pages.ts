@@ -31,6 +31,12 @@ function matchAll(html: string, pattern: RegExp): string[] {
 /** Font file that every page's text needs; its name is hashed by the bundler. */
 const TEXT_FONT = /\/x\/assets\/sans\.[\w-]+\.woff2/;
 
+/** What a page is by its address, before its demos are looked at. */
+function getKind(name: string): PageKind {
+  if (/[\\/]print[\\/]index\.html$/.test(name)) return 'whole section';
+  return /^x.api./.test(name) ? 'API reference' : 'without demos';
+}
+
 /** Packages of a paid plan are recognized by the licence code that comes with them. */
 async function isPaid(folder: string, modules: readonly string[]): Promise<boolean> {
   const codes = await Promise.all(modules.map((url) => readFile(path.join(folder, url), 'utf8')));
@@ -57,7 +63,7 @@ export async function weighPages(folder: string): Promise<WeighedPage[]> {
         style: weighText(inlineStyles) + (await sum(sheets)),
       };
       const name = path.relative(folder, file);
-      let kind: PageKind = /^x.api./.test(name) ? 'API reference' : 'without demos';
+      let kind = getKind(name);
       const demo = findFirstDemo(html);
       if (demo.length > 0) {
         const modules = await getClosure(demo);

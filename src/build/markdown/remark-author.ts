@@ -59,7 +59,12 @@ export function remarkAuthor() {
 }
 
 /** Where code may become a link: text and tables, not headings and links. */
-const CODE_PLACES: ReadonlySet<string> = new Set(['paragraph', 'tableCell', 'strong', 'emphasis']);
+export const CODE_PLACES: ReadonlySet<string> = new Set([
+  'paragraph',
+  'tableCell',
+  'strong',
+  'emphasis',
+]);
 
 async function replace(node: Nodes, imports: string[], pageFolder: string): Promise<Nodes | null> {
   switch (node.type) {

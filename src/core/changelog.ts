@@ -1,0 +1,55 @@
+/** A release as the packages' own list of changes names it. */
+export interface ReleaseNote {
+  /** `7.29.13` */
+  version: string;
+  /** `2026-04-27` */
+  date: string;
+  /** `@mui/x-data-grid@7.29.13`, in the order of the list. */
+  packages: readonly string[];
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+function parseDate(text: string): string | null {
+  const [, name = '', day = '', year = ''] =
+    /^_([A-Z][a-z]{2})\w* (\d{1,2}), (\d{4})_$/m.exec(text) ?? [];
+  const month = MONTHS.indexOf(name) + 1;
+  if (month === 0) return null;
+  return `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/**
+ * Reads the releases of one major out of a list of changes, the newest first. What has no date or
+ * is not final is left out.
+ */
+export function parseChangelog(text: string, major: number): ReleaseNote[] {
+  return text.split(/^## /m).flatMap((section): ReleaseNote[] => {
+    const version = /^v?(\d+\.\d+\.\d+)\s*$/m.exec(section.split('\n')[0] ?? '')?.[1];
+    const date = parseDate(section);
+    if (version === undefined || date === null || !version.startsWith(`${major}.`)) return [];
+    const packages = [...section.matchAll(/^#{3,5} `?(@[\w/-]+@\d+\.\d+\.\d+)`?/gm)].map(
+      ([, name = '']) => name,
+    );
+    return [{ version, date, packages: [...new Set(packages)] }];
+  });
+}
+
+/** Joins the lists of several packages: one release each version, the newest first. */
+export function joinReleaseNotes(lists: readonly (readonly ReleaseNote[])[]): ReleaseNote[] {
+  const byVersion = new Map<string, ReleaseNote>();
+  for (const note of lists.flat()) {
+    const known = byVersion.get(note.version);
+    const packages = new Set([...(known?.packages ?? []), ...note.packages]);
+    byVersion.set(note.version, { ...(known ?? note), packages: [...packages] });
+  }
+  return [...byVersion.values()].sort((a, b) => compareVersions(b.version, a.version));
+}
+
+function compareVersions(a: string, b: string): number {
+  const [x, y] = [a, b].map((version) => version.split('.').map(Number));
+  for (let at = 0; at < 3; at += 1) {
+    const difference = (x?.[at] ?? 0) - (y?.[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

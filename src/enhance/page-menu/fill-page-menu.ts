@@ -1,0 +1,34 @@
+import { createCopyButton } from './copy-page.ts';
+import { label } from './labels.ts';
+import { enhanceMenuKeys } from './menu-keys.ts';
+
+/** The toolbar of a demo knows how to open it; asleep, it wakes and repeats the click. */
+function createSandboxButton(menu: HTMLDetailsElement): HTMLButtonElement | null {
+  const opener = document.querySelector<HTMLElement>('[data-toolbar-item="stackblitz"]');
+  if (!opener) return null;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = label('page.sandbox');
+  button.addEventListener('click', () => {
+    menu.open = false;
+    opener.click();
+  });
+  return button;
+}
+
+function createItem(content: HTMLElement): HTMLLIElement {
+  const item = document.createElement('li');
+  item.append(content);
+  return item;
+}
+
+/** Adds the items that need JavaScript, and the keys. */
+export function fillPageMenu(menu: HTMLDetailsElement): void {
+  const list = menu.querySelector('ul');
+  const view = menu.querySelector<HTMLAnchorElement>('a[href$=".md"]');
+  if (!list || !view) return;
+  list.prepend(createItem(createCopyButton(view.href)));
+  const sandbox = createSandboxButton(menu);
+  if (sandbox) view.closest('li')?.after(createItem(sandbox));
+  enhanceMenuKeys(menu);
+}

@@ -1,0 +1,135 @@
+import { expect, test, type Page } from '@playwright/test';
+import { collectMessages } from './support.ts';
+
+const SORTING = '/x/react-data-grid/sorting/';
+const SUPPORT = '/x/introduction/support/';
+const REFERENCE = '/x/api/data-grid/data-grid/';
+
+const getMenu = (page: Page) => page.locator('.page-menu');
+const getItems = (page: Page) => getMenu(page).locator('li > :is(a, button)');
+
+async function open(page: Page) {
+  await getMenu(page).locator('summary').click();
+  await expect(getMenu(page)).toHaveAttribute('open', '');
+}
+
+test('copies the page as Markdown', async ({ page, context, request }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(SORTING);
+  await open(page);
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
+  const markdown = await (await request.get('/x/react-data-grid/sorting.md')).text();
+  expect(markdown).toContain('# Sorting');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+});
+
+test('says so where the page cannot be loaded', async ({ page }) => {
+  const messages = collectMessages(page);
+  await page.route('**/*.md', (route) => route.fulfill({ status: 404 }));
+  await page.goto(SORTING);
+  await open(page);
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect(page.getByRole('button', { name: 'Could not be loaded' })).toBeVisible();
+  expect(messages.filter((message) => !/404/.test(message))).toEqual([]);
+});
+
+test('has what fits the page', async ({ page }) => {
+  await page.goto(SORTING);
+  await open(page);
+  await expect(getItems(page)).toHaveText([
+    'Copy as Markdown',
+    'View as Markdown',
+    'Open in StackBlitz',
+    'Report an issue',
+    'Print this section',
+  ]);
+  await page.goto(SUPPORT);
+  await open(page);
+  await expect(page.getByRole('button', { name: 'Open in StackBlitz' })).toHaveCount(0);
+  await page.goto(REFERENCE);
+  await open(page);
+  await expect(getItems(page)).toHaveText([
+    'Copy as Markdown',
+    'View as Markdown',
+    'Report an issue',
+  ]);
+});
+
+test('opens the first demo in StackBlitz', async ({ page, context }) => {
+  await context.route('https://stackblitz.com/**', (route) => route.fulfill({ body: 'there' }));
+  await page.goto(SORTING);
+  await open(page);
+  const opened = context.waitForEvent('page');
+  const posted = context.waitForEvent('request', (request) =>
+    request.url().startsWith('https://stackblitz.com/run'),
+  );
+  await page.getByRole('button', { name: 'Open in StackBlitz' }).click();
+  await (await opened).waitForURL('https://stackblitz.com/**');
+  expect(decodeURIComponent((await posted).postData() ?? '')).toContain('SortHarvest');
+});
+
+test('reports an issue with the page filled in', async ({ page }) => {
+  await page.goto(SORTING);
+  await open(page);
+  const href = await page.getByRole('link', { name: 'Report an issue' }).getAttribute('href');
+  const { origin, pathname, searchParams } = new URL(href ?? '');
+  expect(origin + pathname).toBe('https://github.com/mui/mui-x/issues/new');
+  expect(searchParams.get('title')).toBe('[docs] Sorting');
+  expect(searchParams.get('body')).toContain(`Page: https://mui.com${SORTING}`);
+});
+
+test('is used by keyboard', async ({ page }) => {
+  await page.goto(SORTING);
+  const button = getMenu(page).locator('summary');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(getMenu(page)).toHaveAttribute('open', '');
+  await page.keyboard.press('ArrowDown');
+  await expect(getItems(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(getItems(page).last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(getItems(page).first()).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(getItems(page).last()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(getMenu(page)).not.toHaveAttribute('open', '');
+  await expect(button).toBeFocused();
+});
+
+test('its script comes only to those who use it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/fill-page-menu/.test(request.url())) scripts.push(request.url());
+  });
+  await page.goto(SUPPORT, { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+  await open(page);
+  expect(scripts).toHaveLength(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('has what needs none', async ({ page }) => {
+    await page.goto(SORTING);
+    await open(page);
+    await expect(getItems(page)).toHaveText([
+      'View as Markdown',
+      'Report an issue',
+      'Print this section',
+    ]);
+    await page.getByRole('link', { name: 'Print this section' }).click();
+    await expect(page).toHaveURL(/\/x\/react-data-grid\/print\/$/);
+  });
+});
+
+test('the server sends Markdown to those who ask for it', async ({ request }) => {
+  const asked = await request.get(SORTING, { headers: { Accept: 'text/markdown' } });
+  expect(asked.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+  expect(asked.headers()['vary']).toBe('Accept-Encoding, Accept');
+  expect(await asked.text()).toMatch(/^---\ntitle: Data Grid - Sorting\n/);
+  const page = await request.get(SORTING);
+  expect(page.headers()['content-type']).toContain('text/html');
+});
