@@ -116,7 +116,7 @@ function splitUnknown(word: string, vocabulary: Vocabulary): Guess[][] | null {
       if (!before || before.length >= MOST_PIECES) continue;
       const known =
         isStopWord(piece) || (piece.length >= SHORTEST_PIECE && vocabulary.hasTerm(stem(piece)));
-      if (known && (best[end] === null || before.length + 1 < best[end].length)) {
+      if (known && before.length + 1 < (best[end]?.length ?? Infinity)) {
         best[end] = [...before, piece];
       }
     }

@@ -47,7 +47,7 @@ export function SearchFoot({ onForget, onCopy, copied }: Props) {
       </span>
       <span className="search-copied" role="status">
         {copied ? <Icon name={copied.done ? 'success' : 'warning'} /> : null}
-        {message}
+        <span>{message}</span>
       </span>
       {onCopy ? (
         <button
