@@ -56,7 +56,7 @@ export function SearchFoot({ onForget, onCopy, copied }: Props) {
           aria-keyshortcuts={COPY_KEYS}
           onClick={onCopy}
         >
-          <span className="search-keys" aria-hidden="true">
+          <span className="search-keys" dir="ltr" aria-hidden="true">
             <Keys keys={getCopyKeys()} />
           </span>
           <Icon name="copy" />
