@@ -191,6 +191,26 @@ describe('createSearchEngine', () => {
     expect(engine.search({ query: 'disableColumnMenu' }).total).toBe(1);
   });
 
+  it('finds a class by its name in the document, and a prop before a class of the same name', () => {
+    const getMember = (kind: SearchMember['kind'], signature: string): SearchMember => ({
+      kind,
+      owner: 'DataGrid',
+      signature,
+    });
+    const text = 'Fits the rows.';
+    const documents = [
+      getDocument('/api/data-grid/', 'DataGrid API', [
+        { id: 'class', title: 'tall', text, member: getMember('class', '.MuiDataGrid-tall') },
+        { id: 'prop', title: 'tall', text, member: getMember('prop', 'boolean') },
+        { id: 'row', title: 'row', text, member: getMember('class', '.MuiDataGrid-row') },
+      ]),
+    ];
+    const small = createSearchEngine({ ...INDEX, documents });
+    const search = (query: string) => small.search({ query }).hits.map(({ href }) => href);
+    expect(search('tall')[0]).toBe('/api/data-grid/#prop');
+    expect(search('.MuiDataGrid-row')).toEqual(['/api/data-grid/#row']);
+  });
+
   it('makes room behind a member that several components have', () => {
     const member: SearchMember = { kind: 'prop', owner: '', signature: 'boolean' };
     const getApi = (name: string) =>

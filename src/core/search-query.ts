@@ -116,8 +116,9 @@ function splitUnknown(word: string, vocabulary: Vocabulary): Guess[][] | null {
       if (!before || before.length >= MOST_PIECES) continue;
       const known =
         isStopWord(piece) || (piece.length >= SHORTEST_PIECE && vocabulary.hasTerm(stem(piece)));
-      const found = best[end];
-      if (known && (!found || before.length + 1 < found.length)) best[end] = [...before, piece];
+      if (known && before.length + 1 < (best[end]?.length ?? Infinity)) {
+        best[end] = [...before, piece];
+      }
     }
   }
   const pieces = best[word.length]?.filter((piece) => !isStopWord(piece)) ?? [];

@@ -26,6 +26,8 @@ export interface Ranking {
   exact: number;
   /** Factor for pages of the product that the reader is in. */
   currentProduct: number;
+  /** Factor for classes: they often have the name of a prop that does more. */
+  looks: number;
   /** Factor for a member that another component has by the same name, once more for each further one. */
   repeated: number;
   /** Factor for the members that answer beside the best one of their page. */
@@ -51,6 +53,7 @@ export const RANKING: Ranking = {
   top: 1.2,
   exact: 1.4,
   currentProduct: 1.12,
+  looks: 0.7,
   repeated: 0.75,
   sibling: 0.8,
   leastSibling: 0.7,
@@ -182,7 +185,9 @@ export function rankPages(index: TermIndex, query: Query, ranking: Ranking): Ran
       }
       if (sum === 0) continue;
       const exact = names.has(index.letters[part]!) ? ranking.exact : 1;
-      const favor = part === from ? ranking.top : exact;
+      const kind = index.parts[part]!.member?.kind;
+      const looks = kind === 'class' ? ranking.looks : 1;
+      const favor = part === from ? ranking.top : exact * looks;
       const score = sum * favor * (covered / allRarity) ** ranking.coveragePower;
       if (score > best.score) best = { part, score };
       if (index.parts[part]!.member) members.push({ part, score });

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { SearchDocument, SearchIndexFile, SearchPart } from './search.ts';
+import type { SearchDocument, SearchIndexFile, SearchMember, SearchPart } from './search.ts';
 import { getTerms, getTitleTerms, toLetters, type Term } from './search-terms.ts';
 
 /** What holds one term, and how well: pages or parts by their number, with a score each. */
@@ -60,6 +60,11 @@ function getPageRow(document: SearchDocument, id: number, { sections }: SearchIn
   };
 }
 
+/** A class is looked up by the name that stands in the document, as one word: its parts are common. */
+function getMemberText({ kind, owner, signature }: SearchMember, text: string): string {
+  return [owner, ...(kind === 'class' ? [toLetters(signature)] : []), text].join(' ');
+}
+
 function getPartRow(
   { title, parent = '', text, member }: SearchPart,
   id: number,
@@ -69,7 +74,7 @@ function getPartRow(
     id,
     title,
     context: `${page}\n${parent}`,
-    text: member ? `${member.owner} ${text}` : text,
+    text: member ? getMemberText(member, text) : text,
   };
 }
 

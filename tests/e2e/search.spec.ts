@@ -188,12 +188,27 @@ test('the button copies the line that imports a component', async ({ page, conte
   await search(page, 'GridColDef interface');
   const card = getOptions(page).filter({ hasText: 'Interface' }).first();
   await card.hover();
-  await page.mouse.move(0, 0);
+  await expect(card).toHaveAttribute('aria-selected', 'true');
   await getDialog(page).getByRole('button', { name: 'Copy code' }).click();
+  await expect(getDialog(page)).toContainText('Copied import { GridColDef }');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     "import { GridColDef } from '@mui/x-data-grid';",
   );
   await expect(getField(page)).toBeFocused();
+});
+
+test('the icon on a card copies its code and leaves the page where it is', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openSearch(page);
+  await search(page, 'rowSelectionPropagation');
+  const card = getOptions(page).filter({ hasText: 'DataGridPro API' }).first();
+  await card.locator('[data-copy-code]').click();
+  await expect(getDialog(page)).toContainText('Copied rowSelectionPropagation=');
+  await expect(getDialog(page)).toBeVisible();
+  await expect(page).toHaveURL(SORTING);
 });
 
 test('members of a later release say so', async ({ page }) => {

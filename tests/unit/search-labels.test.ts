@@ -71,6 +71,7 @@ describe('the labels of the search', () => {
     keys: { active: 0, getId: String, getElement: () => null, point: nothing, onKeyDown: nothing },
     pending: false,
     onOpen: nothing,
+    onCopy: nothing,
   };
   const empty = {
     query: 'q',

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { Icon } from '../../components/Icon.tsx';
 import { PlanIcon } from '../../components/PlanIcon.tsx';
 import type { SearchHit, SearchMember, TextPiece } from '../../core/search.ts';
 import { useLabel } from './label-context.ts';
@@ -123,6 +124,12 @@ function MemberOption({
       <span className="search-snippet">
         <Marked pieces={snippet} />
       </span>
+      {/* For pointers alone: a row can hold no button, and the foot of the dialog has one. */}
+      {code === null ? null : (
+        <span className="search-copy-here" data-copy-code="" aria-hidden="true">
+          <Icon name="copy" />
+        </span>
+      )}
     </Option>
   );
 }

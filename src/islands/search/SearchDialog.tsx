@@ -103,6 +103,10 @@ export function SearchDialog({ adapter, onClose }: Props) {
     setRecent([]);
     input.current?.focus();
   };
+  const copyAndStay = (text: string) => {
+    copy(text);
+    input.current?.focus();
+  };
   const openPage = (page: RecentPage, event: MouseEvent) => {
     addRecentPage(page);
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -195,18 +199,12 @@ export function SearchDialog({ adapter, onClose }: Props) {
           keys={keys}
           pending={pending}
           onOpen={openPage}
+          onCopy={copyAndStay}
         />
       </div>
       <SearchFoot
         onForget={query === '' && recent.length > 0 ? forget : null}
-        onCopy={
-          code === null
-            ? null
-            : () => {
-                copy(code);
-                input.current?.focus();
-              }
-        }
+        onCopy={code === null ? null : () => copyAndStay(code)}
         copied={copied}
       />
       <Announcement text={`${problem}${announcement}${copyHint}`} />

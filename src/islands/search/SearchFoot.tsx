@@ -47,7 +47,7 @@ export function SearchFoot({ onForget, onCopy, copied }: Props) {
       </span>
       <span className="search-copied" role="status">
         {copied ? <Icon name={copied.done ? 'success' : 'warning'} /> : null}
-        {message}
+        <span>{message}</span>
       </span>
       {onCopy ? (
         <button
@@ -56,7 +56,7 @@ export function SearchFoot({ onForget, onCopy, copied }: Props) {
           aria-keyshortcuts={COPY_KEYS}
           onClick={onCopy}
         >
-          <span className="search-keys" aria-hidden="true">
+          <span className="search-keys" dir="ltr" aria-hidden="true">
             <Keys keys={getCopyKeys()} />
           </span>
           <Icon name="copy" />

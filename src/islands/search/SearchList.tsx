@@ -16,10 +16,11 @@ interface Props {
   keys: ListKeys;
   pending: boolean;
   onOpen: (page: RecentPage, event: MouseEvent) => void;
+  onCopy: (code: string) => void;
 }
 
 /** The rows below the search field. */
-export function SearchList({ id, answer, groups, pages, keys, pending, onOpen }: Props) {
+export function SearchList({ id, answer, groups, pages, keys, pending, onOpen, onCopy }: Props) {
   const label = useLabel();
   const findIndex = (event: MouseEvent) => {
     const option = (event.target as Element).closest('[role="option"]');
@@ -41,7 +42,14 @@ export function SearchList({ id, answer, groups, pages, keys, pending, onOpen }:
         if (index >= 0) keys.point(index);
       }}
       onClick={(event) => {
-        const page = pages[findIndex(event)];
+        const index = findIndex(event);
+        const code = answer?.hits[index]?.code ?? null;
+        if (code !== null && (event.target as Element).closest('[data-copy-code]')) {
+          event.preventDefault();
+          onCopy(code);
+          return;
+        }
+        const page = pages[index];
         if (page) onOpen(page, event);
       }}
     >
