@@ -28,7 +28,8 @@ export function readSlots(
   const { checker, packages } = renderer.program;
   const isOwn = ({ declarations }: ts.Symbol) => {
     const file = declarations?.[0]?.getSourceFile().fileName;
-    return file !== undefined && findPackageFile(file, packages) !== undefined;
+    // Names that a mapped type makes, as major 6 did from those in capitals, are declared nowhere.
+    return file === undefined || findPackageFile(file, packages) !== undefined;
   };
   return collectMembers(types, checker)
     .filter(isOwn)
