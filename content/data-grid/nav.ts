@@ -27,6 +27,7 @@ export default [
       { pathname: `${grid}/row-updates` },
       { pathname: `${grid}/row-height` },
       { pathname: `${grid}/row-spanning` },
+      { pathname: `${grid}/master-detail`, plan: 'pro' },
       { pathname: `${grid}/row-ordering`, plan: 'pro' },
       { pathname: `${grid}/row-pinning`, plan: 'pro' },
       { pathname: `${grid}/row-recipes`, title: 'Recipes' },
@@ -52,13 +53,60 @@ export default [
     pathname: `${grid}/selection`,
     children: [
       { pathname: `${grid}/row-selection` },
+      { pathname: `${grid}/cell-selection`, plan: 'premium', newFeature: true },
     ],
   },
+  { pathname: `${grid}/export` },
   { pathname: `${grid}/clipboard`, title: 'Copy and paste', newFeature: true },
+  { pathname: `${grid}/components`, title: 'Custom subcomponents' },
+  {
+    pathname: `${grid}/style-group`,
+    title: 'Style',
+    children: [
+      { pathname: `${grid}/style`, title: 'Overview' },
+      { pathname: `${grid}/style-recipes`, title: 'Recipes' },
+    ],
+  },
+  { pathname: `${grid}/localization` },
+  { pathname: `${grid}/scrolling` },
+  { pathname: `${grid}/virtualization` },
+  { pathname: `${grid}/accessibility` },
+  { pathname: `${grid}/performance` },
+  {
+    pathname: '/x/react-data-grid-group-pivot',
+    title: 'Group & Pivot',
+    children: [
+      { pathname: `${grid}/tree-data`, plan: 'pro' },
+      { pathname: `${grid}/row-grouping`, plan: 'premium' },
+      { pathname: `${grid}/aggregation`, plan: 'premium' },
+      { pathname: `${grid}/pivoting`, plan: 'premium', planned: true },
+    ],
+  },
+  {
+    pathname: `${grid}/server-side-data-group`,
+    title: 'Server-side data',
+    children: [
+      { pathname: `${grid}/server-side-data`, title: 'Overview', plan: 'pro' },
+      { pathname: `${grid}/server-side-data/lazy-loading`, plan: 'pro' },
+      { pathname: `${grid}/server-side-data/infinite-loading`, plan: 'pro' },
+      { pathname: `${grid}/server-side-data/tree-data`, plan: 'pro' },
+      { pathname: `${grid}/server-side-data/row-grouping`, plan: 'premium' },
+      { pathname: `${grid}/server-side-data/aggregation`, plan: 'premium' },
+    ],
+  },
+  {
+    pathname: `${grid}/advanced`,
+    children: [
+      { pathname: `${grid}/api-object`, title: 'API object' },
+      { pathname: `${grid}/events` },
+      { pathname: `${grid}/state` },
+    ],
+  },
   {
     pathname: `${grid}/recipes`,
     children: [
       { pathname: `${grid}/recipes-editing`, title: 'Editing' },
+      { pathname: `${grid}/recipes-row-grouping`, title: 'Row grouping', plan: 'premium' },
     ],
   },
 ];

@@ -1,0 +1,55 @@
+import * as React from 'react';
+import BookmarkIcon from '@mui/icons-material/Bookmark';
+import EventIcon from '@mui/icons-material/Event';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
+import { library, type LibraryItem } from '../../datasets/library';
+
+export default function KeysForButtons() {
+  const [last, setLast] = React.useState('nothing yet');
+
+  const columns = React.useMemo<GridColDef<LibraryItem>[]>(
+    () => [
+      { field: 'title', headerName: 'Title', flex: 1, minWidth: 130 },
+      {
+        field: 'actions',
+        type: 'actions',
+        headerName: 'Actions',
+        width: 90,
+        getActions: ({ id }) => [
+          <GridActionsCellItem
+            key="mark"
+            icon={<BookmarkIcon />}
+            label={`Bookmark ${id}`}
+            onClick={() => setLast(`bookmarked ${id}`)}
+          />,
+          <GridActionsCellItem
+            key="reserve"
+            icon={<EventIcon />}
+            label={`Reserve ${id}`}
+            onClick={() => setLast(`reserved ${id}`)}
+          />,
+        ],
+      },
+      { field: 'kind', headerName: 'Kind', width: 100 },
+    ],
+    [],
+  );
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <div style={{ height: 268 }}>
+        <DataGrid
+          rows={library}
+          columns={columns}
+          slotProps={{ main: { 'aria-label': 'Items with two buttons each' } }}
+          hideFooter
+        />
+      </div>
+      <Typography variant="body2" role="status" sx={{ height: 32, pt: 1 }}>
+        Last action: {last}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import {
+  DataGrid,
+  gridFocusCellSelector,
+  gridFocusColumnHeaderSelector,
+  useGridApiContext,
+  useGridSelector,
+  type GridColDef,
+} from '@mui/x-data-grid';
+import { library, type LibraryItem } from '../../datasets/library';
+
+const columns: GridColDef<LibraryItem>[] = [
+  { field: 'title', headerName: 'Title', flex: 1, minWidth: 150 },
+  { field: 'creator', headerName: 'Creator', width: 130 },
+  { field: 'kind', headerName: 'Kind', width: 100 },
+  { field: 'leaves', headerName: 'Leaves', type: 'number', width: 80 },
+];
+
+function FocusReadout() {
+  const apiRef = useGridApiContext();
+  const cell = useGridSelector(apiRef, gridFocusCellSelector);
+  const header = useGridSelector(apiRef, gridFocusColumnHeaderSelector);
+
+  return (
+    <Box sx={{ height: 44, p: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      {cell && `Focused cell: ${cell.field} of ${cell.id}`}
+      {header && `Focused header: ${header.field}`}
+      {!cell && !header && 'Click a cell, then press the keys of the table.'}
+    </Box>
+  );
+}
+
+export default function KeysInCells() {
+  return (
+    <div style={{ height: 360, width: '100%' }}>
+      <DataGrid
+        rows={library}
+        columns={columns}
+        slots={{ footer: FocusReadout }}
+        slotProps={{ main: { 'aria-label': 'Items to walk through' } }}
+        disableRowSelectionOnClick
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import {
+  DataGridPremium,
+  GRID_AGGREGATION_FUNCTIONS,
+  type GridColDef,
+} from '@mui/x-data-grid-premium';
+import { firstDeliveries, type Delivery } from '../../datasets/quarry';
+
+const { sum, avg } = GRID_AGGREGATION_FUNCTIONS;
+const aggregationFunctions = { sum, avg };
+
+const columns: GridColDef<Delivery>[] = [
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 110 },
+  { field: 'distance', headerName: 'Distance', type: 'number', width: 110 },
+];
+
+export default function SumAndAverageOnly() {
+  return (
+    <div style={{ height: 400, width: '100%' }}>
+      <DataGridPremium
+        aria-label="Deliveries with sums and averages"
+        rows={firstDeliveries}
+        columns={columns}
+        aggregationFunctions={aggregationFunctions}
+        initialState={{ aggregation: { model: { distance: 'avg' } } }}
+      />
+    </div>
+  );
+}

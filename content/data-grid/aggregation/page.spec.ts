@@ -1,0 +1,83 @@
+import { expect, getColumn, openDemo, test } from '../../../tests/e2e/demo.ts';
+import type { Locator } from '@playwright/test';
+
+const PAGE = '/x/react-data-grid/aggregation/';
+
+/** The cell with the result, at the bottom of the grid. */
+function total(demo: Locator, field: string): Locator {
+  return demo.locator(`.MuiDataGrid-pinnedRows [data-field="${field}"]`);
+}
+
+test('the menu of a column changes the function', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'TonnesOfTheMorning');
+  await expect(total(demo, 'tonnes')).toHaveText('166.5');
+  const header = demo.getByRole('columnheader', { name: /Tonnes/ });
+  await header.hover();
+  await header.getByRole('button', { name: /menu/i }).click();
+  await page.getByRole('combobox', { name: 'Aggregation' }).click();
+  await page.getByRole('option', { name: 'max' }).click();
+  await expect(total(demo, 'tonnes')).toHaveText('28');
+});
+
+test('size counts empty cells, and an own function need not', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'CountMeasured');
+  await expect(total(demo, 'moisture')).toHaveText('8');
+});
+
+test('hidden rows count on request only', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'FilteredOrAll');
+  // 27.5 + 9.5 + 28
+  await expect(total(demo, 'tonnes')).toHaveText('65');
+  await demo.getByRole('switch').click();
+  await expect(total(demo, 'tonnes')).toHaveText('166.5');
+});
+
+test('other pages count', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'SumOfAllPages');
+  await expect(total(demo, 'tonnes')).toHaveText('3,492.5');
+  await demo.getByRole('button', { name: 'Go to next page' }).click();
+  await expect(total(demo, 'tonnes')).toHaveText('3,492.5');
+});
+
+test('disabling removes the row, and enabling brings it back', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'SwitchTotalsOff');
+  await expect(demo.getByRole('gridcell', { name: 'County Roads' })).toBeVisible();
+  await expect(total(demo, 'tonnes')).toHaveCount(0);
+  await demo.getByRole('switch').click();
+  await expect(total(demo, 'tonnes')).toHaveText('166.5');
+});
+
+test('own functions compute, format, and read several fields', async ({ page }) => {
+  const median = await openDemo(page, PAGE, 'MedianDistance');
+  await expect(total(median, 'distance')).toHaveText('48');
+  const distinct = await openDemo(page, PAGE, 'DistinctCustomers');
+  await expect(total(distinct, 'customer')).toHaveText('5 different');
+  const weighted = await openDemo(page, PAGE, 'WeightedPrice');
+  await expect(total(weighted, 'pricePerTonne')).toHaveText('$31.66');
+  const unit = await openDemo(page, PAGE, 'UnitWhereItFits');
+  await expect(total(unit, 'tonnes')).toHaveText('9 loads');
+});
+
+test('groups sort by their results', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'GroupsByTotal');
+  await expect(total(demo, 'tonnes')).toHaveText('3,492.5');
+  const groups = (await getColumn(demo, 'tonnes')).map((text) => Number(text.replace(/,/g, '')));
+  const sums = groups.filter((sum) => sum !== 3492.5);
+  expect(sums).toHaveLength(5);
+  expect(sums).toEqual(sums.toSorted((a, b) => b - a));
+});
+
+test('the results move with getAggregationPosition', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'PlaceOfTotals');
+  await expect(demo.locator('.MuiDataGrid-footerCell').first()).toBeVisible();
+  await demo.getByRole('button', { name: 'inside' }).click();
+  await expect(demo.locator('.MuiDataGrid-footerCell')).toHaveCount(0);
+  const limestone = demo.getByRole('row', { name: /Limestone/ });
+  await expect(limestone.locator('[data-field="tonnes"]')).toHaveText('65');
+});
+
+test('a total in the footer of the grid needs no row', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'TotalInOwnFooter');
+  await expect(demo.getByText('On the scales today: 166.5 t')).toBeVisible();
+  await expect(demo.locator('.MuiDataGrid-footerCell')).toHaveCount(0);
+});

@@ -1,0 +1,38 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { musicians, type Musician } from '../../datasets/orchestra';
+
+const columns: GridColDef<Musician>[] = [
+  { field: 'name', headerName: 'Player', flex: 1, minWidth: 130 },
+  { field: 'since', headerName: 'Since', width: 90 },
+  { field: 'services', headerName: 'Services', type: 'number', width: 90 },
+];
+
+export default function CellUnderPointer() {
+  const [cell, setCell] = React.useState('none');
+
+  const handleEnter = (event: React.MouseEvent<HTMLDivElement>) => {
+    const { field } = event.currentTarget.dataset;
+    const row = event.currentTarget.closest<HTMLElement>('[role="row"]');
+    setCell(`row ${row?.dataset.id}, field ${field}`);
+  };
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <div style={{ height: 320 }}>
+        <DataGrid
+          aria-label="Players with a pointer"
+          rows={musicians}
+          columns={columns}
+          slotProps={{ cell: { onMouseEnter: handleEnter } }}
+          hideFooter
+        />
+      </div>
+      <Typography variant="body2" sx={{ height: 32, pt: 1 }}>
+        Under the pointer: {cell}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import {
+  DataGrid,
+  useGridApiRef,
+  type GridColDef,
+  type GridCsvExportOptions,
+} from '@mui/x-data-grid';
+import { fleet, type FleetVehicle } from '../../datasets/fleet';
+
+const columns: GridColDef<FleetVehicle>[] = [
+  { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 100 },
+  { field: 'homePort', headerName: 'Home port', width: 100 },
+  { field: 'kind', headerName: 'Kind', width: 110 },
+  { field: 'dailyCost', headerName: 'Daily cost', type: 'number', disableExport: true, width: 95 },
+];
+
+export default function ColumnsInCsv() {
+  const apiRef = useGridApiRef();
+  const [csv, setCsv] = React.useState('The text of the file appears here.');
+  const show = (options: GridCsvExportOptions) => setCsv(apiRef.current.getDataAsCsv(options));
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Stack direction="row" spacing={1} sx={{ height: 39 }}>
+        <Button size="small" onClick={() => show({})}>
+          Default
+        </Button>
+        <Button size="small" onClick={() => show({ allColumns: true })}>
+          All columns
+        </Button>
+        <Button size="small" onClick={() => show({ fields: ['dailyCost', 'name'] })}>
+          Two fields
+        </Button>
+      </Stack>
+      <div style={{ height: 216 }}>
+        <DataGrid
+          aria-label="Vessels with a hidden column for the kind"
+          apiRef={apiRef}
+          rows={fleet.slice(0, 3)}
+          columns={columns}
+          initialState={{ columns: { columnVisibilityModel: { kind: false } } }}
+          hideFooter
+        />
+      </div>
+      <Box component="pre" role="status" sx={{ height: 96, m: 0, pt: 1, overflow: 'auto' }}>
+        {csv}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import {
+  DataGrid,
+  useGridApiRef,
+  type GridColDef,
+  type GridColumnGroupingModel,
+} from '@mui/x-data-grid';
+import { tides, type TideGauge } from '../../datasets/tides';
+
+const columns: GridColDef<TideGauge>[] = [
+  { field: 'gauge', headerName: 'Gauge', flex: 1, minWidth: 120 },
+  { field: 'at08', headerName: '08:00', type: 'number', width: 80 },
+  { field: 'at12', headerName: '12:00', type: 'number', width: 80 },
+];
+
+const columnGroupingModel: GridColumnGroupingModel = [
+  { groupId: 'Level (cm)', children: [{ field: 'at08' }, { field: 'at12' }] },
+];
+
+export default function GroupHeadersInCsv() {
+  const apiRef = useGridApiRef();
+  const [csv, setCsv] = React.useState('The text of the file appears here.');
+  const show = (includeColumnGroupsHeaders: boolean) =>
+    setCsv(apiRef.current.getDataAsCsv({ includeColumnGroupsHeaders }));
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Stack direction="row" spacing={1} sx={{ height: 39 }}>
+        <Button size="small" onClick={() => show(true)}>
+          With groups
+        </Button>
+        <Button size="small" onClick={() => show(false)}>
+          Without groups
+        </Button>
+      </Stack>
+      <div style={{ height: 272 }}>
+        <DataGrid
+          aria-label="Water levels under a group header"
+          apiRef={apiRef}
+          rows={tides.slice(0, 3)}
+          columns={columns}
+          columnGroupingModel={columnGroupingModel}
+          hideFooter
+        />
+      </div>
+      <Box component="pre" role="status" sx={{ height: 112, m: 0, pt: 1, overflow: 'auto' }}>
+        {csv}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
+import { harvest, type HarvestLot } from '../../datasets/harvest';
+
+const columns: GridColDef<HarvestLot>[] = [
+  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 110 },
+  { field: 'weight', headerName: 'Weight', type: 'number', width: 80 },
+  { field: 'pickedOn', headerName: 'Picked on', type: 'date', width: 100 },
+];
+
+export default function RawValuesInCsv() {
+  const apiRef = useGridApiRef();
+  const [raw, setRaw] = React.useState(false);
+  const [csv, setCsv] = React.useState('The text of the file appears here.');
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Stack direction="row" spacing={1} sx={{ height: 40 }}>
+        <FormControlLabel
+          control={<Switch checked={raw} onChange={(event) => setRaw(event.target.checked)} />}
+          label="Raw values"
+        />
+        <Button size="small" onClick={() => setCsv(apiRef.current.getDataAsCsv())}>
+          Show CSV
+        </Button>
+      </Stack>
+      <div style={{ height: 216 }}>
+        <DataGrid
+          aria-label="Harvest lots to export with or without formats"
+          apiRef={apiRef}
+          rows={harvest.slice(0, 3)}
+          columns={columns}
+          ignoreValueFormatterDuringExport={{ csvExport: raw }}
+          hideFooter
+        />
+      </div>
+      <Box component="pre" role="status" sx={{ height: 96, m: 0, pt: 1, overflow: 'auto' }}>
+        {csv}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { DataGrid, gridFilteredSortedRowIdsSelector, useGridApiRef } from '@mui/x-data-grid';
+import type { GridColDef, GridCsvExportOptions } from '@mui/x-data-grid';
+import { fleet, type FleetVehicle } from '../../datasets/fleet';
+
+const columns: GridColDef<FleetVehicle>[] = [
+  { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 100 },
+  { field: 'homePort', headerName: 'Home port', width: 120 },
+];
+
+const everyRow: GridCsvExportOptions = {
+  getRowsToExport: ({ apiRef }) => gridFilteredSortedRowIdsSelector(apiRef),
+};
+
+export default function SelectedRowsInCsv() {
+  const apiRef = useGridApiRef();
+  const [csv, setCsv] = React.useState('The text of the file appears here.');
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Stack direction="row" spacing={1} sx={{ height: 39 }}>
+        <Button size="small" onClick={() => setCsv(apiRef.current.getDataAsCsv())}>
+          Default
+        </Button>
+        <Button size="small" onClick={() => setCsv(apiRef.current.getDataAsCsv(everyRow))}>
+          Ignore the selection
+        </Button>
+      </Stack>
+      <div style={{ height: 264 }}>
+        <DataGrid
+          aria-label="Vessels to check and export"
+          apiRef={apiRef}
+          rows={fleet.slice(0, 4)}
+          columns={columns}
+          checkboxSelection
+          hideFooter
+        />
+      </div>
+      <Box component="pre" role="status" sx={{ height: 112, m: 0, pt: 1, overflow: 'auto' }}>
+        {csv}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import { inflateRawSync } from 'node:zlib';
+import type { Locator, Page } from '@playwright/test';
+import { expect, openDemo, test } from '../../../tests/e2e/demo.ts';
+
+const PAGE = '/x/react-data-grid/export/';
+
+/** What a click downloads. */
+async function download(page: Page, click: () => Promise<void>): Promise<[string, Buffer]> {
+  const [file] = await Promise.all([page.waitForEvent('download'), click()]);
+  return [file.suggestedFilename(), await readFile(await file.path())];
+}
+
+/** Downloads with an item of the export menu. */
+function downloadFromMenu(page: Page, demo: Locator, name: string): Promise<[string, Buffer]> {
+  return download(page, async () => {
+    await demo.getByRole('button', { name: /^Export/ }).click();
+    await page.getByRole('menuitem', { name }).click();
+  });
+}
+
+/** The text of one file in a zip archive, found in the directory at its end. */
+function unzip(archive: Buffer, name: string): string {
+  let at = archive.readUInt32LE(archive.lastIndexOf('PK\x05\x06') + 16);
+  for (; archive.readUInt32LE(at) === 0x02014b50;) {
+    const [nameLength, extra, comment] = [28, 30, 32].map((each) =>
+      archive.readUInt16LE(at + each),
+    );
+    if (archive.toString('utf8', at + 46, at + 46 + nameLength!) === name) {
+      const local = archive.readUInt32LE(at + 42);
+      const skip = 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
+      const data = archive.subarray(local + skip, local + skip + archive.readUInt32LE(at + 20));
+      return (archive.readUInt16LE(at + 10) === 0 ? data : inflateRawSync(data)).toString('utf8');
+    }
+    at += 46 + nameLength! + extra! + comment!;
+  }
+  throw new Error(`No ${name} in the archive.`);
+}
+
+/** What a demo shows below its grid after a click on one of its buttons. */
+async function getCsv(demo: Locator, button: string): Promise<string[]> {
+  await demo.getByRole('button', { name: button }).click();
+  return ((await demo.getByRole('status').textContent()) ?? '').split('\r\n');
+}
+
+test('the options of the CSV file: name, delimiter, byte order mark', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'SemicolonLibrary');
+  const [name, file] = await downloadFromMenu(page, demo, 'Download as CSV');
+  expect(name).toBe('library-2025.csv');
+  expect([...file.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(file.toString('utf8', 3).split('\r\n')[0]).toBe('Title;Creator');
+  await demo.getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByRole('menuitem')).toHaveCount(1);
+});
+
+test('selected rows go first, unless getRowsToExport says something else', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'SelectedRowsInCsv');
+  expect(await getCsv(demo, 'Default')).toHaveLength(5);
+  await demo.getByRole('checkbox').nth(2).click();
+  expect(await getCsv(demo, 'Default')).toHaveLength(2);
+  expect(await getCsv(demo, 'Ignore the selection')).toHaveLength(5);
+});
+
+test('a page or all pages', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'ExportThesePages');
+  for (const [name, fileName, lines] of [
+    ['This page', 'page.csv', 6],
+    ['Everything', 'everything.csv', 25],
+  ] as const) {
+    const button = demo.getByRole('button', { name });
+    const [given, file] = await download(page, () => button.click());
+    expect(given).toBe(fileName);
+    expect(file.toString('utf8').split('\r\n')).toHaveLength(lines);
+  }
+});
+
+test('which columns are exported, and in which order', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'ColumnsInCsv');
+  expect((await getCsv(demo, 'Default'))[0]).toBe('Vessel,Home port');
+  expect((await getCsv(demo, 'All columns'))[0]).toBe('Vessel,Home port,Kind');
+  expect((await getCsv(demo, 'Two fields'))[0]).toBe('Daily cost,Vessel');
+});
+
+test('formulas are escaped, and so are negative numbers', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'EscapedRemarks');
+  const remark = '+22 cm surge, wind from the west"';
+  expect(await getCsv(demo, 'Escaped')).toContain(`Larkness Point,"'-118","'${remark}`);
+  expect(await getCsv(demo, 'Not escaped')).toContain(`Larkness Point,-118,"${remark}`);
+});
+
+test('raw values are ISO dates and plain numbers', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'RawValuesInCsv');
+  expect((await getCsv(demo, 'Show CSV'))[1]).toBe('Ambergold,"2,500",9/13/2024');
+  await demo.getByRole('switch').click();
+  expect((await getCsv(demo, 'Show CSV'))[1]).toMatch(/^Ambergold,2500,2024-09-1\dT/);
+});
+
+test('group rows are exported, unless only the leaves are', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'GroupedRowsInCsv');
+  expect(await getCsv(demo, 'Default')).toHaveLength(1 + 3 + 12);
+  const leaves = await getCsv(demo, 'Without groups');
+  expect(leaves).toHaveLength(1 + 12);
+  expect(leaves.slice(0, 2)).toEqual(['Coast,Gauge', 'Torvick Coast,Northhaven Pier']);
+});
+
+test('the print has all rows, the chosen columns, and the style of the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  let demo = await openDemo(page, PAGE, 'PrintChecklist');
+  await demo.getByRole('button', { name: 'Print a checklist' }).click();
+  const paper = page.frameLocator('iframe[title="Gauges to inspect"]');
+  await expect(paper.locator('[role="row"][data-id]')).toHaveCount(12);
+  await expect(paper.locator('[role="columnheader"]')).toHaveText(['', 'Gauge', 'Sensor']);
+  await expect(paper.getByText('Print a checklist')).toHaveCount(0);
+
+  demo = await openDemo(page, PAGE, 'PrintHarvest');
+  await demo.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'Print' }).click();
+  const cell = page.frameLocator('iframe[title^="Harvest"]').locator('[role="gridcell"]').first();
+  await expect(cell).toHaveCSS('font-size', /^13\.3/);
+});
+
+test('an own format', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'JsonMenuItem');
+  const [name, file] = await downloadFromMenu(page, demo, 'Download as JSON');
+  expect(name).toBe('tides.json');
+  expect(JSON.parse(file.toString('utf8'))[0]).toEqual({ gauge: 'Northhaven Pier', at12: 301 });
+});
+
+test('Excel files have types, lists, styles, and what the callbacks add', async ({ page }) => {
+  let demo = await openDemo(page, PAGE, 'ExcelExpeditions');
+  const [name, typed] = await downloadFromMenu(page, demo, 'Download as Excel');
+  expect(name).toBe('expeditions.xlsx');
+  const sheet = unzip(typed, 'xl/worksheets/sheet1.xml');
+  expect(sheet).toContain('<v>18100</v>');
+  expect(sheet).toMatch(/<dataValidation type="list"[^>]*><formula1>Lists!\$A\$2:\$A\$5</);
+  expect(unzip(typed, 'xl/styles.xml')).toContain('dd.mm.yyyy');
+
+  demo = await openDemo(page, PAGE, 'ExcelColumnStyles');
+  const [, styled] = await downloadFromMenu(page, demo, 'Download as Excel');
+  expect(unzip(styled, 'xl/styles.xml')).toContain('yyyy-mm-dd');
+
+  demo = await openDemo(page, PAGE, 'ExcelTitleAndTotal');
+  const [, processed] = await downloadFromMenu(page, demo, 'Download as Excel');
+  expect(unzip(processed, 'xl/workbook.xml')).toContain('name="Spending"');
+  expect(unzip(processed, 'xl/worksheets/sheet1.xml')).toContain('<f>SUM(C4:C63)</f>');
+});

@@ -1,0 +1,54 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { deDE, jaJP, ptBR } from '@mui/x-data-grid/locales';
+import type {} from '@mui/x-data-grid/themeAugmentation';
+import { fleet, type FleetVehicle } from '../../datasets/fleet';
+
+const locales = { deDE, jaJP, ptBR };
+const names = { deDE: 'Deutsch', jaJP: '日本語', ptBR: 'Português (Brasil)' };
+const codes: (keyof typeof locales)[] = ['deDE', 'jaJP', 'ptBR'];
+
+const columns: GridColDef<FleetVehicle>[] = [
+  { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 110 },
+  { field: 'hybrid', headerName: 'Hybrid', type: 'boolean', width: 100 },
+];
+
+export default function LocaleInTheme() {
+  const [code, setCode] = React.useState<keyof typeof locales>('deDE');
+  const withLocale = React.useCallback(
+    (outer: Theme): Theme => {
+      const { localeText } = locales[code].components.MuiDataGrid.defaultProps;
+      const grid = { ...outer.components?.MuiDataGrid?.defaultProps, localeText };
+      return { ...outer, components: { ...outer.components, MuiDataGrid: { defaultProps: grid } } };
+    },
+    [code],
+  );
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <TextField
+        select
+        size="small"
+        label="Language"
+        value={code}
+        onChange={(event) => setCode(codes.find((item) => item === event.target.value) ?? 'deDE')}
+        sx={{ width: 200, height: 48 }}
+      >
+        {codes.map((item) => (
+          <MenuItem key={item} value={item}>
+            {names[item]}
+          </MenuItem>
+        ))}
+      </TextField>
+      <ThemeProvider theme={withLocale}>
+        <div style={{ height: 320 }}>
+          <DataGrid aria-label="Vessels" rows={fleet} columns={columns} checkboxSelection />
+        </div>
+      </ThemeProvider>
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
+import { trams, type TramDeparture } from '../../datasets/trams';
+
+const columns: GridColDef<TramDeparture>[] = [
+  { field: 'line', headerName: 'Line', width: 100 },
+  { field: 'stop', headerName: 'Stop', flex: 1, minWidth: 130 },
+  { field: 'departure', headerName: 'Departure', width: 110 },
+];
+
+const localeText: DataGridProps['localeText'] = {
+  columnMenuSortAsc: 'First to last',
+  columnMenuSortDesc: 'Last to first',
+  columnMenuUnsort: 'Timetable order',
+  footerRowSelected: (count) => `${count} departure${count === 1 ? '' : 's'} marked`,
+  MuiTablePagination: { labelRowsPerPage: 'Departures per page:' },
+};
+
+export default function OwnWording() {
+  return (
+    <div style={{ height: 372, width: '100%' }}>
+      <DataGrid
+        aria-label="Departures with their own wording"
+        rows={trams}
+        columns={columns}
+        localeText={localeText}
+      />
+    </div>
+  );
+}

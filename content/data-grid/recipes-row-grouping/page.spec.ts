@@ -1,0 +1,35 @@
+import { expect, openDemo, test } from '../../../tests/e2e/demo.ts';
+
+const PAGE = '/x/react-data-grid/recipes-row-grouping/';
+
+test('the header button opens all groups, and its name follows', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'ToggleAllInHeader');
+  const header = demo.getByRole('columnheader').first();
+  await header.getByRole('button', { name: 'Open all lines' }).click();
+  await expect(header.getByRole('button', { name: 'Close all lines' })).toBeVisible();
+  await expect(demo.getByRole('gridcell', { name: 'Kestrel' }).first()).toBeVisible();
+  await expect(header).toHaveAttribute('aria-sort', 'none');
+  await demo.getByRole('button', { name: 'hide children' }).first().click();
+  await header.getByRole('button', { name: 'Open all lines' }).press('Enter');
+  await expect(header.getByRole('button', { name: 'Close all lines' })).toBeVisible();
+  await expect(header).toHaveAttribute('aria-sort', 'none');
+});
+
+test('opening a line closes the other one', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'OneOpenLine');
+  await demo.getByRole('button', { name: 'see children' }).first().click();
+  await expect(demo.getByRole('gridcell', { name: 'Kestrel (8)' })).toBeVisible();
+  await demo.getByRole('button', { name: 'see children' }).last().click();
+  await expect(demo.getByRole('gridcell', { name: 'Old Tom (6)' })).toBeVisible();
+  await expect(demo.getByRole('gridcell', { name: 'Kestrel (8)' })).toHaveCount(0);
+  await expect(demo.getByRole('button', { name: 'hide children' })).toHaveCount(1);
+});
+
+test('groups stay open when the rows are replaced', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'RememberOpenLines');
+  await demo.getByRole('button', { name: 'see children' }).first().click();
+  await expect(demo.getByRole('button', { name: 'hide children' })).toHaveCount(1);
+  await demo.getByRole('button', { name: 'Reload all rows' }).click();
+  await expect(demo.getByRole('button', { name: 'hide children' })).toHaveCount(1);
+  await expect(demo.getByRole('gridcell', { name: 'Kestrel' }).first()).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import type { Locator } from '@playwright/test';
+import { expect, openDemo, test } from '../../../tests/e2e/demo.ts';
+
+const PAGE = '/x/react-data-grid/row-grouping/';
+
+/** The labels with their numbers, as one text for each row. */
+function getGroups(demo: Locator): Promise<string[]> {
+  const cells = demo.locator('[role="gridcell"][data-field="__row_group_by_columns_group__"]');
+  return cells.allTextContents();
+}
+
+test('groups are closed, in the order of their first rows', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'GroupCrossings');
+  await expect
+    .poll(() => getGroups(demo))
+    .toEqual([
+      'Inner Bay (12)',
+      'Outer Islands (11)',
+      'Mainland Express (11)',
+      'Night Freight (6)',
+    ]);
+  await demo.getByRole('gridcell', { name: 'Night Freight (6)' }).click();
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await getGroups(demo)).length).toBeGreaterThan(4);
+});
+
+test('the model of a fixed grouping cannot be changed in the menu', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'FixedGrouping');
+  const header = demo.getByRole('columnheader').first();
+  await header.hover();
+  await header.getByRole('button', { name: 'Menu' }).click();
+  const item = page.getByRole('menuitem', { name: 'Stop grouping by Line' });
+  await expect(item).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('rows without a cause lie beside and inside of groups', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'UnbalancedGroups');
+  await expect
+    .poll(() => getGroups(demo))
+    .toEqual(['delayed (1)', 'Fog (1)', 'sailed (3)', '', '', '', 'canceled (1)', 'High wind (1)']);
+});
+
+test('a filter on rows changes the counts, one on groups keeps whole groups', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'FilterRowsOrGroups');
+  await expect.poll(() => getGroups(demo)).toEqual(['Outer Islands (1)', 'Mainland Express (7)']);
+  await demo.getByRole('button', { name: 'Lines with' }).click();
+  await expect.poll(() => getGroups(demo)).toEqual(['Outer Islands (11)', 'Mainland Express (11)']);
+});
+
+test('an aggregated column sorts the groups', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'TotalsPerLine');
+  await expect
+    .poll(async () => (await getGroups(demo)).slice(0, 4))
+    .toEqual([
+      'Mainland Express (11)',
+      'Outer Islands (11)',
+      'Inner Bay (12)',
+      'Night Freight (6)',
+    ]);
+});
+
+test('checking a group checks its rows', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'SelectWholeLines');
+  await demo.getByRole('checkbox', { name: 'Select row' }).first().check();
+  await expect(demo.getByRole('status')).toHaveText('13 ids selected, 12 of them crossings');
+});
+
+test('a row moves when its grouped value is edited', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'EditTheGroupedValue');
+  await expect(demo.getByRole('gridcell', { name: 'sailed (3)' })).toBeVisible();
+  await demo.getByRole('gridcell', { name: 'delayed', exact: true }).first().dblclick();
+  await page.getByRole('option', { name: 'sailed' }).click();
+  await page.keyboard.press('Enter');
+  await expect(demo.getByRole('gridcell', { name: 'sailed (4)' })).toBeVisible();
+  await expect(demo.getByRole('gridcell', { name: 'delayed (1)' })).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import * as React from 'react';
+import { Box, Typography } from '@mui/material';
+import { debounce } from '@mui/material/utils';
+import {
+  DataGridPro,
+  useGridApiRef,
+  type GridColDef,
+  type GridFetchRowsParams,
+} from '@mui/x-data-grid-pro';
+import type { Delivery } from '../../../datasets/quarry';
+import { createQuarryServer } from '../../../datasets/quarry-server';
+
+const server = createQuarryServer(400);
+
+const columns: GridColDef<Delivery>[] = [
+  { field: 'id', headerName: 'Docket', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
+  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 90 },
+];
+
+export default function LazyDeliveries() {
+  const apiRef = useGridApiRef();
+  const [range, setRange] = React.useState<GridFetchRowsParams>();
+  const handleFetchRows = React.useMemo(() => debounce(setRange, 150), []);
+
+  React.useEffect(() => {
+    if (range) {
+      const { firstRowToRender, lastRowToRender } = range;
+      server.list({ start: firstRowToRender, end: lastRowToRender - 1 }).then(({ rows }) => {
+        apiRef.current?.unstable_replaceRows(firstRowToRender, rows);
+      });
+    }
+  }, [apiRef, range]);
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <div style={{ height: 400 }}>
+        <DataGridPro
+          aria-label="Deliveries that load while you scroll"
+          apiRef={apiRef}
+          columns={columns}
+          rowCount={180}
+          rowsLoadingMode="server"
+          onFetchRows={handleFetchRows}
+          disableColumnFilter
+          disableColumnSorting
+        />
+      </div>
+      <Typography role="status" variant="body2" sx={{ height: 32, pt: 1 }}>
+        {range && `Asked for rows ${range.firstRowToRender} to ${range.lastRowToRender - 1}.`}
+      </Typography>
+    </Box>
+  );
+}

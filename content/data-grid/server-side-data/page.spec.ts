@@ -1,0 +1,90 @@
+import { expect, getColumn, openDemo, test } from '../../../tests/e2e/demo.ts';
+
+const PAGE = '/x/react-data-grid/server-side-data/';
+
+test('the server sorts, filters, and pages', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'DeliveriesFromServer');
+  await expect(demo.getByText('1–10 of 180')).toBeVisible();
+  await demo.getByRole('button', { name: 'Go to next page' }).click();
+  await expect.poll(async () => (await getColumn(demo, 'id'))[0]).toBe('D-2011');
+  await demo.getByRole('columnheader', { name: 'Tonnes' }).click();
+  await expect
+    .poll(async () => {
+      const tonnes = (await getColumn(demo, 'tonnes')).map(Number);
+      return tonnes.length > 3 && tonnes.every((value, i) => i === 0 || tonnes[i - 1]! <= value);
+    })
+    .toBe(true);
+});
+
+test('the first request carries the initial models', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'WatchRequests');
+  const request = demo.getByRole('status');
+  await expect(request).toContainText('sortModel: [{"field":"tonnes","sort":"desc"}]');
+  await expect(request).toContainText('end: 4');
+  await demo.getByRole('searchbox').fill('rail');
+  await expect(request).toContainText('"quickFilterValues":["rail"]');
+});
+
+test('an error empties the grid, and a retry brings the rows back', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'ErrorsAndRetry');
+  await expect(demo.getByRole('gridcell', { name: 'D-2001' })).toBeVisible();
+  await demo.getByRole('switch', { name: 'Fail the next request' }).click();
+  await demo.getByRole('button', { name: 'Go to next page' }).click();
+  await expect(demo.getByRole('alert')).toContainText('503');
+  await expect(demo.getByText('No rows')).toBeVisible();
+  await demo.getByRole('button', { name: 'Retry' }).click();
+  await expect(demo.getByRole('gridcell', { name: 'D-2101' })).toBeVisible();
+});
+
+test('a page that was there before needs no request, unless there is no cache', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, PAGE, 'CountRequests');
+  const counter = demo.getByRole('status');
+  const visit = async (name: string, first: string) => {
+    await demo.getByRole('button', { name }).click();
+    await expect(demo.getByRole('gridcell', { name: first })).toBeVisible();
+  };
+  await expect(counter).toHaveText('Requests: 1');
+  await visit('Go to next page', 'D-2006');
+  await visit('Go to previous page', 'D-2001');
+  await expect(counter).toHaveText('Requests: 2');
+  await demo.getByRole('combobox', { name: 'Cache' }).click();
+  await page.getByRole('option', { name: 'None' }).click();
+  await visit('Go to next page', 'D-2006');
+  await expect(counter).toHaveText('Requests: 3');
+});
+
+test('fetching again reads the cache until it is cleared', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'RefetchAfterChange');
+  const weight = demo.locator('[role="gridcell"][data-field="tonnes"]').first();
+  await expect(weight).toHaveText('9');
+  await demo.getByRole('button', { name: 'Weigh again' }).click();
+  await expect(demo.getByRole('status')).toContainText('10 t');
+  await demo.getByRole('button', { name: 'Refetch', exact: true }).click();
+  await expect(weight).toHaveText('9');
+  await demo.getByRole('button', { name: 'Clear and refetch' }).click();
+  await expect(weight).toHaveText('10');
+});
+
+test('a late answer replaces newer rows, unless the data source keeps it back', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, PAGE, 'LatestAnswerWins');
+  const hurry = demo.getByRole('button', { name: 'Go to page 2, then 3' });
+  await expect(demo.getByRole('gridcell', { name: 'D-2001' })).toBeVisible();
+  await demo.getByRole('switch').click();
+  await hurry.click();
+  await expect(demo.getByRole('gridcell', { name: 'D-2011' })).toBeVisible();
+  await expect(demo.getByRole('gridcell', { name: 'D-2006' })).toBeVisible();
+  await expect(demo.getByText('11–15 of 180')).toBeVisible();
+});
+
+test('the last page reveals the total', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'TotalNotKnown');
+  await expect(demo.getByText('1–50 of more than 50')).toBeVisible();
+  for (const text of ['51–100', '101–150', '151–180 of 180']) {
+    await demo.getByRole('button', { name: 'Go to next page' }).click();
+    await expect(demo.getByText(text)).toBeVisible();
+  }
+});

@@ -1,0 +1,74 @@
+import type { Locator } from '@playwright/test';
+import { expect, getColumn, openDemo, test } from '../../../tests/e2e/demo.ts';
+
+const PAGE = '/x/react-data-grid/state/';
+
+function sortBy(demo: Locator, header: string): Promise<void> {
+  return demo.getByRole('columnheader', { name: header }).click();
+}
+
+test('a selector renders the footer again when the filter changes', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'FilteredTotalFooter');
+  const total = demo.getByRole('status');
+  const before = await total.textContent();
+  await demo.getByRole('columnheader', { name: 'Cultivar' }).hover();
+  await demo.getByRole('button', { name: 'Cultivar column menu' }).click();
+  await page.getByRole('menuitem', { name: 'Filter' }).click();
+  await page.getByPlaceholder('Filter value').fill('Ambergold');
+  await expect(total).not.toHaveText(before!);
+});
+
+test('the initial state applies to all features at once', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'StartConfigured');
+  const rows = demo.locator('[role="row"][data-id]');
+  await expect(rows).toHaveCount(5);
+  await expect(demo.getByRole('columnheader', { name: 'Fruit' })).toHaveCount(0);
+  expect((await rows.first().boundingBox())?.height).toBeLessThan(40);
+  const weights = (await getColumn(demo, 'weight')).map((text) => Number(text.replace(',', '')));
+  expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+});
+
+test('dirty models appear when people change them, the order of columns always', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, PAGE, 'ExportedState');
+  const status = demo.getByRole('status');
+  const dirty = demo.getByRole('button', { name: 'Dirty models' });
+  await demo.getByRole('button', { name: 'Everything' }).click();
+  await expect(status).toContainText('"sortModel": []');
+  await expect(status).toContainText('"density": "standard"');
+  await dirty.click();
+  await expect(status).toContainText('orderedFields');
+  await expect(status).not.toContainText('sortModel');
+  await sortBy(demo, 'Weight');
+  await dirty.click();
+  await expect(status).toContainText('"field": "weight"');
+});
+
+test('a saved view comes back with its columns and its order', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'SavedViews');
+  await sortBy(demo, 'Cultivar');
+  const saved = await getColumn(demo, 'cultivar');
+  await demo.getByRole('button', { name: 'Save view' }).click();
+  await demo.getByRole('button', { name: 'Heaviest' }).click();
+  await expect(demo.getByRole('columnheader', { name: 'Orchard' })).toHaveCount(0);
+  expect(await getColumn(demo, 'cultivar')).not.toEqual(saved);
+  await demo.getByRole('button', { name: 'Saved view' }).click();
+  await expect(demo.getByRole('columnheader', { name: 'Orchard' })).toBeVisible();
+  expect(await getColumn(demo, 'cultivar')).toEqual(saved);
+});
+
+test('a layout in the browser outlives a reload', async ({ page }) => {
+  let demo = await openDemo(page, PAGE, 'RememberedLayout');
+  await sortBy(demo, 'Weight');
+  await demo.getByRole('button', { name: 'Save the layout' }).click();
+  demo = await openDemo(page, PAGE, 'RememberedLayout');
+  const header = demo.getByRole('columnheader', { name: 'Weight' });
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await demo.getByRole('button', { name: 'Forget it' }).click();
+  demo = await openDemo(page, PAGE, 'RememberedLayout');
+  await expect(demo.getByRole('columnheader', { name: 'Weight' })).toHaveAttribute(
+    'aria-sort',
+    'none',
+  );
+});

@@ -1,0 +1,24 @@
+import { expect, openDemo, test } from '../../../tests/e2e/demo.ts';
+
+const PAGE = '/x/react-data-grid/style-recipes/';
+
+test('a click leaves no outline, and a key does', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'OutlineForKeyboard');
+  const getTitle = (row: number) => demo.locator(`[data-rowindex="${row}"] [data-field="title"]`);
+  await getTitle(0).click();
+  await expect(getTitle(0)).toBeFocused();
+  await expect(getTitle(0)).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('ArrowDown');
+  await expect(getTitle(1)).toBeFocused();
+  await expect(getTitle(1)).toHaveCSS('outline-style', 'solid');
+});
+
+test('the row of the focused cell is marked, and only this one', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'RowOfTheFocus');
+  const getTitle = (row: number) => demo.locator(`[data-rowindex="${row}"] [data-field="title"]`);
+  await getTitle(0).click();
+  await expect(getTitle(0)).toHaveCSS('font-weight', '700');
+  await page.keyboard.press('ArrowDown');
+  await expect(getTitle(1)).toHaveCSS('font-weight', '700');
+  await expect(getTitle(0)).toHaveCSS('font-weight', '400');
+});

@@ -1,0 +1,54 @@
+import { expect, getColumn, openDemo, test } from '../../../tests/e2e/demo.ts';
+
+const PAGE = '/x/react-data-grid/tree-data/';
+const TREE = '__tree_data_group__';
+
+test('groups are closed by default and open with the keyboard', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'ArchiveTree');
+  expect(await getColumn(demo, TREE)).toHaveLength(3);
+  await demo.getByRole('gridcell', { name: 'Town Council' }).click();
+  await page.keyboard.press('Enter');
+  await expect(demo.getByRole('gridcell', { name: 'Petitions' })).toBeVisible();
+});
+
+test('missing levels are filled with groups that have no data', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'DocumentsWithoutParents');
+  const group = demo.getByRole('row', { name: 'Ship registers' });
+  await expect(group).toBeVisible();
+  await expect(group.locator('[data-field="year"]')).toHaveText('');
+});
+
+test('sorting can be limited to the top level', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'SortInsideGroups');
+  const second = async () => (await getColumn(demo, TREE))[1];
+  expect(await second()).toContain('Wage books');
+  await demo.getByRole('switch', { name: 'Sort the collections only' }).click();
+  await expect.poll(second).toContain('Pattern books');
+  expect((await getColumn(demo, TREE))[0]).toContain('Sternberg Glassworks');
+});
+
+test('a deleted box leaves its documents under a generated group', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'ChangeTheTree');
+  const box = demo.getByRole('row', { name: /Box 1/ });
+  await expect(box.locator('[data-field="level"]')).toHaveText('Box');
+  await demo.getByRole('button', { name: 'Delete the box' }).click();
+  await expect(box.locator('[data-field="level"]')).toHaveText('');
+  await expect(demo.getByRole('gridcell', { name: 'Street lamps' })).toBeVisible();
+});
+
+test('opening a group loads its children once', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'LoadUnitsOnExpand');
+  await demo
+    .getByRole('row', { name: 'Harbor Office' })
+    .getByRole('button', { name: 'see children' })
+    .click();
+  await expect(demo.getByText('Loading…')).toBeVisible();
+  await expect(demo.getByRole('gridcell', { name: 'Ship registers' })).toBeVisible();
+  await expect(demo.getByText('Loading…')).toHaveCount(0);
+});
+
+test('a selected group selects everything below it', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'SelectWholeBoxes');
+  await demo.getByRole('row', { name: 'Box 1 (2)' }).getByRole('checkbox').click();
+  await expect(demo.getByText('Selected units: 3')).toBeVisible();
+});
