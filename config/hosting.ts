@@ -138,7 +138,5 @@ export default {
     '/x/migration/migration-data-grid-v4/',
     '/x/migration/migration-data-grid-v5/',
     '/x/migration/migration-pickers-lab/',
-    '/x/react-data-grid/row-definition/',
-    '/x/react-data-grid/tree-data/',
   ],
 } satisfies HostingConfig;

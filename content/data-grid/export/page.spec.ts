@@ -39,7 +39,7 @@ function unzip(archive: Buffer, name: string): string {
 
 /** What a demo shows below its grid after a click on one of its buttons. */
 async function getCsv(demo: Locator, button: string): Promise<string[]> {
-  await demo.getByRole('button', { name: button }).click();
+  await demo.getByRole('button', { name: button, exact: true }).click();
   return ((await demo.getByRole('status').textContent()) ?? '').split('\r\n');
 }
 
