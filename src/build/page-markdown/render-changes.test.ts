@@ -31,19 +31,19 @@ it('lists what differs, below the headings of the page', () => {
     { from: '6', to: '7.0' },
     { resolve: (url) => `https://docs.test${url}`, hasHeadings: true },
   );
-  expect(stringifyMarkdown(nodes)).toBe(`## Removed (1)
+  expect(stringifyMarkdown(nodes)).toBe(`## Removed
 
 - \`Table.old\` (prop)
 
-## Type changed (1)
+## Type changed
 
 - \`Table.rows\` (prop): \`Row[]\` → \`readonly Row[]\`
 
-## Deprecated (1)
+## Deprecated
 
 - \`Table.row\` (slot): Use the cell instead.
 
-## Added (2)
+## Added
 
 - [\`Table.dense\`](https://docs.test/api/#dense) (prop, Pro plan)
 - \`sort\` (event)

@@ -64,8 +64,8 @@ export function renderChanges(
 ): RootContent[] {
   const [start, end] = [from, to].map((name) => findRelease(history, name) ?? name);
   const changes = findApiChanges(history, start ?? from, end ?? to, renames);
-  return groupApiChanges(changes).flatMap(({ kind, count, owners }) => {
-    const title = `${TITLES[kind]} (${count})`;
+  return groupApiChanges(changes).flatMap(({ kind, owners }) => {
+    const title = TITLES[kind];
     const items = owners.flatMap((owner) =>
       owner.changes.map((change): PhrasingContent[] => {
         const href = change.change === 'removed' ? undefined : hrefs[getChangeKey(change)];

@@ -36,7 +36,12 @@ export default function ControlledCells() {
           hideFooter
         />
       </div>
-      <Box component="pre" role="status" sx={{ height: 72, m: 0, pt: 1, overflow: 'auto' }}>
+      <Box
+        component="pre"
+        role="status"
+        tabIndex={0}
+        sx={{ height: 72, m: 0, pt: 1, overflow: 'auto' }}
+      >
         {JSON.stringify(model)}
       </Box>
     </Box>

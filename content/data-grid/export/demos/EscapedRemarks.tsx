@@ -43,7 +43,12 @@ export default function EscapedRemarks() {
           hideFooter
         />
       </div>
-      <Box component="pre" role="status" sx={{ height: 80, m: 0, pt: 1, overflow: 'auto' }}>
+      <Box
+        component="pre"
+        role="status"
+        tabIndex={0}
+        sx={{ height: 80, m: 0, pt: 1, overflow: 'auto' }}
+      >
         {csv}
       </Box>
     </Box>

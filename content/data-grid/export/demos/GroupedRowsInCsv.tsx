@@ -24,6 +24,8 @@ const leavesOnly: GridCsvExportOptions = {
   fields: ['coast', 'gauge'],
 };
 
+const output = { height: 112, m: 0, pt: 1, overflow: 'auto' };
+
 export default function GroupedRowsInCsv() {
   const apiRef = useGridApiRef();
   const [csv, setCsv] = React.useState('The text of the file appears here.');
@@ -52,7 +54,7 @@ export default function GroupedRowsInCsv() {
           hideFooter
         />
       </div>
-      <Box component="pre" role="status" sx={{ height: 112, m: 0, pt: 1, overflow: 'auto' }}>
+      <Box component="pre" role="status" tabIndex={0} sx={output}>
         {csv}
       </Box>
     </Box>

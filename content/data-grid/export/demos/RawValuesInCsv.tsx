@@ -39,7 +39,12 @@ export default function RawValuesInCsv() {
           hideFooter
         />
       </div>
-      <Box component="pre" role="status" sx={{ height: 96, m: 0, pt: 1, overflow: 'auto' }}>
+      <Box
+        component="pre"
+        role="status"
+        tabIndex={0}
+        sx={{ height: 96, m: 0, pt: 1, overflow: 'auto' }}
+      >
         {csv}
       </Box>
     </Box>

@@ -39,7 +39,12 @@ export default function SelectedRowsInCsv() {
           hideFooter
         />
       </div>
-      <Box component="pre" role="status" sx={{ height: 112, m: 0, pt: 1, overflow: 'auto' }}>
+      <Box
+        component="pre"
+        role="status"
+        tabIndex={0}
+        sx={{ height: 112, m: 0, pt: 1, overflow: 'auto' }}
+      >
         {csv}
       </Box>
     </Box>
