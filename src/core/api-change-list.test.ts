@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { API_MODEL } from '../../tests/fixtures/api-model.ts';
+import { buildChangeHrefs } from './api-change-links.ts';
 import {
-  buildChangeHrefs,
   findRelease,
   getRangeQuery,
   getWholeRange,

@@ -1,4 +1,5 @@
-import { buildChangeHrefs, type ApiChangeData } from './api-change-list.ts';
+import { buildChangeHrefs } from './api-change-links.ts';
+import type { ApiChangeData } from './api-change-list.ts';
 import { findDemoPages, type ApiDemoPage, type ApiDemoUse } from './api-demos.ts';
 import type { ApiHistory } from './api-history-schema.ts';
 import { createApiLinks, type ApiLinks } from './api-links.ts';

@@ -63,7 +63,7 @@ test('the side navigation marks the page and keeps scroll and groups across page
   const before = await nav.evaluate((element) => element.scrollTop);
   expect(before).toBeGreaterThan(0);
   await link.click();
-  await expect(page.locator('h1')).toHaveText('Filtering');
+  await expect(page.locator('h1')).toHaveText('Pagination');
   await expect(columns).toHaveAttribute('open');
   expect(await nav.evaluate((element) => element.scrollTop)).toBe(before);
 });
