@@ -234,7 +234,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.copy-button:visible')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Settings' })).toBeHidden();
     await page.getByRole('link', { name: 'Pagination' }).first().click();
-    await expect(page.locator('h1')).toHaveText('Filtering');
+    await expect(page.locator('h1')).toHaveText('Pagination');
     await page.goto('/x/introduction/installation/');
     const box = page.locator('.code-tabs').first();
     await expect(box.locator('.code-block')).toHaveCount(
