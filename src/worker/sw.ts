@@ -4,18 +4,33 @@
  */
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { getAnswer, isVisitedMessage, SKIP_WAITING, type Answer } from '../core/offline.ts';
-import type { ShellEntry, WorkerScope } from './worker-scope.ts';
+import type { ExtendableEvent, ShellEntry, WorkerScope } from './worker-scope.ts';
 
 declare const SHELL: readonly ShellEntry[];
 declare const OFFLINE_PAGE: string;
 const scope = self as unknown as WorkerScope;
 
+/**
+ * Drops `Vary` from what is kept. The host answers one address in several forms; the worker keeps
+ * one alone, and would not find again what it fetched with another `Accept` than the browser's.
+ */
+const oneForm: WorkboxPlugin = {
+  cacheWillUpdate: ({ response }) => {
+    const headers = new Headers(response.headers);
+    headers.delete('Vary');
+    const { status, statusText } = response;
+    return Promise.resolve(new Response(response.body, { status, statusText, headers }));
+  },
+};
+
 const store = (maxEntries: number) => [
   new CacheableResponsePlugin({ statuses: [200] }),
+  oneForm,
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }),
 ];
 
@@ -48,14 +63,16 @@ setCatchHandler(({ request }) =>
 );
 
 /** Keeps what the first page has loaded before this worker was there to see it. */
-async function keepVisited(urls: readonly string[]): Promise<void> {
+async function keepVisited(urls: readonly string[], event: ExtendableEvent): Promise<void> {
   await Promise.allSettled(
     urls.map(async (address) => {
       const url = new URL(address, scope.location.href);
-      const answer = getAnswer(url, scope.location.origin, url.pathname.endsWith('/'));
+      const isDocument = url.pathname.endsWith('/');
+      const answer = getAnswer(url, scope.location.origin, isDocument);
       if (answer === null) return;
-      const cache = await caches.open(strategies[answer].cacheName);
-      if (!(await cache.match(url.href))) await cache.add(url.href);
+      const request = new Request(url, isDocument ? { headers: { Accept: 'text/html' } } : {});
+      const [, done] = strategies[answer].handleAll({ request, event });
+      await done;
     }),
   );
 }
@@ -63,5 +80,7 @@ async function keepVisited(urls: readonly string[]): Promise<void> {
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
 scope.addEventListener('message', (event) => {
   if (event.data === SKIP_WAITING) event.waitUntil(scope.skipWaiting());
-  else if (isVisitedMessage(event.data)) event.waitUntil(keepVisited(event.data.visited));
+  else if (isVisitedMessage(event.data)) {
+    event.waitUntil(keepVisited(event.data.visited, event));
+  }
 });

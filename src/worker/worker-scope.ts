@@ -1,6 +1,6 @@
 /** The part of a service worker's global scope that this site's worker uses. */
 
-interface ExtendableEvent extends Event {
+export interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 

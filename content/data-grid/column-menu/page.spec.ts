@@ -48,6 +48,7 @@ test('the columns have different menus', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'MenuPerColumn');
   await expect(await openMenu(page, demo, 'Hall')).not.toContainText(['Filter']);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await (await openMenu(page, demo, 'Sold')).filter({ hasText: 'Only below 200' }).click();
   await expect
     .poll(async () => (await getColumn(demo, 'sold')).every((text) => Number(text) < 200))
