@@ -1,4 +1,4 @@
-/** Names of the icons in `src/assets/icons.svg`, each with its line in `src/styles/icons.css`. */
+/** Names of the icons. Each has its line in `icons.css`, and all but `chevron` a drawing in `icons.svg`. */
 export type IconName =
   | 'arrow-left'
   | 'arrow-right'
@@ -23,7 +23,7 @@ export type IconName =
   | 'warning';
 
 /**
- * An icon, one line high, colored like its text. It is a mask and not an inline picture: a page has
+ * An icon, one line high, colored like its text. It is a shape and not an inline picture: a page has
  * over a hundred, and each `<svg><use>` cost more to parse than all the text around it.
  */
 export function Icon({ name }: { name: IconName }) {
