@@ -10,6 +10,7 @@ import { ROOT } from '../src/build/load-config.ts';
 import { launch, PROFILE } from './bench/browser.ts';
 import { measureBuild } from './bench/build-growth.ts';
 import { measureMove, measurePage } from './bench/page-speed.ts';
+import { measurePrerenderedMove } from './bench/prerendered-move.ts';
 
 const PAGES = [
   '/x/introduction/',
@@ -22,10 +23,15 @@ const PAGES = [
 
 const kib = (bytes: number) => Number((bytes / 1024).toFixed(1));
 
+const EMPTY_PAGE = `<!doctype html><title>Empty</title><p><a href="/next">Empty</a>
+<script type="speculationrules">
+  {"prerender":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}
+</script>`;
+
 async function startEmptyPage(): Promise<{ url: string; close: () => void }> {
   const server = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html');
-    response.end('<!doctype html><title>Empty</title><p>Empty');
+    response.end(EMPTY_PAGE);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -57,12 +63,15 @@ async function benchPages() {
     `Cold visits, ${PROFILE.megabitsPerSecond} Mbit/s, ${PROFILE.latencyMilliseconds} ms, CPU ${PROFILE.cpuSlowdown}×, medians of 5`,
   );
   console.table(rows);
-  const move = await measureMove(
-    browser,
-    `${url}/x/react-data-grid/column-definition/`,
-    '#side-nav a[href="/x/react-data-grid/sorting/"]',
+  const from = `${url}/x/react-data-grid/column-definition/`;
+  const link = '#side-nav a[href="/x/react-data-grid/sorting/"]';
+  const move = await measureMove(browser, from, link);
+  const prerendered = await measurePrerenderedMove(from, link);
+  const leastPossible = await measurePrerenderedMove(empty.url, 'a');
+  console.log(
+    `From a hovered click to the next page painted: ${Math.round(prerendered)} ms prerendered ` +
+      `(an empty page: ${Math.round(leastPossible)} ms), ${Math.round(move)} ms prefetched alone`,
   );
-  console.log(`From a hovered click to the next page painted: ${Math.round(move)} ms`);
   await browser.close();
   empty.close();
   server.close();

@@ -4,19 +4,18 @@ import { findChromium } from '../find-chromium.ts';
 /** A slow phone on a slow network: the profile of every figure in the benchmark. */
 export const PROFILE = { megabitsPerSecond: 1.6, latencyMilliseconds: 150, cpuSlowdown: 4 };
 
+export const LAUNCH_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 export async function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  return chromium.launch({ executablePath: findChromium(), args: LAUNCH_ARGUMENTS });
 }
 
 /** Slows a page's network and processor down to the profile. */
