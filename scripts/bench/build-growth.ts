@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -51,8 +52,11 @@ async function multiplyPages(root: string, factor: number): Promise<void> {
     for (const page of pages) {
       for (let copy = 2; copy <= factor; copy += 1) {
         const folder = `${page}-${copy}`;
-        cpSync(path.join(content, section, page), path.join(content, section, folder), {
+        const original = path.join(content, section, page);
+        cpSync(original, path.join(content, section, folder), {
           recursive: true,
+          // The pages below it have copies of their own.
+          filter: (file) => file === original || !existsSync(path.join(file, 'page.mdx')),
         });
         const file = path.join(content, section, folder, 'page.mdx');
         const text = readFileSync(file, 'utf8');

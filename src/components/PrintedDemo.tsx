@@ -1,9 +1,35 @@
 import type { Demo } from '../core/demo.ts';
 
-/** A demo where nothing runs: its source. What it would render on the screen is not rendered. */
-export function PrintedDemo({ demo: { name, code } }: { demo: Demo }) {
+/** A file that shows what a demo renders; lengths are in pixels. */
+export interface DemoPicture {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** A demo where nothing runs: a picture of it, where there is one, and its source. */
+export function PrintedDemo({
+  demo: { name, code },
+  picture,
+  alt,
+}: {
+  demo: Demo;
+  picture: DemoPicture | undefined;
+  alt: string;
+}) {
   return (
     <figure className="code-block" id={name} dir="ltr">
+      {picture && (
+        <img
+          className="printed-picture"
+          src={picture.src}
+          width={picture.width}
+          height={picture.height}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
       <figcaption className="code-title">{name}.tsx</figcaption>
       <pre className="code" tabIndex={0}>
         <code>{code}</code>

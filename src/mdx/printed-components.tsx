@@ -1,0 +1,22 @@
+import { PrintedDemo, type DemoPicture } from '../components/PrintedDemo.tsx';
+import type { Demo } from '../core/demo.ts';
+import { createMdxComponents } from './components.ts';
+
+/**
+ * The author's vocabulary on paper: demos are pictures with their source, headings have no links to
+ * themselves. `pictures` are found by the id of their demo.
+ */
+export function createPrintedComponents(label: Label, pictures: ReadonlyMap<string, DemoPicture>) {
+  return {
+    ...createMdxComponents(label),
+    DemoFrame: ({ demo }: { demo: Demo }) => (
+      <PrintedDemo
+        demo={demo}
+        picture={pictures.get(demo.id)}
+        alt={label('print.picture', { demo: demo.name })}
+      />
+    ),
+    DemoPreview: () => null,
+    HeadingAnchor: () => null,
+  };
+}
