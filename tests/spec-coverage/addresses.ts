@@ -117,4 +117,14 @@ export default [
     file: CONSTANTS,
     test: 'the current release is that of the installed packages',
   },
+  {
+    requirement: 'routes.nav-data-grid',
+    file: 'tests/unit/navigation.test.ts',
+    test: 'the Data Grid has its guides in order, and its reference',
+  },
+  {
+    requirement: 'routes.nav-tree-view',
+    file: 'tests/unit/navigation.test.ts',
+    test: 'the Tree View has its guides in order, and its reference',
+  },
 ] satisfies Proof[];

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { loadSite } from '../../src/build/load-site.ts';
+import type { NavEntry } from '../../src/core/nav.ts';
 
-it('the introduction has its five pages in order', async () => {
-  const { sections } = await loadSite();
+const { sections } = await loadSite();
+
+it('the introduction has its five pages in order', () => {
   const introduction = sections.find(({ folder }) => folder === 'introduction');
   expect(introduction?.entries.map(({ pathname }) => pathname)).toEqual([
     '/x/introduction',
@@ -11,4 +13,50 @@ it('the introduction has its five pages in order', async () => {
     '/x/introduction/support',
     '/x/introduction/roadmap',
   ]);
+});
+
+/** Guides of a section in the order of its navigation, without the section's own prefix. */
+function listGuides(folder: string): { guides: string[]; reference: string[] } {
+  const section = sections.find((each) => each.folder === folder)!;
+  const list = (entries: readonly NavEntry[]): string[] =>
+    entries.flatMap(({ pathname, children }) => (children ? list(children) : [pathname]));
+  const all = list(section.entries);
+  const isReference = (pathname: string) => pathname.startsWith('/x/api/');
+  return {
+    guides: all
+      .filter((pathname) => !isReference(pathname))
+      .map((pathname) => pathname.replace(section.prefix, '').slice(1)),
+    reference: all.filter(isReference),
+  };
+}
+
+it('the Data Grid has its guides in order, and its reference', () => {
+  const { guides, reference } = listGuides('data-grid');
+  expect(guides).toEqual(
+    `
+     demo getting-started layout column-definition column-dimensions column-visibility
+    custom-columns column-header column-menu column-spanning column-groups column-ordering
+    column-pinning row-definition row-updates row-height row-spanning master-detail row-ordering
+    row-pinning row-recipes editing sorting filtering filtering/customization
+    filtering/quick-filter filtering/server-side filtering/multi-filters filtering/header-filters
+    filtering-recipes pagination row-selection cell-selection export clipboard components style
+    style-recipes localization scrolling virtualization accessibility performance tree-data
+    row-grouping aggregation pivoting server-side-data server-side-data/lazy-loading
+    server-side-data/infinite-loading server-side-data/tree-data server-side-data/row-grouping
+    server-side-data/aggregation api-object events state recipes-editing recipes-row-grouping`
+      .split(/\s+/)
+      .filter((name, index) => name || index === 0),
+  );
+  expect(reference).toContain('/x/api/data-grid/data-grid-premium');
+});
+
+it('the Tree View has its guides in order, and its reference', () => {
+  const { guides, reference } = listGuides('tree-view');
+  expect(guides).toEqual([
+    '',
+    'getting-started',
+    ...['items', 'selection', 'expansion', 'customization'].map((n) => `simple-tree-view/${n}`),
+    ...['items', 'selection', 'expansion'].map((n) => `rich-tree-view/${n}`),
+  ]);
+  expect(reference).toContain('/x/api/tree-view/rich-tree-view');
 });
