@@ -8,6 +8,9 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['tests/e2e/**/*.spec.ts', 'content/**/page.spec.ts'],
   outputDir: 'test-results',
+  // Pictures of demos lie beside their pages; only an author may add one.
+  snapshotPathTemplate: '{testDir}/content/{arg}{ext}',
+  updateSnapshots: process.env['CI'] ? 'none' : 'missing',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),

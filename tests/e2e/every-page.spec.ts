@@ -7,6 +7,7 @@ import {
   collectPolicyViolations,
   GUIDE_PAGES,
   store,
+  waitForAnimations,
   wakeDemos,
   openSettings,
 } from './support.ts';
@@ -43,11 +44,7 @@ interface Violation {
 }
 
 async function findViolations(page: Page): Promise<Violation[]> {
-  await page.evaluate(async () => {
-    // What loads turns until it is there; only demos of loading itself never end.
-    const all = document.getAnimations().map(({ finished }) => finished.catch(() => {}));
-    await Promise.race([Promise.all(all), new Promise((end) => setTimeout(end, 4000))]);
-  });
+  await waitForAnimations(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(async (known) => {
     const { axe } = window as unknown as {

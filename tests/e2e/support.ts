@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 
@@ -15,6 +15,13 @@ const isApi = (path: string) => path.startsWith('/x/api/');
 /** Those that are generated from the packages, and those that authors write. */
 export const API_PAGES = PAGES.filter(isApi);
 export const GUIDE_PAGES = PAGES.filter((path) => !isApi(path));
+
+/** Ids of the demos on a built page, in their order. */
+export function listDemos(pathname: string): string[] {
+  const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+  const html = readFileSync(path.join(DIST, file), 'utf8');
+  return [...html.matchAll(/ data-demo="([^"]+)"/g)].map(([, id]) => id!);
+}
 
 /** The notice of paid packages without a key: the one message a page may print. */
 const LICENCE_NOTICE = /MUI X: Missing license key|^%c|^\*{10,}/;
@@ -55,6 +62,15 @@ export async function wakeDemos(page: Page): Promise<void> {
     await expect(frame).toHaveAttribute('data-live', '');
   }
   await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+/** Waits until nothing moves any more: what loads turns until it is there. */
+export async function waitForAnimations(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const all = document.getAnimations().map(({ finished }) => finished.catch(() => {}));
+    // Only demos of loading itself never end.
+    await Promise.race([Promise.all(all), new Promise((end) => setTimeout(end, 4000))]);
+  });
 }
 
 /** Sets what a reader has stored before the page loads. */

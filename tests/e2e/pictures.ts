@@ -1,0 +1,57 @@
+/** Pictures of demos, small enough to lie beside the pages. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+
+const CONTENT = path.resolve(import.meta.dirname, '../../content');
+
+/** Where the picture of a demo lies below `content/`: in the page's folder `pictures`. */
+export function getPicturePath(demoId: string): string[] {
+  const parts = demoId.split('/');
+  return [...parts.slice(0, -1), 'pictures', `${parts.at(-1)}.png`];
+}
+
+/** The pictures that are stored, as paths below `content/`. */
+export function listPictures(): string[] {
+  return readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => /(^|\/)pictures\/[^/]+$/.test(file))
+    .sort();
+}
+
+/** Pixels of the widest picture: the letters blur, columns, rows and colors stay apart. */
+const WIDTH = 240;
+
+/** What lies over demos: the head of the page, and the mark of paid packages without a key. */
+const HIDDEN = `
+  .header, .back-to-top { visibility: hidden !important; }
+  [style*="pointer-events: none"][style*="z-index: 100000"] { visibility: hidden !important; }
+`;
+
+async function takeOnce(stage: Locator): Promise<Buffer> {
+  const shot = await stage.screenshot({
+    scale: 'css',
+    animations: 'disabled',
+    caret: 'hide',
+    style: HIDDEN,
+  });
+  return sharp(shot)
+    .resize({ width: WIDTH, withoutEnlargement: true })
+    .png({ palette: true, dither: 0, effort: 8 })
+    .toBuffer();
+}
+
+/**
+ * Takes the picture of a demo once it stands still: when it is the stored one to the last pixel, or
+ * two in a row are equal, or after six.
+ */
+export async function takePicture(stage: Locator, demoId: string): Promise<Buffer> {
+  const file = path.join(CONTENT, ...getPicturePath(demoId));
+  let known = existsSync(file) ? readFileSync(file) : Buffer.of();
+  for (let take = 1; ; take++) {
+    const picture = await takeOnce(stage);
+    if (take === 6 || picture.equals(known)) return picture;
+    known = picture;
+  }
+}
