@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { INITIAL_THEME_STATE } from '../core/settings.ts';
-import { checkColor, createDemoTheme } from './create-demo-theme.ts';
+import {
+  checkColor,
+  createDemoTheme,
+  DARK_BACKGROUND,
+  renderThemeSheet,
+} from './create-demo-theme.ts';
 
 const withPrimary = (main: string) =>
   createDemoTheme({ ...INITIAL_THEME_STATE, paletteColors: { primary: { main } } });
@@ -52,5 +58,15 @@ describe('createDemoTheme', () => {
   it('throws where a color is none', () => {
     expect(() => withPrimary('tomato')).toThrow(/color/i);
     expect(() => withPrimary('color(xyz 0.1 0.2 0.3)')).toThrow(/color space/i);
+  });
+
+  it("stands on the site's surfaces in dark mode", () => {
+    const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
+    const getDark = (token: string) =>
+      new RegExp(`--${token}: light-dark\\(#\\w+, (#\\w+)\\)`).exec(tokens)?.[1];
+    expect(DARK_BACKGROUND).toEqual({ default: getDark('bg'), paper: getDark('bg-raised') });
+    const [, dark] = renderThemeSheet(createDemoTheme()).split('[data-mui-color-scheme="dark"]');
+    expect(dark).toContain(`--mui-palette-background-default:${DARK_BACKGROUND.default};`);
+    expect(dark).toContain(`--mui-palette-background-paper:${DARK_BACKGROUND.paper};`);
   });
 });

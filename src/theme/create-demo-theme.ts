@@ -9,6 +9,9 @@ export function checkColor(color: string): string {
   return color;
 }
 
+/** What demos stand on in dark mode: the site's own surfaces, of which `tokens.css` is the source. */
+export const DARK_BACKGROUND = { default: '#0e1420', paper: '#182236' } as const;
+
 /**
  * The Material UI theme of the demos. Colors are CSS variables keyed on the attribute of <html>,
  * so that switching the mode changes no class name; `palette.mode` still follows the mode, because
@@ -19,7 +22,10 @@ export function createDemoTheme(state: ThemeState = INITIAL_THEME_STATE): Theme 
   for (const { main } of Object.values(palette)) checkColor(main);
   return createTheme({
     cssVariables: { colorSchemeSelector: `[${settings.mode.attribute}="%s"]` },
-    colorSchemes: { light: { palette }, dark: { palette } },
+    colorSchemes: {
+      light: { palette },
+      dark: { palette: { ...palette, background: DARK_BACKGROUND } },
+    },
     defaultColorScheme: state.paletteMode,
     direction: state.direction,
     breakpoints: { values: BREAKPOINTS },

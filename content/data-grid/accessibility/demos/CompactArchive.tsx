@@ -3,7 +3,13 @@ import { library, type LibraryItem } from '../../datasets/library';
 
 const columns: GridColDef<LibraryItem>[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 170 },
-  { field: 'year', headerName: 'Year', type: 'number', width: 80, valueFormatter: String },
+  {
+    field: 'year',
+    headerName: 'Year',
+    type: 'number',
+    width: 80,
+    valueFormatter: (year: number | null) => String(year ?? ''),
+  },
   { field: 'leaves', headerName: 'Leaves', type: 'number', width: 85 },
 ];
 

@@ -25,7 +25,7 @@ function FocusReadout() {
     <Box sx={{ height: 44, p: 1.5, borderTop: 1, borderColor: 'divider' }}>
       {cell && `Focused cell: ${cell.field} of ${cell.id}`}
       {header && `Focused header: ${header.field}`}
-      {!cell && !header && 'Click a cell, then press the keys of the table.'}
+      {!cell && !header && 'Click a cell, then press a key.'}
     </Box>
   );
 }

@@ -6,7 +6,7 @@ import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
 import { tides, type TideGauge } from '../../datasets/tides';
 
 const columns: GridColDef<TideGauge>[] = [
-  { field: 'gauge', headerName: 'Gauge', flex: 1, minWidth: 130 },
+  { field: 'gauge', headerName: 'Gauge', flex: 1, minWidth: 120 },
   { field: 'at08', headerName: '08:00', type: 'number', width: 72 },
   { field: 'at12', headerName: '12:00', type: 'number', width: 72 },
 ];

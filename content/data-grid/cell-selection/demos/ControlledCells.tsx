@@ -38,9 +38,10 @@ export default function ControlledCells() {
       </div>
       <Box
         component="pre"
+        dir="ltr"
         role="status"
         tabIndex={0}
-        sx={{ height: 72, m: 0, pt: 1, overflow: 'auto' }}
+        sx={{ height: 72, m: 0, pt: 1, overflow: 'auto', fontSize: 14, whiteSpace: 'pre-wrap' }}
       >
         {JSON.stringify(model)}
       </Box>

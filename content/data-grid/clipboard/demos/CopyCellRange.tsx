@@ -25,7 +25,12 @@ export default function CopyCellRange() {
           hideFooter
         />
       </div>
-      <Box component="pre" role="status" sx={{ height: 60, m: 0, mt: 1, overflow: 'auto' }}>
+      <Box
+        component="pre"
+        dir="ltr"
+        role="status"
+        sx={{ height: 60, m: 0, mt: 1, overflow: 'auto' }}
+      >
         {copied}
       </Box>
     </Box>

@@ -23,7 +23,12 @@ export default function CopyHarvestRows() {
           hideFooter
         />
       </div>
-      <Box component="pre" role="status" sx={{ height: 40, m: 0, mt: 1, overflow: 'auto' }}>
+      <Box
+        component="pre"
+        dir="ltr"
+        role="status"
+        sx={{ height: 40, m: 0, mt: 1, overflow: 'auto' }}
+      >
         {copied}
       </Box>
     </Box>

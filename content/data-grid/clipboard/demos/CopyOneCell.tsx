@@ -25,7 +25,12 @@ export default function CopyOneCell() {
           hideFooter
         />
       </div>
-      <Box component="pre" role="status" sx={{ height: 40, m: 0, mt: 1, overflow: 'auto' }}>
+      <Box
+        component="pre"
+        dir="ltr"
+        role="status"
+        sx={{ height: 40, m: 0, mt: 1, overflow: 'auto' }}
+      >
         {copied}
       </Box>
     </Box>

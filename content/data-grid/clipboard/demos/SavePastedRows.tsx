@@ -31,7 +31,12 @@ export default function SavePastedRows() {
           hideFooter
         />
       </div>
-      <Box component="pre" role="status" sx={{ height: 60, m: 0, mt: 1, overflow: 'auto' }}>
+      <Box
+        component="pre"
+        dir="ltr"
+        role="status"
+        sx={{ height: 60, m: 0, mt: 1, overflow: 'auto' }}
+      >
         {log.join('\n')}
       </Box>
     </Box>

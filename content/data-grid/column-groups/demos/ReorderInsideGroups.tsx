@@ -2,7 +2,7 @@ import { DataGridPro, type GridColDef, type GridColumnGroupingModel } from '@mui
 import { concerts, type Concert } from '../../datasets/concerts';
 
 const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', width: 140 },
+  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 140 },
   { field: 'artist', headerName: 'Artist', width: 120 },
   { field: 'seats', headerName: 'Seats', type: 'number', width: 90 },
   { field: 'sold', headerName: 'Sold', type: 'number', width: 90 },

@@ -28,8 +28,8 @@ const columns: GridColDef<HallSales>[] = [
     minWidth: 120,
     colSpan: (_value, row) => (row.id === 'total' ? 2 : undefined),
   },
-  { field: 'concerts', headerName: 'Concerts', type: 'number', width: 100 },
-  { field: 'sold', headerName: 'Sold', type: 'number', width: 90 },
+  { field: 'concerts', headerName: 'Concerts', type: 'number', width: 95 },
+  { field: 'sold', headerName: 'Sold', type: 'number', width: 80 },
 ];
 
 export default function SpanInTotalRow() {

@@ -28,7 +28,7 @@ function SectionToolbar() {
         aria-label="Section"
         value={section}
         onChange={(_event, value: string | null) => setSection(value)}
-        sx={{ flexWrap: 'wrap' }}
+        sx={{ '& button': { px: 0.75, textTransform: 'none' } }}
       >
         {sections.map((name) => (
           <ToggleButton key={name} value={name}>

@@ -19,7 +19,7 @@ const columns: GridColDef<FleetVehicle>[] = [
 
 export default function ColumnsInCsv() {
   const apiRef = useGridApiRef();
-  const [csv, setCsv] = React.useState('The text of the file appears here.');
+  const [csv, setCsv] = React.useState('The CSV appears here.');
   const show = (options: GridCsvExportOptions) => setCsv(apiRef.current.getDataAsCsv(options));
 
   return (
@@ -47,6 +47,7 @@ export default function ColumnsInCsv() {
       </div>
       <Box
         component="pre"
+        dir="ltr"
         role="status"
         tabIndex={0}
         sx={{ height: 96, m: 0, pt: 1, overflow: 'auto' }}

@@ -21,7 +21,7 @@ const columns: GridColDef<TideGauge>[] = [
 
 export default function EscapedRemarks() {
   const apiRef = useGridApiRef();
-  const [csv, setCsv] = React.useState('The text of the file appears here.');
+  const [csv, setCsv] = React.useState('The CSV appears here.');
   const show = (escapeFormulas: boolean) => setCsv(apiRef.current.getDataAsCsv({ escapeFormulas }));
 
   return (
@@ -45,6 +45,7 @@ export default function EscapedRemarks() {
       </div>
       <Box
         component="pre"
+        dir="ltr"
         role="status"
         tabIndex={0}
         sx={{ height: 80, m: 0, pt: 1, overflow: 'auto' }}

@@ -22,7 +22,7 @@ const columnGroupingModel: GridColumnGroupingModel = [
 
 export default function GroupHeadersInCsv() {
   const apiRef = useGridApiRef();
-  const [csv, setCsv] = React.useState('The text of the file appears here.');
+  const [csv, setCsv] = React.useState('The CSV appears here.');
   const show = (includeColumnGroupsHeaders: boolean) =>
     setCsv(apiRef.current.getDataAsCsv({ includeColumnGroupsHeaders }));
 
@@ -48,6 +48,7 @@ export default function GroupHeadersInCsv() {
       </div>
       <Box
         component="pre"
+        dir="ltr"
         role="status"
         tabIndex={0}
         sx={{ height: 112, m: 0, pt: 1, overflow: 'auto' }}

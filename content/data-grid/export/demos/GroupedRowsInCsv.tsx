@@ -28,7 +28,7 @@ const output = { height: 112, m: 0, pt: 1, overflow: 'auto' };
 
 export default function GroupedRowsInCsv() {
   const apiRef = useGridApiRef();
-  const [csv, setCsv] = React.useState('The text of the file appears here.');
+  const [csv, setCsv] = React.useState('The CSV appears here.');
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -54,7 +54,7 @@ export default function GroupedRowsInCsv() {
           hideFooter
         />
       </div>
-      <Box component="pre" role="status" tabIndex={0} sx={output}>
+      <Box component="pre" dir="ltr" role="status" tabIndex={0} sx={output}>
         {csv}
       </Box>
     </Box>

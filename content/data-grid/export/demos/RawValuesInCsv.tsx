@@ -16,7 +16,7 @@ const columns: GridColDef<HarvestLot>[] = [
 export default function RawValuesInCsv() {
   const apiRef = useGridApiRef();
   const [raw, setRaw] = React.useState(false);
-  const [csv, setCsv] = React.useState('The text of the file appears here.');
+  const [csv, setCsv] = React.useState('The CSV appears here.');
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -41,6 +41,7 @@ export default function RawValuesInCsv() {
       </div>
       <Box
         component="pre"
+        dir="ltr"
         role="status"
         tabIndex={0}
         sx={{ height: 96, m: 0, pt: 1, overflow: 'auto' }}

@@ -17,7 +17,7 @@ const everyRow: GridCsvExportOptions = {
 
 export default function SelectedRowsInCsv() {
   const apiRef = useGridApiRef();
-  const [csv, setCsv] = React.useState('The text of the file appears here.');
+  const [csv, setCsv] = React.useState('The CSV appears here.');
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -41,6 +41,7 @@ export default function SelectedRowsInCsv() {
       </div>
       <Box
         component="pre"
+        dir="ltr"
         role="status"
         tabIndex={0}
         sx={{ height: 112, m: 0, pt: 1, overflow: 'auto' }}

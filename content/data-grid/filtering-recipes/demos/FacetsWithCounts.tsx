@@ -6,7 +6,13 @@ import { library, libraryKinds, type LibraryItem } from '../../datasets/library'
 
 const columns: GridColDef<LibraryItem>[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 170 },
-  { field: 'kind', type: 'singleSelect', valueOptions: libraryKinds, width: 120 },
+  {
+    field: 'kind',
+    headerName: 'Kind',
+    type: 'singleSelect',
+    valueOptions: libraryKinds,
+    width: 120,
+  },
 ];
 
 const countOf = (kind: string) => library.filter((row) => row.kind === kind).length;

@@ -7,7 +7,7 @@ import { expeditions, type Expedition } from '../../datasets/expeditions';
 
 const columns: GridColDef<Expedition>[] = [
   { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 150 },
-  { field: 'region', headerName: 'Region', width: 110 },
+  { field: 'region', headerName: 'Region', width: 130 },
   { field: 'days', headerName: 'Days', type: 'number', width: 100 },
 ];
 
@@ -34,7 +34,11 @@ export default function FilterInAddress() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Button size="small" onClick={() => setModel(fromSearch('?filter=days~>~30'))}>
+      <Button
+        size="small"
+        sx={{ textTransform: 'none' }}
+        onClick={() => setModel(fromSearch('?filter=days~>~30'))}
+      >
         Follow a link to ?filter=days~&gt;~30
       </Button>
       <Typography variant="body2" role="status" noWrap sx={{ height: 32, pt: 0.5 }}>

@@ -37,7 +37,7 @@ const renderCell = ({ formattedValue }: GridRenderCellParams<HarvestLot>) => (
 
 const columns: GridColDef<HarvestLot>[] = [
   { field: 'cultivar', headerName: 'Cultivar', width: 140, renderCell },
-  { field: 'note', headerName: 'Note', flex: 1, minWidth: 180, renderCell },
+  { field: 'note', headerName: 'Note', flex: 1, minWidth: 290, renderCell },
 ];
 
 function SearchToolbar() {

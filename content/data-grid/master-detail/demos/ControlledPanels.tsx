@@ -10,9 +10,16 @@ import {
 } from '@mui/x-data-grid-pro';
 import { programs, type OrchestraProgram } from '../../datasets/orchestra';
 
+const statusNames = { rehearsing: 'Rehearsing', ready: 'Ready', inPlanning: 'In planning' };
+
 const columns: GridColDef<OrchestraProgram>[] = [
   { field: 'title', headerName: 'Program', flex: 1, minWidth: 120 },
-  { field: 'status', headerName: 'Status', width: 110 },
+  {
+    field: 'status',
+    headerName: 'Status',
+    width: 110,
+    valueFormatter: (status: OrchestraProgram['status']) => statusNames[status],
+  },
 ];
 
 const getCities = ({ row }: GridRowParams<OrchestraProgram>) => (

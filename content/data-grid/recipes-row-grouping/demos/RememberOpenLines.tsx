@@ -46,7 +46,10 @@ export default function RememberOpenLines() {
           apiRef={apiRef}
           rows={rows}
           columns={columns}
-          initialState={{ rowGrouping: { model: ['line'] } }}
+          initialState={{
+            rowGrouping: { model: ['line'] },
+            columns: { columnVisibilityModel: { line: false } },
+          }}
           isGroupExpandedByDefault={isOpen}
           hideFooter
         />

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import UnfoldLessIcon from '@mui/icons-material/UnfoldLess';
 import UnfoldMoreIcon from '@mui/icons-material/UnfoldMore';
@@ -26,7 +27,7 @@ function LinesHeader() {
   const allOpen = lines.every((node) => node.type === 'group' && node.childrenExpanded);
 
   return (
-    <span>
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', fontWeight: 'medium' }}>
       Line
       <IconButton
         size="small"
@@ -39,7 +40,7 @@ function LinesHeader() {
       >
         {allOpen ? <UnfoldLessIcon fontSize="small" /> : <UnfoldMoreIcon fontSize="small" />}
       </IconButton>
-    </span>
+    </Box>
   );
 }
 
@@ -50,7 +51,10 @@ export default function ToggleAllInHeader() {
         aria-label="Ferry crossings with a button for all lines"
         rows={ferries}
         columns={columns}
-        initialState={{ rowGrouping: { model: ['line'] } }}
+        initialState={{
+          rowGrouping: { model: ['line'] },
+          columns: { columnVisibilityModel: { line: false } },
+        }}
         groupingColDef={{ renderHeader: () => <LinesHeader /> }}
         hideFooter
       />

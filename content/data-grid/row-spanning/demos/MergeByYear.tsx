@@ -7,7 +7,6 @@ const columns: GridColDef<Expedition>[] = [
     headerName: 'Year',
     type: 'date',
     width: 80,
-    display: 'flex',
     valueFormatter: (value: Date) => String(value.getFullYear()),
     rowSpanValueGetter: (value: Date) => value.getFullYear(),
   },

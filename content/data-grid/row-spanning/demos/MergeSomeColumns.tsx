@@ -2,7 +2,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { trams, type TramDeparture } from '../../datasets/trams';
 
 const columns: GridColDef<TramDeparture>[] = [
-  { field: 'stop', headerName: 'Stop', width: 130 },
+  { field: 'stop', headerName: 'Stop', flex: 1, minWidth: 125 },
   { field: 'line', headerName: 'Line', width: 80, rowSpanValueGetter: () => null },
   {
     field: 'delay',

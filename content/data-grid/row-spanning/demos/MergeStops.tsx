@@ -2,8 +2,8 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { trams, type TramDeparture } from '../../datasets/trams';
 
 const columns: GridColDef<TramDeparture>[] = [
-  { field: 'stop', headerName: 'Stop', width: 140 },
-  { field: 'departure', headerName: 'Departure', width: 100 },
+  { field: 'stop', headerName: 'Stop', flex: 1, minWidth: 140 },
+  { field: 'departure', headerName: 'Departure', flex: 1, minWidth: 100 },
 ];
 
 const rows = trams.filter(({ line }) => line === 'Line 1' || line === 'Line 3');

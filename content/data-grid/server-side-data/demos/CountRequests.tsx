@@ -7,7 +7,10 @@ const server = createQuarryServer(400);
 
 const caches = [undefined, new GridDataSourceCacheDefault({ ttl: 5000 }), null];
 
-const columns = [{ field: 'id' }, { field: 'quarry', flex: 1 }];
+const columns = [
+  { field: 'id', headerName: 'Docket' },
+  { field: 'quarry', headerName: 'Quarry', flex: 1 },
+];
 
 export default function CountRequests() {
   const [choice, setChoice] = React.useState(0);

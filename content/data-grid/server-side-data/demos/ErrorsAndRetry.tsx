@@ -4,7 +4,10 @@ import { DataGridPro, useGridApiRef, type GridDataSource } from '@mui/x-data-gri
 import { createQuarryServer } from '../../datasets/quarry-server';
 
 const server = createQuarryServer(600);
-const columns = [{ field: 'id' }, { field: 'product', flex: 1 }];
+const columns = [
+  { field: 'id', headerName: 'Docket' },
+  { field: 'product', headerName: 'Product', flex: 1 },
+];
 
 const dataSource: GridDataSource = {
   getRows: async (params) => {

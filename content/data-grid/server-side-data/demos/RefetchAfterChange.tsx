@@ -13,7 +13,10 @@ const dataSource: GridDataSource = {
   },
 };
 
-const columns = [{ field: 'id', flex: 1 }, { field: 'tonnes' }];
+const columns = [
+  { field: 'id', headerName: 'Docket', flex: 1 },
+  { field: 'tonnes', headerName: 'Tonnes' },
+];
 
 export default function RefetchAfterChange() {
   const apiRef = useGridApiRef();

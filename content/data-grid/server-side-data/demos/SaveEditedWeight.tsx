@@ -21,7 +21,7 @@ const dataSource: GridDataSource = {
 const columns: GridColDef<Delivery>[] = [
   { field: 'id', headerName: 'Docket', width: 90 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
-  { field: 'tonnes', type: 'number', width: 110, editable: true },
+  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 110, editable: true },
 ];
 
 export default function SaveEditedWeight() {

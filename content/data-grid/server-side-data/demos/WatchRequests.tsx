@@ -14,7 +14,7 @@ import { createQuarryServer } from '../../datasets/quarry-server';
 const server = createQuarryServer();
 
 const columns: GridColDef<Delivery>[] = [
-  { field: 'customer', flex: 1, minWidth: 130 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
   { field: 'leftOn', headerName: 'Left on', type: 'date', width: 110 },
   { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 90 },
 ];

@@ -36,7 +36,12 @@ export default function ExportedState() {
           hideFooter
         />
       </div>
-      <Box component="pre" role="status" sx={{ height: 160, m: 0, pt: 1, overflow: 'auto' }}>
+      <Box
+        component="pre"
+        dir="ltr"
+        role="status"
+        sx={{ height: 160, m: 0, pt: 1, overflow: 'auto' }}
+      >
         {text}
       </Box>
     </Box>

@@ -4,7 +4,7 @@ import { harvest, type HarvestLot } from '../../datasets/harvest';
 const columns: GridColDef<HarvestLot>[] = [
   { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 120 },
   { field: 'orchard', headerName: 'Orchard', width: 120 },
-  { field: 'bins', headerName: 'Bins', type: 'number', width: 80 },
+  { field: 'bins', headerName: 'Bins', type: 'number', width: 65 },
 ];
 
 export default function HoverAndSelection() {

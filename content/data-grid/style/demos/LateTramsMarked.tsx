@@ -2,8 +2,8 @@ import { DataGrid, type GridColDef, type GridRowClassNameParams } from '@mui/x-d
 import { trams, type TramDeparture } from '../../datasets/trams';
 
 const columns: GridColDef<TramDeparture>[] = [
-  { field: 'line', headerName: 'Line', width: 90 },
-  { field: 'stop', headerName: 'Stop', flex: 1, minWidth: 130 },
+  { field: 'line', headerName: 'Line', width: 72 },
+  { field: 'stop', headerName: 'Stop', flex: 1, minWidth: 125 },
   { field: 'delay', headerName: 'Delay (min)', type: 'number', width: 110 },
 ];
 

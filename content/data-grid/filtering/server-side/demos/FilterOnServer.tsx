@@ -9,7 +9,13 @@ const server = createLibraryServer();
 
 const columns: GridColDef<LibraryItem>[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 160 },
-  { field: 'kind', type: 'singleSelect', valueOptions: libraryKinds, width: 120 },
+  {
+    field: 'kind',
+    headerName: 'Kind',
+    type: 'singleSelect',
+    valueOptions: libraryKinds,
+    width: 120,
+  },
   { field: 'acquiredOn', headerName: 'Acquired', type: 'date', width: 120 },
 ];
 

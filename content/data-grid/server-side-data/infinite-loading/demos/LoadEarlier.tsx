@@ -5,7 +5,10 @@ import { deliveries } from '../../../datasets/quarry';
 import { createQuarryServer } from '../../../datasets/quarry-server';
 
 const server = createQuarryServer(800);
-const columns = [{ field: 'id' }, { field: 'quarry', flex: 1 }];
+const columns = [
+  { field: 'id', headerName: 'Docket' },
+  { field: 'quarry', headerName: 'Quarry', flex: 1 },
+];
 
 export default function LoadEarlier() {
   const [rows, setRows] = React.useState(deliveries.slice(0, 25));

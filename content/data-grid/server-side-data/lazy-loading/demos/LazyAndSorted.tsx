@@ -7,7 +7,11 @@ import { createQuarryServer } from '../../../datasets/quarry-server';
 const server = createQuarryServer(400);
 const none: Delivery[] = [];
 
-const columns = [{ field: 'id' }, { field: 'stone', flex: 1 }, { field: 'tonnes' }];
+const columns = [
+  { field: 'id', headerName: 'Docket' },
+  { field: 'stone', headerName: 'Stone', flex: 1 },
+  { field: 'tonnes', headerName: 'Tonnes' },
+];
 
 export default function LazyAndSorted() {
   const apiRef = useGridApiRef();

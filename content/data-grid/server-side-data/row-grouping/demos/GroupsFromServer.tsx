@@ -17,7 +17,7 @@ const dataSource: GridDataSource = {
 };
 
 const columns: GridColDef<QuarryRow>[] = [
-  { field: 'id', groupable: false },
+  { field: 'id', headerName: 'Docket', groupable: false },
   { field: 'customer', headerName: 'Customer', width: 150 },
   { field: 'stone', headerName: 'Stone', width: 110 },
   { field: 'product', headerName: 'Product', width: 120 },
