@@ -23,3 +23,26 @@ test('value getters read nested objects and leave missing ones empty', async ({ 
     'Sofia Lindqvist',
   ]);
 });
+
+test('the loading indicator stands in the place of the rows until they are there', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const demo = await openDemo(page, PAGE, 'RowsArriveLater');
+  const rows = demo.locator('[role="row"][data-id]');
+  const indicator = demo.locator('.MuiDataGrid-skeletonLoadingOverlay, .MuiDataGrid-rowSkeleton');
+  await expect(rows).toHaveCount(4);
+  await expect(indicator).toHaveCount(0);
+
+  // The server answers when the test says so.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await demo.getByRole('button', { name: 'Fetch again' }).click();
+  await expect(indicator.first()).toBeVisible();
+  await expect(rows).toHaveCount(0);
+  await expect(demo.getByText('No rows')).toHaveCount(0);
+
+  await page.clock.runFor(1200);
+  await page.clock.resume();
+  await expect(rows).toHaveCount(4);
+  await expect(indicator).toHaveCount(0);
+});

@@ -29,3 +29,24 @@ test('the pinned total follows an edit and cannot be edited', async ({ page }) =
   await total.dblclick();
   await expect(total.getByRole('spinbutton')).toHaveCount(0);
 });
+
+test('a row shows once, wherever it is, and comes back when it is unpinned', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'PinFromRowActions');
+  const top = demo.locator('.MuiDataGrid-pinnedRows--top');
+  const getRows = (id: number) => demo.locator(`[role="row"][data-id="${id}"]`);
+  await expect(top.getByRole('row')).toHaveCount(1);
+  await expect(getRows(3)).toHaveCount(1);
+  await expect(top.locator('[data-id="3"]')).toHaveCount(1);
+
+  await getRows(1).getByRole('menuitem', { name: /^Pin / }).click();
+  await expect(top.getByRole('row')).toHaveCount(2);
+  await expect(getRows(1)).toHaveCount(1);
+  await expect(top.locator('[data-id="1"]')).toHaveCount(1);
+
+  await getRows(3)
+    .getByRole('menuitem', { name: /^Unpin / })
+    .click();
+  await expect(top.getByRole('row')).toHaveCount(1);
+  await expect(getRows(3)).toHaveCount(1);
+  await expect(top.locator('[data-id="3"]')).toHaveCount(0);
+});

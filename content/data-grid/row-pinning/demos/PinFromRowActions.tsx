@@ -16,6 +16,10 @@ export default function PinFromRowActions() {
     () => ({ top: fleet.filter(({ id }) => pinnedIds.includes(id)) }),
     [pinnedIds],
   );
+  const otherRows = React.useMemo(
+    () => fleet.filter(({ id }) => !pinnedIds.includes(id)),
+    [pinnedIds],
+  );
 
   const columns = React.useMemo<GridColDef<FleetVehicle>[]>(
     () => [
@@ -49,7 +53,7 @@ export default function PinFromRowActions() {
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPro
         aria-label="Vessels with pinned favorites"
-        rows={fleet}
+        rows={otherRows}
         columns={columns}
         pinnedRows={pinnedRows}
         hideFooter
