@@ -1,7 +1,7 @@
-/** Pictures of demos, small enough to lie beside the pages. */
+/** Pictures of demos, small enough to lie beside the pages; a printed section shows them too. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 const CONTENT = path.resolve(import.meta.dirname, '../../content');
@@ -20,14 +20,29 @@ export function listPictures(): string[] {
     .sort();
 }
 
-/** Pixels of the widest picture: the letters blur, columns, rows and colors stay apart. */
-const WIDTH = 240;
+/** Pixels of the widest picture: words can be read on paper, where a whole section is printed. */
+const WIDTH = 640;
 
 /** What lies over demos: the head of the page, and the mark of paid packages without a key. */
 const HIDDEN = `
   .header, .back-to-top { visibility: hidden !important; }
   [style*="pointer-events: none"][style*="z-index: 100000"] { visibility: hidden !important; }
 `;
+
+/**
+ * Moves every demo to whole pixels, or a changed line of text above it would change where its
+ * letters and borders fall.
+ */
+export async function alignDemos(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const stage of document.querySelectorAll<HTMLElement>('[data-demo] > .demo-stage')) {
+      const { left, top } = stage.getBoundingClientRect();
+      stage.style.position = 'relative';
+      stage.style.left = `${Math.round(left + window.scrollX) - left - window.scrollX}px`;
+      stage.style.top = `${Math.round(top + window.scrollY) - top - window.scrollY}px`;
+    }
+  });
+}
 
 async function takeOnce(stage: Locator): Promise<Buffer> {
   const shot = await stage.screenshot({
@@ -38,7 +53,7 @@ async function takeOnce(stage: Locator): Promise<Buffer> {
   });
   return sharp(shot)
     .resize({ width: WIDTH, withoutEnlargement: true })
-    .png({ palette: true, dither: 0, effort: 8 })
+    .png({ palette: true, colours: 32, dither: 0, effort: 8 })
     .toBuffer();
 }
 
@@ -48,7 +63,7 @@ async function takeOnce(stage: Locator): Promise<Buffer> {
  */
 export async function takePicture(stage: Locator, demoId: string): Promise<Buffer> {
   const file = path.join(CONTENT, ...getPicturePath(demoId));
-  let known = existsSync(file) ? readFileSync(file) : Buffer.of();
+  let known: Buffer = existsSync(file) ? readFileSync(file) : Buffer.of();
   for (let take = 1; ; take++) {
     const picture = await takeOnce(stage);
     if (take === 6 || picture.equals(known)) return picture;
