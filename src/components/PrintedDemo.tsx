@@ -19,6 +19,7 @@ export function PrintedDemo({
 }) {
   return (
     <figure className="code-block" id={name} dir="ltr">
+      <figcaption className="code-title">{name}.tsx</figcaption>
       {picture && (
         <img
           className="printed-picture"
@@ -30,7 +31,6 @@ export function PrintedDemo({
           decoding="async"
         />
       )}
-      <figcaption className="code-title">{name}.tsx</figcaption>
       <pre className="code" tabIndex={0}>
         <code>{code}</code>
       </pre>

@@ -31,7 +31,7 @@ const HIDDEN = `
 
 /**
  * Moves every demo to whole pixels, or a changed line of text above it would change where its
- * letters and borders fall.
+ * letters and borders fall, and makes the browser set the text again.
  */
 export async function alignDemos(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -40,6 +40,12 @@ export async function alignDemos(page: Page): Promise<void> {
       stage.style.position = 'relative';
       stage.style.left = `${Math.round(left + window.scrollX) - left - window.scrollX}px`;
       stage.style.top = `${Math.round(top + window.scrollY) - top - window.scrollY}px`;
+    }
+    // The same letters may stand a pixel higher or lower from load to load, until shaped anew.
+    const { style } = document.documentElement;
+    for (const rendering of ['geometricPrecision', '']) {
+      style.textRendering = rendering;
+      void document.documentElement.offsetHeight;
     }
   });
 }
