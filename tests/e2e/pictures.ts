@@ -1,8 +1,9 @@
 /** Pictures of demos, small enough to lie beside the pages; a printed section shows them too. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { listDemos } from './support.ts';
 
 const CONTENT = path.resolve(import.meta.dirname, '../../content');
 
@@ -33,7 +34,7 @@ const HIDDEN = `
  * Moves every demo to whole pixels, or a changed line of text above it would change where its
  * letters and borders fall, and makes the browser set the text again.
  */
-export async function alignDemos(page: Page): Promise<void> {
+async function alignDemos(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const stage of document.querySelectorAll<HTMLElement>('[data-demo] > .demo-stage')) {
       const { left, top } = stage.getBoundingClientRect();
@@ -67,7 +68,7 @@ async function takeOnce(stage: Locator): Promise<Buffer> {
  * Takes the picture of a demo once it stands still: when it is the stored one to the last pixel, or
  * two in a row are equal, or after six.
  */
-export async function takePicture(stage: Locator, demoId: string): Promise<Buffer> {
+async function takePicture(stage: Locator, demoId: string): Promise<Buffer> {
   const file = path.join(CONTENT, ...getPicturePath(demoId));
   let known: Buffer = existsSync(file) ? readFileSync(file) : Buffer.of();
   for (let take = 1; ; take++) {
@@ -75,4 +76,24 @@ export async function takePicture(stage: Locator, demoId: string): Promise<Buffe
     if (take === 6 || picture.equals(known)) return picture;
     known = picture;
   }
+}
+
+/** The lettering of another machine passes; a column, an empty grid or the order of rows does not. */
+const TOLERANCE = { threshold: 0.2, maxDiffPixelRatio: 0.002 };
+
+/**
+ * Compares each demo of an open page, awake and still in light mode, with its stored picture, and
+ * leaves the page as it was.
+ */
+export async function comparePictures(page: Page, pathname: string): Promise<void> {
+  await alignDemos(page);
+  for (const id of listDemos(pathname)) {
+    const picture = await takePicture(page.locator(`[data-demo="${id}"] > .demo-stage`), id);
+    expect.soft(picture, id).toMatchSnapshot(getPicturePath(id), TOLERANCE);
+  }
+  await page.evaluate(() => {
+    for (const { style } of document.querySelectorAll<HTMLElement>('[data-demo] > .demo-stage')) {
+      style.position = style.left = style.top = '';
+    }
+  });
 }

@@ -95,6 +95,15 @@ test('a whole section is one printable page', async ({ page }) => {
   const titles = await page.locator('.printed-page h1').allTextContents();
   expect(titles.length).toBeGreaterThan(3);
   const { text, pages } = await print(page);
+  // Each demo has its picture, and no picture is left out for standing far below.
+  const demos = await page.locator('figure:has(> .code-title)[id]').count();
+  expect(
+    await page
+      .locator('.printed-picture')
+      .evaluateAll(
+        (all) => all.filter((each) => (each as HTMLImageElement).naturalWidth > 0).length,
+      ),
+  ).toBe(demos);
   expect(text).toContain('Tree View, all pages');
   for (const title of titles) expect(text).toContain(title.trim());
   expect(squeeze(text)).toContain('exportdefaultfunction');
