@@ -3,6 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { createDevHosting } from './dev-hosting.ts';
 import { finishSite } from './finish/finish-site.ts';
 import { loadPlaygroundSwitch } from './load-config.ts';
+import { warmSources } from './load-demos.ts';
 
 const directives = new URL('../enhance/directives/', import.meta.url);
 const devPages = new URL('../dev-pages/', import.meta.url);
@@ -45,6 +46,9 @@ export function siteIntegration(): AstroIntegration {
           server.middlewares.stack.unshift({ route: '', handle });
         });
         for (const event of ['add', 'unlink', 'change'] as const) server.watcher.on(event, forget);
+      },
+      'astro:build:start'() {
+        void warmSources();
       },
       async 'astro:build:done'({ dir }) {
         await finishSite(fileURLToPath(dir));

@@ -4,9 +4,10 @@ import path from 'node:path';
 import variants from '../../config/source-variants.ts';
 import type { Demo, DemoSources, SourceFile, StylingVariant } from '../core/demo.ts';
 import { getImportedModules, pickVersions, type PackageVersions } from '../core/sandbox.ts';
-import { deriveJavaScript, derivePreview } from './derive-source.ts';
+import { derivePreview } from './derive-source.ts';
 import { highlightSource } from './highlight.ts';
 import { loadConfig, ROOT } from './load-config.ts';
+import { deriveInWorker } from './source-worker/derive-in-worker.ts';
 
 const CONTENT = path.join(ROOT, 'content');
 
@@ -74,20 +75,16 @@ async function loadSourceFile(file: string): Promise<SourceFile> {
   const key = `${file}?${(await stat(file)).mtimeMs}`;
   let result = derived.get(key);
   if (!result) {
-    result = deriveSourceFile(file);
+    result = deriveInWorker(file);
     derived.set(key, result);
   }
   return result;
 }
 
-async function deriveSourceFile(file: string): Promise<SourceFile> {
-  const name = path.basename(file);
-  const code = await readFile(file, 'utf8');
-  const language = path.extname(file).slice(1);
-  const TS = await highlightSource(code, language);
-  if (!/^tsx?$/.test(language)) return { name, sources: { TS } };
-  const JS = await highlightSource(await deriveJavaScript(code), 'jsx');
-  return { name, sources: { TS, JS } };
+/** Begins with the sources of all demos, which a build needs in any case. */
+export async function warmSources(): Promise<void> {
+  // What cannot be read is reported by the page that asks for it.
+  await Promise.all((await listDemoFiles()).map((file) => loadSourceFile(file).catch(() => null)));
 }
 
 /** A file that several demos may import lies in its product's `datasets`. */

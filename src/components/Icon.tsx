@@ -1,4 +1,4 @@
-/** Names of the icons. Each has its line in `icons.css`, and all but `chevron` a drawing in `icons.svg`. */
+/** Names of the icons. Each but `chevron` has its row in `icons.css` and its drawing in `icons.svg`. */
 export type IconName =
   | 'arrow-left'
   | 'arrow-right'

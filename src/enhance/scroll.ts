@@ -6,7 +6,8 @@ export function enhanceScroll(): void {
   const button = document.querySelector<HTMLElement>('[data-back-to-top]');
   if (!button) return;
   const update = () => button.toggleAttribute('data-visible', window.scrollY > THRESHOLD);
-  update();
+  // After the frame that is due anyway; a document that is scrolled from the start shows it then.
+  setTimeout(update, 100);
   window.addEventListener('scroll', update, { passive: true });
   button.addEventListener('click', () => {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -74,5 +74,6 @@ export function enhanceToc(): void {
     });
   }
   window.addEventListener('scroll', onScroll, { passive: true });
-  update();
+  // Not at once: to ask for positions now would lay the document out in the middle of its arrival.
+  onScroll();
 }

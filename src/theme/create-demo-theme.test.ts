@@ -6,6 +6,7 @@ import {
   createDemoTheme,
   DARK_BACKGROUND,
   renderThemeSheet,
+  THEME_SCOPE,
 } from './create-demo-theme.ts';
 
 const withPrimary = (main: string) =>
@@ -41,6 +42,19 @@ describe('checkColor', () => {
       expect(() => checkColor(color)).toThrow(/color space/i);
     },
   );
+});
+
+describe('renderThemeSheet', () => {
+  it('defines variables for demos and their popups alone', () => {
+    const selectors = [...renderThemeSheet(createDemoTheme()).matchAll(/([^{}\n]+)\{/g)].map(
+      ([, selector]) => selector,
+    );
+    expect(selectors).toEqual([
+      THEME_SCOPE,
+      `${THEME_SCOPE}, [data-mui-color-scheme="light"] ${THEME_SCOPE}`,
+      `[data-mui-color-scheme="dark"] ${THEME_SCOPE}`,
+    ]);
+  });
 });
 
 describe('createDemoTheme', () => {

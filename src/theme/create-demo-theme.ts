@@ -13,6 +13,12 @@ export function checkColor(color: string): string {
 export const DARK_BACKGROUND = { default: '#0e1420', paper: '#182236' } as const;
 
 /**
+ * Where the theme's variables stand: demos, and what they open at the end of the body. On <html>
+ * every element of the document would inherit them, and be styled anew when the sheet arrives.
+ */
+export const THEME_SCOPE = ":is(.demo-stage, body > [class*='Mui'])";
+
+/**
  * The Material UI theme of the demos. Colors are CSS variables keyed on the attribute of <html>,
  * so that switching the mode changes no class name; `palette.mode` still follows the mode, because
  * charts choose their series colors in JavaScript. Throws on a color that `checkColor` refuses.
@@ -21,7 +27,10 @@ export function createDemoTheme(state: ThemeState = INITIAL_THEME_STATE): Theme 
   const palette = state.paletteColors;
   for (const { main } of Object.values(palette)) checkColor(main);
   return createTheme({
-    cssVariables: { colorSchemeSelector: `[${settings.mode.attribute}="%s"]` },
+    cssVariables: {
+      rootSelector: THEME_SCOPE,
+      colorSchemeSelector: `[${settings.mode.attribute}="%s"]`,
+    },
     colorSchemes: {
       light: { palette },
       dark: { palette: { ...palette, background: DARK_BACKGROUND } },
@@ -54,8 +63,19 @@ interface ThemeSheets {
   generateStyleSheets: () => object[];
 }
 
-/** The style sheet that defines the theme's variables in both modes. */
+/** The style sheet that defines the theme's variables in both modes, for `THEME_SCOPE` alone. */
 export function renderThemeSheet(theme: Theme & Partial<ThemeSheets>): string {
   const sheets = theme.generateStyleSheets?.() ?? [];
-  return sheets.map((sheet) => serialize(sheet)).join('\n');
+  // Material UI puts a color scheme's variables on the element that has the attribute itself.
+  const narrow = (selector: string) =>
+    selector.replace(/(^|, )(\[[^\]]+\])$/, `$1$2 ${THEME_SCOPE}`);
+  return sheets
+    .map((sheet) =>
+      serialize(
+        Object.fromEntries(
+          Object.entries(sheet).map(([selector, rules]) => [narrow(selector), rules as object]),
+        ),
+      ),
+    )
+    .join('\n');
 }

@@ -1,22 +1,29 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
-
-const compress = promisify(brotliCompress);
+import { Worker } from 'node:worker_threads';
 
 const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|atom|txt|md|webmanifest)$/;
 /** Below this a compressed file saves no packet. */
 const MIN_BYTES = 512;
-/** As many as Node compresses at a time. */
-const WORKERS = 4;
+
+/** A file to compress, and how well: Brotli's quality from 0 to 11. */
+export interface Job {
+  file: string;
+  quality: number;
+}
+
+/** Whether the bundler named a file by its content: nothing changes it any more. */
+export function isHashed(file: string): boolean {
+  return /[\\/]assets[\\/]/.test(file);
+}
 
 /**
- * Brotli quality: hashed files are kept for a year, so that the best (15 % smaller than what hosts
- * do on the fly) pays; documents change with every build, and 9 takes an eighth of its time.
+ * Hashed files are kept for a year, so that the best (15 % smaller than what hosts do on the fly)
+ * pays; documents change with every build, and 9 takes an eighth of its time.
  */
 function getQuality(file: string): number {
-  return /[\\/]assets[\\/]/.test(file) ? 11 : 9;
+  return isHashed(file) ? 11 : 9;
 }
 
 /** How many bytes travel when a built file is asked for: those of its compressed twin, if any. */
@@ -26,23 +33,46 @@ export async function getSentBytes(file: string): Promise<number> {
 }
 
 /**
- * Writes the Brotli twin `<name>.br` beside every built text file. Hosts that serve such twins send
- * them as they are (the local server does); others ignore them and compress for themselves.
+ * In threads of their own: encoders take megabytes each, and in a thread with a large heap every
+ * few of them would set off a collection of all of it.
  */
-export async function compressFiles(folder: string): Promise<void> {
+function compressInWorker(jobs: readonly Job[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./compress-worker.ts', import.meta.url), {
+      workerData: jobs,
+    });
+    worker.on('error', reject);
+    worker.on('exit', () => resolve());
+  });
+}
+
+/**
+ * Writes the Brotli twin `<name>.br` beside every built text file that is meant. Hosts that serve
+ * such twins send them as they are (the local server does); others ignore them and compress for
+ * themselves.
+ */
+export async function compressFiles(
+  folder: string,
+  isMeant: (file: string) => boolean = () => true,
+  threads = availableParallelism(),
+): Promise<void> {
   const entries = await readdir(folder, { recursive: true });
-  const queue = entries.filter((entry) => COMPRESSIBLE.test(entry)).sort();
-  const work = async () => {
-    for (let entry = queue.pop(); entry !== undefined; entry = queue.pop()) {
-      const file = path.join(folder, entry);
-      const bytes = await readFile(file);
-      if (bytes.length < MIN_BYTES) continue;
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: getQuality(file),
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      };
-      await writeFile(`${file}.br`, await compress(bytes, { params }));
-    }
-  };
-  await Promise.all(Array.from({ length: WORKERS }, work));
+  const sized = await Promise.all(
+    entries
+      .filter((entry) => COMPRESSIBLE.test(entry) && isMeant(entry))
+      .map(async (entry) => {
+        const file = path.join(folder, entry);
+        return { file, quality: getQuality(entry), bytes: (await stat(file)).size };
+      }),
+  );
+  const jobs = sized
+    .filter(({ bytes }) => bytes >= MIN_BYTES)
+    .sort((a, b) => b.bytes - a.bytes)
+    .map(({ file, quality }): Job => ({ file, quality }));
+  const count = Math.min(threads, jobs.length);
+  // Dealt out from the largest on, so that no thread is left with more than the others.
+  const shares = Array.from({ length: count }, (_, share) =>
+    jobs.filter((_job, index) => index % count === share),
+  );
+  await Promise.all(shares.map(compressInWorker));
 }

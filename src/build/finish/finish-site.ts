@@ -7,7 +7,7 @@ import { loadSearchConfig, loadSearchIndex, writeSearchIndex } from '../build-se
 import { writeReferenceFiles } from '../api-reference/definitions.ts';
 import { loadReferences } from '../api-reference/load-reference.ts';
 import { loadConfig, loadPackageVersions } from '../load-config.ts';
-import { compressFiles } from './compress-files.ts';
+import { compressFiles, isHashed } from './compress-files.ts';
 import { rewriteHtmlFiles } from './html-files.ts';
 import { getDocumentLanguage, localizeLinks } from './localize-links.ts';
 import { addPreloads, createImportGraph, findFirstDemo } from './module-preloads.ts';
@@ -30,6 +30,8 @@ const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:c
  * and a page over its byte budget is an error.
  */
 export async function finishSite(folder: string): Promise<void> {
+  // The best compression takes long; one thread of it leaves the one that does all the rest alone.
+  const hashed = compressFiles(folder, isHashed, 1);
   const getClosure = createImportGraph(folder);
   const languages = loadConfig().locales.map(({ id }) => id);
   await rewriteHtmlFiles(folder, async (original, file) => {
@@ -51,7 +53,8 @@ export async function finishSite(folder: string): Promise<void> {
   await writeSitemap(folder);
   await writeWorker(folder);
   // Whatever changes files stands above: the twins hold the last state.
-  await compressFiles(folder);
+  await compressFiles(folder, (file) => !isHashed(file));
+  await hashed;
 
   const tooHeavy = findOverBudget(await weighPages(folder), budgets);
   if (tooHeavy.length > 0) {

@@ -15,17 +15,19 @@ export function createImportGraph(folder: string) {
       .map(({ specifier }) => new URL(specifier ?? '', `https://site${url}`).pathname);
   };
 
-  /** Addresses of a module and of everything it imports statically. */
+  /** Addresses of modules and of everything they import statically, each behind what it imports. */
   return async function getClosure(urls: readonly string[]): Promise<string[]> {
     const seen = new Set<string>();
+    const ordered: string[] = [];
     const visit = async (url: string): Promise<void> => {
       if (seen.has(url)) return;
       seen.add(url);
       if (!imports.has(url)) imports.set(url, read(url));
-      await Promise.all((await imports.get(url)!).map(visit));
+      for (const imported of await imports.get(url)!) await visit(imported);
+      ordered.push(url);
     };
     for (const url of urls) await visit(url);
-    return [...seen];
+    return ordered;
   };
 }
 

@@ -19,9 +19,18 @@ function createScale(folder: string) {
   };
 }
 
-/** Bytes of a part of a document, compressed as documents are. */
-function weighText(text: string): number {
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+/** Bytes of parts of documents, compressed as documents are; most share theirs with others. */
+function createTextScale() {
+  const sizes = new Map<string, number>();
+  return (text: string): number => {
+    let size = sizes.get(text);
+    if (size === undefined) {
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+      size = brotliCompressSync(text, { params }).length;
+      sizes.set(text, size);
+    }
+    return size;
+  };
 }
 
 function matchAll(html: string, pattern: RegExp): string[] {
@@ -46,6 +55,7 @@ async function isPaid(folder: string, modules: readonly string[]): Promise<boole
 /** Weighs every page of the built site, once its files are compressed. */
 export async function weighPages(folder: string): Promise<WeighedPage[]> {
   const weigh = createScale(folder);
+  const weighText = createTextScale();
   const getClosure = createImportGraph(folder);
   const sum = async (urls: readonly string[]) =>
     (await Promise.all(urls.map(weigh))).reduce((total, size) => total + size, 0);

@@ -6,6 +6,23 @@ const MARGIN = '250px 0px';
 /** Demos wake one after the other, so that a page full of them stays responsive. */
 let queue: Promise<unknown> = Promise.resolve();
 
+/** Lets the browser paint and answer the reader between two pieces of work. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * Runs the modules that the page preloads in tasks of their own, each as soon as it has arrived;
+ * one import of the island would wait for all of them and then run them in one go.
+ */
+async function runPreloaded() {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
+  for (const { href } of links) {
+    await import(/* @vite-ignore */ href);
+    await nextTask();
+  }
+}
+
+let preloaded: Promise<unknown> | undefined;
+
 /** `client:demo`: hydrates a demo when its frame comes near the viewport. */
 const demo: ClientDirective = (load, _options, element) => {
   const frame = element.closest('[data-demo]') ?? element;
@@ -14,7 +31,9 @@ const demo: ClientDirective = (load, _options, element) => {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      const loading = load();
+      // What fails here is reported by the island's own import.
+      preloaded ??= runPreloaded().catch(() => undefined);
+      const loading = preloaded.then(load);
       queue = queue.then(async () => (await loading)()).catch(() => undefined);
     },
     { rootMargin: MARGIN },
