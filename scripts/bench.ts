@@ -87,6 +87,7 @@ async function benchBuild() {
       'seconds a page': Number(secondsPerPage.toFixed(3)),
       'peak MiB': Math.round(peakMemory),
     };
+    console.log(`${factor}×: ${pages} pages in ${seconds.toFixed(1)} s`);
   }
   console.table(rows);
 }
