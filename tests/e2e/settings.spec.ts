@@ -93,9 +93,7 @@ test('dense makes demo components small, and can be reset', async ({ page }) => 
   await drawer.getByRole('button', { name: 'More spacing' }).click();
   await expect(drawer.locator('output')).toHaveText('9 px');
   const spacing = () =>
-    page.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue('--mui-spacing'),
-    );
+    button.evaluate((node) => getComputedStyle(node).getPropertyValue('--mui-spacing'));
   expect(await spacing()).toBe('9px');
   await drawer.getByRole('button', { name: 'Reset density' }).click();
   await expect(drawer.locator('output')).toHaveText('8 px');

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
-const styles = read('icons.css');
-const drawings = [...read('../assets/icons.svg').matchAll(/<g id="([^"]+)" transform="([^"]+)"/g)];
-const names = [...read('../components/Icon.tsx').matchAll(/^ {2}\| '([^']+)'/gm)].map(
+const read = (file: string) => readFileSync(new URL(`../../src/${file}`, import.meta.url), 'utf8');
+const styles = read('styles/icons.css');
+const drawings = [...read('assets/icons.svg').matchAll(/<g id="([^"]+)" transform="([^"]+)"/g)];
+const names = [...read('components/Icon.tsx').matchAll(/^ {2}\| '([^']+)'/gm)].map(
   ([, name]) => name!,
 );
 
