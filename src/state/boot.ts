@@ -24,6 +24,8 @@ declare global {
 
 const root = document.documentElement;
 root.classList.add('js');
+// Prepared while the pointer rests on its link: there is time now for the layout of all of it.
+if ((document as Document & { prerendering?: boolean }).prerendering) root.classList.add('ahead');
 reflectCodePreferences(readCodePreferences());
 reflectThemeState(readThemeState());
 window.docs = {

@@ -258,3 +258,20 @@ test('print shows the text and hides the shell', async ({ page }) => {
   }
   await expect(page.locator('h1')).toBeVisible();
 });
+
+test('a page that is prepared ahead of its visit lays all of it out meanwhile', async ({
+  page,
+}) => {
+  const code = page.locator('.code').last();
+  const toolbar = page.locator('.demo-toolbar').last();
+  await page.goto(SORTING);
+  await expect(code).toHaveCSS('content-visibility', 'auto');
+  await expect(toolbar).toHaveCSS('content-visibility', 'auto');
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'prerendering', { get: () => true });
+  });
+  await page.reload();
+  await expect(code).toHaveCSS('content-visibility', 'visible');
+  await expect(toolbar).toHaveCSS('content-visibility', 'visible');
+  await expect(page.locator('[data-demo][data-live]')).toHaveCount(0);
+});
