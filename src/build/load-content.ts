@@ -137,6 +137,18 @@ async function checkDemos(folder: string, file: string, body: Body, errors: Auth
   }
 }
 
+/** Pages are read several times in a build and after every edit; those that stayed are not parsed again. */
+const parsed = new Map<string, { text: string; tree: Root }>();
+
+async function parsePage(fullPath: string): Promise<Root> {
+  const text = await readFile(fullPath, 'utf8');
+  const known = parsed.get(fullPath);
+  if (known?.text === text) return known.tree;
+  const tree = parseMarkdown(text);
+  parsed.set(fullPath, { text, tree });
+  return tree;
+}
+
 async function loadPage(
   fullPath: string,
   { folder, prefix }: ProductConfig,
@@ -146,7 +158,7 @@ async function loadPage(
   const file = path.relative(path.dirname(contentRoot), fullPath).replaceAll(path.sep, '/');
   let tree: Root;
   try {
-    tree = parseMarkdown(await readFile(fullPath, 'utf8'));
+    tree = await parsePage(fullPath);
   } catch (error) {
     const { reason, line, message } = error as { reason?: string; line?: number; message: string };
     errors.push({

@@ -27,8 +27,13 @@ const PAGES = 'virtual:pages';
 const LABELS = 'virtual:labels';
 const API = 'virtual:api';
 const LOCALES = 'virtual:package-locales';
-/** Name under which the dev server's pages find the demo loader. */
+/**
+ * Names under which the dev server's pages find what they need from this process. As modules these
+ * would be megabytes that the server parses and maps before it answers its first page.
+ */
 const DEV_LOADER = 'docs:load-demo';
+const DEV_SITE = 'docs:load-site';
+const DEV_API = 'docs:load-api';
 const VIRTUAL = new Set([SITE, BOOT, LICENSE, PAGES, LABELS, API, LOCALES]);
 
 function split(id: string): { file: string; query: string } {
@@ -53,6 +58,11 @@ async function bundleInline(entry: string): Promise<string> {
     target: 'es2022',
   });
   return (outputFiles[0]?.text ?? '').trim();
+}
+
+/** Data as an expression; as text, because a parser is quicker with JSON than with JavaScript. */
+function parseAsJson(value: unknown): string {
+  return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 }
 
 function toModule(value: unknown): string {
@@ -124,8 +134,13 @@ function serveMarkdown(server: ViteDevServer) {
   });
 }
 
-/** The reference with its descriptions as HTML; as text, because a parser is quicker with JSON. */
-async function renderApiModule(): Promise<string> {
+/** Calls a loader of this process from a module that the dev server runs. */
+function callLoader(name: string, ...values: unknown[]): string {
+  return `await globalThis[${JSON.stringify(name)}](${values.map((value) => JSON.stringify(value)).join()})`;
+}
+
+/** The reference with its descriptions as HTML. */
+async function loadApiData() {
   const { pages } = await loadSite();
   const anchors = new Map(pages.map((page) => [page.pathname, getAnchors(page)]));
   const loaded = loadReferences(loadConfig().products);
@@ -135,8 +150,7 @@ async function renderApiModule(): Promise<string> {
     renames,
     model: renderReference(model, links, (pathname) => anchors.get(pathname) ?? null),
   }));
-  const json = JSON.stringify({ references, demoUses: await loadDemoUses() });
-  return `export const { references, demoUses } = JSON.parse(${JSON.stringify(json)});`;
+  return { references, demoUses: await loadDemoUses() };
 }
 
 /** Answers for what API pages ask for as they are read, which the build writes as files. */
@@ -172,7 +186,11 @@ export function sitePlugin(): Plugin {
     configureServer(dev) {
       server = dev;
       serveDemoSources(dev);
-      Object.assign(globalThis, { [DEV_LOADER]: loadDemo });
+      Object.assign(globalThis, {
+        [DEV_LOADER]: loadDemo,
+        [DEV_SITE]: loadSite,
+        [DEV_API]: loadApiData,
+      });
       serveSearchIndex(dev);
       serveReference(dev);
       serveMarkdown(dev);
@@ -194,10 +212,11 @@ export function sitePlugin(): Plugin {
     },
     async load(id) {
       if (id === `\0${SITE}`) {
-        const data = await loadSite();
+        const inDev = this.environment.mode === 'dev';
+        const data = inDev ? callLoader(DEV_SITE) : parseAsJson(await loadSite());
         return (
           "import { buildSiteModel } from '/src/core/site-model.ts';\n" +
-          `export const site = buildSiteModel(${JSON.stringify(data)});`
+          `export const site = buildSiteModel(${data});`
         );
       }
       if (id === `\0${PAGES}`) return this.environment.mode === 'dev' ? DEV_PAGES : BUILT_PAGES;
@@ -219,7 +238,11 @@ export function sitePlugin(): Plugin {
         if (section !== undefined) return toModule(getLabelSection(tables, section));
         return `export const tables = ${JSON.stringify(tables)}; export const locales = ${JSON.stringify(locales)};`;
       }
-      if (id === `\0${API}`) return renderApiModule();
+      if (id === `\0${API}`) {
+        const inDev = this.environment.mode === 'dev';
+        const data = inDev ? callLoader(DEV_API) : parseAsJson(await loadApiData());
+        return `export const { references, demoUses } = ${data};`;
+      }
       if (id === `\0${LOCALES}`) return toModule(loadPackageLocales(loadConfig().products));
       if (id === `\0${LICENSE}`) return toModule(loadLicenseKey());
       const { file, query } = split(id);
@@ -228,7 +251,7 @@ export function sitePlugin(): Plugin {
         if (this.environment.mode !== 'dev') return toModule(await loadDemo(file));
         // The dev server reads every module that a page could import; only those that a page does
         // import are evaluated, so the work waits for that.
-        return `export default await globalThis[${JSON.stringify(DEV_LOADER)}](${JSON.stringify(file)});`;
+        return `export default ${callLoader(DEV_LOADER, file)};`;
       }
       if (query !== 'island') return null;
       const onServer = this.environment.config.consumer === 'server';

@@ -23,3 +23,20 @@ describe('renderMarkdown', () => {
     expect(renderMarkdown(markdown, OPTIONS)).toBe(html);
   });
 });
+
+describe('a line of plain words', () => {
+  const options = { resolveLink: (url: string) => url, resolveName: () => null };
+
+  it.each([
+    ['Rows (if any) are kept.', 'Rows (if any) are kept.'],
+    [
+      'See www.example.com for more.',
+      'See <a href="http://www.example.com">www.example.com</a> for more.',
+    ],
+    ['Set a*b*c.', 'Set a<em>b</em>c.'],
+    ['Ends with a space ', 'Ends with a space'],
+    ['1. Listed', '<ol><li>Listed</li></ol>'],
+  ])('is parsed where it has syntax: %s', (markdown, html) => {
+    expect(renderMarkdown(markdown, options)).toBe(html);
+  });
+});

@@ -23,8 +23,17 @@ const ELEMENTS: Readonly<Record<string, string>> = {
   blockquote: 'blockquote',
 };
 
+/** One line of words: nothing in it is syntax, so there is nothing to parse. */
+const PLAIN_LINE = /^[A-Za-z](?:[A-Za-z0-9 ,.;:()'"/=+?-]*[A-Za-z0-9.)])?$/;
+/** What becomes a link without any syntax. */
+const BARE_LINK = /www\.|:\/\//i;
+
 /** Parses a description; what comments write in their own way for links and names is Markdown then. */
 export function parseDescription(markdown: string): Root {
+  if (PLAIN_LINE.test(markdown) && !BARE_LINK.test(markdown)) {
+    const text = { type: 'text' as const, value: markdown };
+    return { type: 'root', children: [{ type: 'paragraph', children: [text] }] };
+  }
   const text = markdown
     .replace(/\[\[([^\]]+)\]\]/g, '`$1`')
     // `{@link address}` and `{@link address text}`

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/system';
 import { DataGrid } from '@mui/x-data-grid';
 import { useThemeState } from '../../state/settings-store.ts';
-import { createDemoTheme } from '../../theme/create-demo-theme.ts';
+import { createDemoTheme, renderThemeSheet } from '../../theme/create-demo-theme.ts';
 
 const COLUMNS = [
   { field: 'name', headerName: 'Name', flex: 1 },
@@ -25,7 +25,8 @@ export function Playground() {
   };
   return (
     <ThemeProvider theme={theme}>
-      <Stack spacing={2} sx={{ p: 3 }}>
+      <style>{renderThemeSheet(theme)}</style>
+      <Stack className="demo-stage" spacing={2} sx={{ p: 3 }}>
         <Typography component="h1" variant="h5">
           Playground
         </Typography>
