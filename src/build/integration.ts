@@ -48,9 +48,9 @@ export function siteIntegration(): AstroIntegration {
         for (const event of ['add', 'unlink', 'change'] as const) server.watcher.on(event, forget);
       },
       'astro:server:start'({ address }) {
-        // The first page compiles what all others share; it may as well begin before its author comes.
+        // The first page with demos compiles what all others share; that may begin before an author asks.
         const host = address.family === 'IPv6' ? `[${address.address}]` : address.address;
-        void fetch(`http://${host}:${address.port}/x/introduction/`).catch(() => undefined);
+        void fetch(`http://${host}:${address.port}/x/react-data-grid/`).catch(() => undefined);
       },
       'astro:build:start'() {
         void warmSources();
