@@ -38,6 +38,22 @@ test('compares two chosen releases, and a link keeps the choice', async ({ page 
   expect(messages).toEqual([]);
 });
 
+test('a choice made before the script has come counts', async ({ page }) => {
+  let release = () => {};
+  const chosen = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/wake-api-changes*.js', async (route) => {
+    await chosen;
+    await route.continue();
+  });
+  await page.goto(PAGE, { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: 'From' }).selectOption('7.20');
+  release();
+  await expect(page.locator('main').getByRole('status').first()).toHaveText(/ from v7\.20 to v/);
+  await expect(page).toHaveURL(/\?from=7\.20$/);
+});
+
 test('narrows the changes, and says where nothing is left', async ({ page }) => {
   await page.goto(PAGE);
   const filter = page.getByRole('searchbox', { name: 'Filter the changes' });

@@ -75,3 +75,21 @@ test('a choice is written at once and holds for both preferences', async ({ page
     (await getCookie(context, 'codeVariant'))?.value,
   ]).toEqual(['CSS', 'JS']);
 });
+
+test('quick choices, made before the toolbar has come, all count', async ({ page, context }) => {
+  let release = () => {};
+  const chosen = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/DemoToolbar*.js', async (route) => {
+    await chosen;
+    await route.continue();
+  });
+  await page.goto(CUSTOMIZATION);
+  const demo = page.locator('#SelectedItemEdge');
+  await demo.getByRole('button', { name: 'CSS', exact: true }).click();
+  await demo.getByRole('button', { name: 'Show code' }).click();
+  release();
+  await expect(demo.getByRole('button', { name: 'Hide code' })).toBeVisible();
+  await expect.poll(async () => (await getCookie(context, 'codeStyling'))?.value).toBe('CSS');
+});

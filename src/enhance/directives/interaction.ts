@@ -3,13 +3,13 @@ import { ISLAND_READY, ISLAND_WAKE } from '../../state/island-events.ts';
 
 /**
  * `client:interaction`: loads an island when the reader points at it or focuses it, hydrates it on
- * the first click or key, and repeats it once React answers events.
+ * the first click or key, and repeats all of them once React answers events.
  */
 const interaction: ClientDirective = (load, _options, element) => {
   let loading: Promise<() => Promise<void>> | undefined;
   let waking = false;
-  /** Repeats what the reader did, once the island can answer. */
-  let repeat: (() => void) | null = null;
+  /** Repeats what the reader did, once the island can answer: the last thing done to each element. */
+  const repeats = new Map<EventTarget, () => void>();
 
   const warm = () => (loading ??= load());
 
@@ -25,22 +25,24 @@ const interaction: ClientDirective = (load, _options, element) => {
     if (!target || target instanceof HTMLAnchorElement) return;
     event.preventDefault();
     event.stopPropagation();
-    repeat = () => target.click();
+    repeats.set(target, () => target.click());
     wake();
   };
   const onKey = (event: KeyboardEvent) => {
     if (!/^(Arrow|Home|End)/.test(event.key)) return;
     const { target, key } = event;
     event.preventDefault();
-    repeat = () => target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    if (!target) return;
+    repeats.set(target, () =>
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
+    );
     wake();
   };
 
   function finish() {
     element.removeEventListener('click', onClick, true);
     element.removeEventListener('keydown', onKey, true);
-    repeat?.();
-    repeat = null;
+    for (const repeat of repeats.values()) repeat();
   }
 
   element.addEventListener('pointerover', warm, { once: true, passive: true });

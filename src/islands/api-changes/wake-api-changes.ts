@@ -6,6 +6,16 @@ function readForm(form: HTMLFormElement): ChangeChoice {
   return { from: get('from'), to: get('to'), filter: get('filter') };
 }
 
+/** What the document came with; a quick reader may have chosen something else before this runs. */
+function readDefaults(form: HTMLFormElement): ChangeChoice {
+  const get = (name: string) => {
+    const field = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
+    if (field instanceof HTMLInputElement) return field.defaultValue;
+    return [...field.options].find((each) => each.defaultSelected)?.value ?? field.value;
+  };
+  return { from: get('from'), to: get('to'), filter: get('filter') };
+}
+
 function writeForm(form: HTMLFormElement, choice: Partial<ChangeChoice>): void {
   for (const [name, value] of Object.entries(choice)) {
     const field = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
@@ -26,7 +36,7 @@ export function wakeApiChanges(form: HTMLFormElement): void {
   const status = document.querySelector('[data-api-changes-status]');
   const place = document.querySelector('[data-api-changes-list]');
   if (!status || !place) return;
-  const initial = readForm(form);
+  const initial = readDefaults(form);
   let latest = 0;
 
   const show = async () => {
@@ -52,6 +62,6 @@ export function wakeApiChanges(form: HTMLFormElement): void {
   form.addEventListener('input', show);
   const asked = readRangeQuery(window.location.search);
   writeForm(form, asked);
-  // A browser that goes back to the page fills the form in again without an event.
+  // The reader was here before this script, or a browser that goes back filled the form in again.
   if (JSON.stringify(readForm(form)) !== JSON.stringify(initial) || asked.filter) void show();
 }
