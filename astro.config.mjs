@@ -1,3 +1,3 @@
 // Node runs the TypeScript behind this by itself; Astro would bundle an `astro.config.ts` instead,
 // and could then no longer import content at build time.
-export { default } from './src/build/astro-config.ts';
+export { default } from './src/node/astro-config.ts';

@@ -1,7 +1,7 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { sitePlugin } from './src/build/import-rules.ts';
+import { sitePlugin } from './tools/import-rules.ts';
 
 /** Hands the scripts of an Astro file to the rules, each on the lines where it stands. */
 const astroProcessor = {

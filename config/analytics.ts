@@ -1,4 +1,4 @@
-import type { ClickEvent } from '../src/core/analytics.ts';
+import type { ClickEvent } from '../src/core/site/analytics.ts';
 
 /**
  * Clicks that are counted where analytics is configured and the reader agrees. An element that

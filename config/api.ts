@@ -1,4 +1,4 @@
-import type { ApiConfigInput } from '../src/core/api-config.ts';
+import type { ApiConfigInput } from '../src/core/api/config.ts';
 
 const READ_WITH = ['@mui/material', '@types/react'];
 

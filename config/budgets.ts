@@ -1,4 +1,4 @@
-import type { Budgets } from '../src/core/budgets.ts';
+import type { Budgets } from '../src/core/hosting/budgets.ts';
 
 /** Compressed size in bytes that a page of each kind may have; the build fails above it. */
 export default {

@@ -1,4 +1,4 @@
-import type { DataConfig } from '../src/core/data-config.ts';
+import type { DataConfig } from '../src/core/data/config.ts';
 
 /** Sizes of what the site offers as data beside its pages; docs/data.md describes the files. */
 export default {

@@ -1,4 +1,4 @@
-import type { ProductConfig } from '../src/core/config.ts';
+import type { ProductConfig } from '../src/core/site/config.ts';
 
 const HOST_V6 = 'https://mui.com';
 const HOST_V5 = 'https://v5.mui.com';

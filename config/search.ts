@@ -1,4 +1,4 @@
-import type { SearchConfig } from '../src/core/search-config.ts';
+import type { SearchConfig } from '../src/core/search/config.ts';
 
 /** What search knows besides the pages themselves. */
 export default {

@@ -1,4 +1,4 @@
-import { DEFAULT_SPACING, type SettingDefinition } from '../src/core/settings.ts';
+import { DEFAULT_SPACING, type SettingDefinition } from '../src/core/settings/settings.ts';
 
 /**
  * What a reader may set. `storage` says where the choice is kept, `attribute` which attribute of

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../src/core/config.ts';
+import type { SiteConfig } from '../src/core/site/config.ts';
 
 /** Where the site lives and which outside services it may talk to. An empty string switches a service off. */
 export default {

@@ -1,5 +1,5 @@
-import type { SourceVariantsConfig } from '../src/core/demo.ts';
-import { COOKIE_SECONDS } from '../src/core/settings.ts';
+import type { SourceVariantsConfig } from '../src/core/demo/demo.ts';
+import { COOKIE_SECONDS } from '../src/core/settings/settings.ts';
 
 /** The ways a demo's source can be read: by language, and by styling solution. */
 export default {

@@ -1,4 +1,4 @@
-import type { VersionsConfig } from '../src/core/config.ts';
+import type { VersionsConfig } from '../src/core/site/config.ts';
 
 /** The release that is documented, and where the generic menu of earlier majors leads. */
 export default {

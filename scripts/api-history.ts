@@ -1,15 +1,11 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  collectReleases,
-  downloadRelease,
-  readRelease,
-} from '../src/build/extract-api/releases.ts';
-import { renderApiHistory } from '../src/build/extract-api/format.ts';
-import { getApiHistoryFile } from '../src/build/load-api-history.ts';
-import { loadConfig, ROOT } from '../src/build/load-config.ts';
-import { buildApiHistory, type ApiRelease } from '../src/core/api-history.ts';
+import { collectReleases, downloadRelease, readRelease } from '../src/node/api/extract/releases.ts';
+import { renderApiHistory } from '../src/node/api/extract/format.ts';
+import { getApiHistoryFile } from '../src/node/api/load-history.ts';
+import { loadConfig, ROOT } from '../src/node/load-config.ts';
+import { buildApiHistory, type ApiRelease } from '../src/core/api/history/build.ts';
 
 /**
  * Reads the reference of the last release of major 6 and of each minor of major 7 into

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkApi } from '../src/build/extract-api/check.ts';
-import { extractAllProducts } from '../src/build/extract-api/products.ts';
-import { renderApiJson } from '../src/build/extract-api/format.ts';
-import { ROOT } from '../src/build/load-config.ts';
-import { getApiFile } from '../src/core/api-pages.ts';
+import { checkApi } from '../src/node/api/extract/check.ts';
+import { extractAllProducts } from '../src/node/api/extract/products.ts';
+import { renderApiJson } from '../src/node/api/extract/format.ts';
+import { ROOT } from '../src/node/load-config.ts';
+import { getApiFile } from '../src/core/api/pages.ts';
 import { renderAuthorErrors } from '../src/core/author-error.ts';
 
 /**

@@ -8,10 +8,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { loadSearchIndex } from '../src/build/build-search-index.ts';
-import type { SearchDocument, SearchIndexFile } from '../src/core/search.ts';
-import { createSearchEngine } from '../src/core/search-engine.ts';
-import { getTerms } from '../src/core/search-terms.ts';
+import { loadSearchIndex } from '../src/node/search/search-index.ts';
+import type { SearchDocument, SearchIndexFile } from '../src/core/search/types.ts';
+import { createSearchEngine } from '../src/core/search/engine/engine.ts';
+import { getTerms } from '../src/core/search/engine/terms.ts';
 
 const questionSchema = z.object({ q: z.string(), kind: z.string(), expect: z.array(z.string()) });
 type Question = z.infer<typeof questionSchema>;

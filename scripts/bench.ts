@@ -5,8 +5,8 @@
  */
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { startStaticServer } from '../src/build/static-server.ts';
-import { ROOT } from '../src/build/load-config.ts';
+import { startStaticServer } from '../src/node/server/static-server.ts';
+import { ROOT } from '../src/node/load-config.ts';
 import { launch, PROFILE } from './bench/browser.ts';
 import { measureBuild } from './bench/build-growth.ts';
 import { measureMove, measurePage } from './bench/page-speed.ts';

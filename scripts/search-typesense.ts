@@ -6,12 +6,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import site from '../config/site.ts';
-import { loadSearchIndex } from '../src/build/build-search-index.ts';
+import { loadSearchIndex } from '../src/node/search/search-index.ts';
 import {
   buildTypesenseRecords,
   buildTypesenseSynonyms,
   getTypesenseSchema,
-} from '../src/core/search-typesense.ts';
+} from '../src/core/search/typesense.ts';
 
 const [folder = 'typesense'] = process.argv.slice(2);
 const collection = site.services.searchCollection || 'docs';

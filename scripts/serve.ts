@@ -1,8 +1,8 @@
 /** Serves the built site: `npm run serve`, or `npm start` to build it first. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../src/build/load-config.ts';
-import { startStaticServer } from '../src/build/static-server.ts';
+import { ROOT } from '../src/node/load-config.ts';
+import { startStaticServer } from '../src/node/server/static-server.ts';
 
 const folder = path.join(ROOT, 'dist');
 if (!existsSync(folder)) {

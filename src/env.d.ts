@@ -1,7 +1,7 @@
 /// <reference types="astro/client" />
 
 declare module 'virtual:site' {
-  export const site: import('./core/site-model.ts').SiteModel;
+  export const site: import('./core/site/model.ts').SiteModel;
 }
 
 declare module 'virtual:pages' {
@@ -17,7 +17,7 @@ type Label = import('./core/i18n.ts').GetLabel<LabelKey>;
 
 declare module 'virtual:labels' {
   export const tables: Record<string, LabelTables>;
-  export const locales: readonly import('./core/config.ts').LocaleConfig[];
+  export const locales: readonly import('./core/site/config.ts').LocaleConfig[];
 }
 
 /** Labels for scripts of the browser: one section, so that none of them carries the whole table. */
@@ -71,13 +71,13 @@ declare module 'virtual:boot' {
 
 declare module 'virtual:api' {
   /** The API reference of each product, descriptions as HTML. */
-  export const references: import('./core/api-page-props.ts').RenderedReference[];
-  export const demoUses: import('./core/api-demos.ts').ApiDemoUse[];
+  export const references: import('./core/api/page-props.ts').RenderedReference[];
+  export const demoUses: import('./core/api/demo-pages.ts').ApiDemoUse[];
 }
 
 declare module 'virtual:package-locales' {
   /** The locales of a product's package, by the product's folder. */
-  const locales: Record<string, import('./core/locale-table.ts').PackageLocale[]>;
+  const locales: Record<string, import('./core/site/locale-table.ts').PackageLocale[]>;
   export default locales;
 }
 
@@ -87,7 +87,7 @@ declare module 'virtual:license' {
 }
 
 declare module '*?source' {
-  const demo: import('./core/demo.ts').Demo;
+  const demo: import('./core/demo/demo.ts').Demo;
   export default demo;
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getTypesenseSchema, type TypesenseRecord } from '../src/core/search-typesense.ts';
+import { getTypesenseSchema, type TypesenseRecord } from '../src/core/search/typesense.ts';
 
 /**
  * A server that speaks the part of Typesense's protocol that a search needs: `POST /multi_search`

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { NavEntry } from '../../src/core/nav.ts';
+import type { NavEntry } from '../../src/core/site/nav.ts';
 
 export interface BuildCost {
   pages: number;

@@ -1,21 +1,21 @@
 /** What the document does without React: a few small scripts, each for one kind of element. */
-import { enhanceCodeCopy } from './code-copy.ts';
-import { keepCodePreferences } from './code-preferences.ts';
-import { enhanceCodeTabs } from './code-tabs.ts';
-import { followDeviceMode } from './device-mode.ts';
-import { enhanceDrawer } from './drawer.ts';
-import { enhanceMenus } from './menus.ts';
-import { followLanguageQuery } from './language.ts';
-import { registerWorker } from './offline.ts';
-import { prefetchOnHover } from './prefetch.ts';
-import { wakePageMenu } from './page-menu/wake-page-menu.ts';
-import { enhancePrint } from './print.ts';
-import { enhanceScroll } from './scroll.ts';
-import { enhanceSearchKeys } from './search-keys.ts';
-import { startServices } from './services.ts';
-import { loadSyntaxSheet } from './styles.ts';
-import { enhanceToc } from './toc.ts';
-import { openLinkedDemo } from './demo-links.ts';
+import { enhanceCodeCopy } from './page/code-copy.ts';
+import { keepCodePreferences } from './page/code-preferences.ts';
+import { enhanceCodeTabs } from './page/code-tabs.ts';
+import { followDeviceMode } from './settings/device-mode.ts';
+import { enhanceDrawer } from './site/drawer.ts';
+import { enhanceMenus } from './site/menus.ts';
+import { followLanguageQuery } from './site/language.ts';
+import { registerWorker } from './hosting/offline.ts';
+import { prefetchOnHover } from './site/prefetch.ts';
+import { wakePageMenu } from './page/menu/load-page-menu.ts';
+import { enhancePrint } from './page/print.ts';
+import { enhanceScroll } from './site/scroll.ts';
+import { enhanceSearchKeys } from './search/keys.ts';
+import { startServices } from './site/services.ts';
+import { loadSyntaxSheet } from './site/styles.ts';
+import { enhanceToc } from './page/toc.ts';
+import { openLinkedDemo } from './demo/links.ts';
 
 followDeviceMode();
 followLanguageQuery();

@@ -7,15 +7,15 @@ import {
   findSections,
   getChangeData,
   type RenderedReference,
-} from '../core/api-page-props.ts';
-import { createApiLinks } from '../core/api-links.ts';
-import type { ApiModel } from '../core/api-model.ts';
+} from '../core/api/page-props.ts';
+import { createApiLinks } from '../core/api/links.ts';
+import type { ApiModel } from '../core/api/model.ts';
 import {
   getEventSections,
   getFeatureSection,
   getSelectorSections,
   type ApiSection,
-} from '../core/api-sections.ts';
+} from '../core/api/sections.ts';
 
 /**
  * The tags that show parts of the API reference on a guide page: those of its product, or of the

@@ -1,13 +1,13 @@
 import { createElement } from 'react';
-import { Callout } from '../components/Callout.tsx';
-import { CodeBlock } from '../components/CodeBlock.tsx';
-import { CodeTabs } from '../components/CodeTabs.tsx';
-import { DemoFrame, DemoPreview } from '../components/DemoFrame.tsx';
-import { HeadingAnchor } from '../components/HeadingAnchor.tsx';
-import { LocaleTable } from '../components/LocaleTable.tsx';
-import { PlanLink } from '../components/PlanIcon.tsx';
-import { TableBox } from '../components/TableBox.tsx';
-import type { PackageLocale } from '../core/locale-table.ts';
+import { Callout } from '../components/page/Callout.tsx';
+import { CodeBlock } from '../components/page/CodeBlock.tsx';
+import { CodeTabs } from '../components/page/CodeTabs.tsx';
+import { DemoFrame, DemoPreview } from '../components/demo/DemoFrame.tsx';
+import { HeadingAnchor } from '../components/page/HeadingAnchor.tsx';
+import { LocaleTable } from '../components/site/LocaleTable.tsx';
+import { PlanLink } from '../components/site/PlanIcon.tsx';
+import { TableBox } from '../components/page/TableBox.tsx';
+import type { PackageLocale } from '../core/site/locale-table.ts';
 
 type Unlabeled<Component extends (props: never) => unknown> = Omit<
   Parameters<Component>[0],
@@ -17,7 +17,7 @@ type Unlabeled<Component extends (props: never) => unknown> = Omit<
 /**
  * The components behind the author's vocabulary, with the labels of a language and the locales of
  * the page's product;
- * `src/core/vocabulary.ts` lists the tags.
+ * `src/core/page/vocabulary.ts` lists the tags.
  */
 export function createMdxComponents(label: Label, locales: readonly PackageLocale[] = []) {
   return {

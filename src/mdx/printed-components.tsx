@@ -1,5 +1,5 @@
-import { PrintedDemo, type DemoPicture } from '../components/PrintedDemo.tsx';
-import type { Demo } from '../core/demo.ts';
+import { PrintedDemo, type DemoPicture } from '../components/demo/PrintedDemo.tsx';
+import type { Demo } from '../core/demo/demo.ts';
 import { createMdxComponents } from './components.ts';
 
 /**

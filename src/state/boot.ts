@@ -1,8 +1,8 @@
 import { readStorage } from './browser-storage.ts';
-import { readCodePreferences, reflectCodePreferences } from './code-variant-storage.ts';
-import { restoreNav } from './nav-persistence.ts';
-import { readThemeState, reflectThemeState } from './settings-storage.ts';
-import { restoreTab } from './tab-choice.ts';
+import { readCodePreferences, reflectCodePreferences } from './demo/code-variant-storage.ts';
+import { restoreNav } from './site/nav-persistence.ts';
+import { readThemeState, reflectThemeState } from './settings/storage.ts';
+import { restoreTab } from './page/tab-choice.ts';
 
 /**
  * Runs inside <head>, before the first paint, so that nothing ever flashes: mirrors the stored

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { INITIAL_THEME_STATE } from '../core/settings.ts';
+import { INITIAL_THEME_STATE } from '../core/settings/settings.ts';
 import {
   checkColor,
   createDemoTheme,

@@ -1,7 +1,7 @@
 import { createTheme, decomposeColor, type Theme } from '@mui/material/styles';
 import settings from '../../config/settings.ts';
-import { INITIAL_THEME_STATE, type ThemeState } from '../core/settings.ts';
-import { BREAKPOINTS, getDensityOverrides } from '../core/theme.ts';
+import { INITIAL_THEME_STATE, type ThemeState } from '../core/settings/settings.ts';
+import { BREAKPOINTS, getDensityOverrides } from '../core/settings/theme.ts';
 
 /** Gives a color back. Throws on a format or a color space that Material UI does not support. */
 export function checkColor(color: string): string {

@@ -8,7 +8,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { getAnswer, isVisitedMessage, SKIP_WAITING, type Answer } from '../core/offline.ts';
+import { getAnswer, isVisitedMessage, SKIP_WAITING, type Answer } from '../core/hosting/offline.ts';
 import type { ExtendableEvent, ShellEntry, WorkerScope } from './worker-scope.ts';
 
 declare const SHELL: readonly ShellEntry[];

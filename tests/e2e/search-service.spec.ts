@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { SEARCH_INDEX_PATH, type SearchIndexFile } from '../../src/core/search.ts';
-import { buildTypesenseRecords } from '../../src/core/search-typesense.ts';
+import { SEARCH_INDEX_PATH, type SearchIndexFile } from '../../src/core/search/types.ts';
+import { buildTypesenseRecords } from '../../src/core/search/typesense.ts';
 import { startTypesenseService } from '../typesense-service.ts';
 import { serveWithServices } from './services.ts';
 import { collectMessages } from './support.ts';

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { addPolicy } from '../../src/build/finish/policy.ts';
-import { startStaticServer } from '../../src/build/static-server.ts';
-import { NO_SERVICES, type Services } from '../../src/core/services.ts';
+import { addPolicy } from '../../src/node/finish/policy.ts';
+import { startStaticServer } from '../../src/node/server/static-server.ts';
+import { NO_SERVICES, type Services } from '../../src/core/site/services.ts';
 
 const DIST = path.resolve(import.meta.dirname, '../../dist');
 

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { startStaticServer } from '../../src/build/static-server.ts';
+import { startStaticServer } from '../../src/node/server/static-server.ts';
 
 const DIST = path.resolve(import.meta.dirname, '../../dist');
 const SORTING = '/x/react-data-grid/sorting/';

@@ -9,14 +9,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import dataConfig from '../../config/data.ts';
 import site from '../../config/site.ts';
-import { listHtmlFiles } from '../../src/build/finish/html-files.ts';
-import { createPageLookup } from '../../src/build/finish/write-hosting-files.ts';
-import { loadReferences } from '../../src/build/api-reference/load-reference.ts';
-import { loadConfig } from '../../src/build/load-config.ts';
-import { loadLabels } from '../../src/build/load-labels.ts';
-import { getText } from '../../src/build/markdown/parse.ts';
-import { DATA_SCHEMAS } from '../../src/core/data-schema.ts';
-import { decodeEntities } from '../../src/core/head.ts';
+import { listHtmlFiles } from '../../src/node/finish/html-files.ts';
+import { createPageLookup } from '../../src/node/finish/write-hosting-files.ts';
+import { loadReferences } from '../../src/node/api/load-reference.ts';
+import { loadConfig } from '../../src/node/load-config.ts';
+import { loadLabels } from '../../src/node/site/load-labels.ts';
+import { getText } from '../../src/node/page/parse.ts';
+import { DATA_SCHEMAS } from '../../src/core/data/schema.ts';
+import { decodeEntities } from '../../src/core/hosting/head.ts';
 import {
   DATA_NAMES,
   getDataPath,

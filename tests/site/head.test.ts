@@ -4,12 +4,12 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import hosting from '../../config/hosting.ts';
 import site from '../../config/site.ts';
-import { listHtmlFiles } from '../../src/build/finish/html-files.ts';
-import { createPageLookup } from '../../src/build/finish/write-hosting-files.ts';
-import { parseDocumentHead } from '../../src/core/head.ts';
-import { findRedirectProblems, parseRedirects } from '../../src/core/hosting.ts';
-import { getProductInfo } from '../../src/core/product.ts';
-import { loadConfig } from '../../src/build/load-config.ts';
+import { listHtmlFiles } from '../../src/node/finish/html-files.ts';
+import { createPageLookup } from '../../src/node/finish/write-hosting-files.ts';
+import { parseDocumentHead } from '../../src/core/hosting/head.ts';
+import { findRedirectProblems, parseRedirects } from '../../src/core/hosting/hosting.ts';
+import { getProductInfo } from '../../src/core/site/product.ts';
+import { loadConfig } from '../../src/node/load-config.ts';
 import { getPrintPathname, toHref } from '../../src/core/urls.ts';
 
 const DIST = path.resolve(import.meta.dirname, '../../dist');

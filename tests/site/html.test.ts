@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listHtmlFiles } from '../../src/build/finish/html-files.ts';
-import { getScriptHashes } from '../../src/build/finish/script-hashes.ts';
+import { listHtmlFiles } from '../../src/node/finish/html-files.ts';
+import { getScriptHashes } from '../../src/node/finish/script-hashes.ts';
 
 const DIST = path.resolve(import.meta.dirname, '../../dist');
 

@@ -1,12 +1,12 @@
 import type { Proof } from './requirements.ts';
 
 const URLS = 'src/core/urls.test.ts';
-const PRODUCT = 'src/core/product.test.ts';
-const HOSTING = 'src/core/hosting.test.ts';
+const PRODUCT = 'src/core/site/product.test.ts';
+const HOSTING = 'src/core/hosting/hosting.test.ts';
 const ROUTES = 'tests/e2e/routes.spec.ts';
 const HEAD = 'tests/site/head.test.ts';
 const MENUS = 'tests/unit/menus.test.ts';
-const INTEGRATION = 'src/build/integration.test.ts';
+const INTEGRATION = 'src/node/integration.test.ts';
 const CONSTANTS = 'tests/unit/constants.test.ts';
 
 export default [
@@ -31,7 +31,7 @@ export default [
     file: HEAD,
     test: 'has a canonical address and one for each language',
   },
-  { requirement: 'purpose.meta-tags', file: 'src/core/page.test.ts', test: 'at "%s" is "%s"' },
+  { requirement: 'purpose.meta-tags', file: 'src/core/page/page.test.ts', test: 'at "%s" is "%s"' },
   {
     requirement: 'purpose.meta-tags',
     file: HEAD,
@@ -103,7 +103,7 @@ export default [
   { requirement: 'routes.api-products', file: PRODUCT, test: '%s is %s of %s' },
   {
     requirement: 'routes.api-products',
-    file: 'src/core/page-props.test.ts',
+    file: 'src/core/site/page-props.test.ts',
     test: 'has the menus of the product at %s',
   },
   {

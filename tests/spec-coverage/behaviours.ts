@@ -190,12 +190,12 @@ export default [
   },
   {
     requirement: 'constants.vitals-threshold',
-    file: 'src/core/analytics.test.ts',
+    file: 'src/core/site/analytics.test.ts',
     test: 'have a threshold of one session in ten thousand',
   },
   {
     requirement: 'constants.worker-polling',
-    file: 'src/core/offline.test.ts',
+    file: 'src/core/hosting/offline.test.ts',
     test: 'looks for the focus every 100 ms',
   },
 ] as const;

@@ -1,10 +1,10 @@
 import type { Proof } from './requirements.ts';
 
-const NAV = 'src/core/nav.test.ts';
-const SETTINGS = 'src/core/settings.test.ts';
-const SANDBOX = 'src/core/sandbox.test.ts';
+const NAV = 'src/core/site/nav.test.ts';
+const SETTINGS = 'src/core/settings/settings.test.ts';
+const SANDBOX = 'src/core/demo/sandbox.test.ts';
 const I18N = 'src/core/i18n.test.ts';
-const PAGE_PROPS = 'src/core/page-props.test.ts';
+const PAGE_PROPS = 'src/core/site/page-props.test.ts';
 const CONSTANTS = 'tests/unit/constants.test.ts';
 const SHELL = 'tests/e2e/shell.spec.ts';
 const DEMOS = 'tests/e2e/demos.spec.ts';
@@ -115,7 +115,7 @@ export default [
   { requirement: 'validation.duplicate-path', file: NAV, test: 'refuses one path for %s' },
   {
     requirement: 'validation.duplicate-path',
-    file: 'src/build/load-site.test.ts',
+    file: 'src/node/site/load-site.test.ts',
     test: 'refuses a path that the navigation has twice',
   },
   { requirement: 'validation.unknown-adapter', file: SANDBOX, test: 'refuses the unknown %s' },
@@ -162,7 +162,7 @@ export default [
   },
   {
     requirement: 'constants.dense',
-    file: 'src/core/theme.test.ts',
+    file: 'src/core/settings/theme.test.ts',
     test: 'makes every component small in dense mode',
   },
   {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { IMPORT_RULES } from '../../src/build/import-rules.ts';
+import { IMPORT_RULES } from '../../tools/import-rules.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const TEXT = readFileSync(path.join(ROOT, 'ARCHITECTURE.md'), 'utf8');

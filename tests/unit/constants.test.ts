@@ -6,8 +6,8 @@ import products from '../../config/products.ts';
 import settings from '../../config/settings.ts';
 import variants from '../../config/source-variants.ts';
 import versions from '../../config/versions.ts';
-import { INITIAL_THEME_STATE } from '../../src/core/settings.ts';
-import { BREAKPOINTS } from '../../src/core/theme.ts';
+import { INITIAL_THEME_STATE } from '../../src/core/settings/settings.ts';
+import { BREAKPOINTS } from '../../src/core/settings/theme.ts';
 import { createDemoTheme } from '../../src/theme/create-demo-theme.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

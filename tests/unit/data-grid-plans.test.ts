@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { apiModelSchema } from '../../src/core/api-model.ts';
-import { ROOT } from '../../src/build/load-config.ts';
+import { apiModelSchema } from '../../src/core/api/model.ts';
+import { ROOT } from '../../src/node/load-config.ts';
 
 /** What of the packages shows that a plan has a feature; all that is named has to be there. */
 interface Evidence {

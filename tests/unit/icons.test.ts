@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const read = (file: string) => readFileSync(new URL(`../../src/${file}`, import.meta.url), 'utf8');
 const styles = read('styles/icons.css');
 const drawings = [...read('assets/icons.svg').matchAll(/<g id="([^"]+)" transform="([^"]+)"/g)];
-const names = [...read('components/Icon.tsx').matchAll(/^ {2}\| '([^']+)'/gm)].map(
+const names = [...read('components/site/Icon.tsx').matchAll(/^ {2}\| '([^']+)'/gm)].map(
   ([, name]) => name!,
 );
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sitePlugin } from '../../src/build/vite-plugin-site.ts';
+import { sitePlugin } from '../../src/node/vite/plugin.ts';
 
 const KEY = 'a-key-of-this-test';
 let given: string | null = null;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadConfig, loadPackageVersions } from '../../src/build/load-config.ts';
-import { getHeaderProps } from '../../src/core/page-props.ts';
-import { getReleaseTables } from '../../src/core/release-table.ts';
-import { buildSiteModel } from '../../src/core/site-model.ts';
+import { loadConfig, loadPackageVersions } from '../../src/node/load-config.ts';
+import { getHeaderProps } from '../../src/core/site/page-props.ts';
+import { getReleaseTables } from '../../src/core/site/release-table.ts';
+import { buildSiteModel } from '../../src/core/site/model.ts';
 
 const { site, versions, products } = loadConfig();
 const packageVersions = loadPackageVersions();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadSite } from '../../src/build/load-site.ts';
-import type { NavEntry } from '../../src/core/nav.ts';
+import { loadSite } from '../../src/node/site/load-site.ts';
+import type { NavEntry } from '../../src/core/site/nav.ts';
 
 const { sections } = await loadSite();
 

@@ -1,8 +1,8 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadLabels } from '../../src/build/load-labels.ts';
-import type { SearchAdapter, SearchAnswer, SearchHit } from '../../src/core/search.ts';
+import { loadLabels } from '../../src/node/site/load-labels.ts';
+import type { SearchAdapter, SearchAnswer, SearchHit } from '../../src/core/search/types.ts';
 import { LabelContext, type SearchLabel } from '../../src/islands/search/label-context.ts';
 import { EmptyNotice, FailureNotice, ServiceNotice } from '../../src/islands/search/Notices.tsx';
 import { ProductChips } from '../../src/islands/search/ProductChips.tsx';

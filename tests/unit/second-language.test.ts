@@ -2,10 +2,10 @@ import path from 'node:path';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { loadLabels } from '../../src/build/load-labels.ts';
-import { CodeBlock } from '../../src/components/CodeBlock.tsx';
-import { HeadingAnchor } from '../../src/components/HeadingAnchor.tsx';
-import { PageFooter } from '../../src/components/PageFooter.tsx';
+import { loadLabels } from '../../src/node/site/load-labels.ts';
+import { CodeBlock } from '../../src/components/page/CodeBlock.tsx';
+import { HeadingAnchor } from '../../src/components/page/HeadingAnchor.tsx';
+import { PageFooter } from '../../src/components/page/PageFooter.tsx';
 import { createGetLabel } from '../../src/core/i18n.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../fixtures/right-to-left/ui');

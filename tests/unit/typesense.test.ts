@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SearchIndexFile } from '../../src/core/search.ts';
-import { buildTypesenseRecords } from '../../src/core/search-typesense.ts';
-import { SearchServiceError } from '../../src/islands/search/fallback-adapter.ts';
-import { createTypesenseAdapter } from '../../src/islands/search/typesense-adapter.ts';
+import type { SearchIndexFile } from '../../src/core/search/types.ts';
+import { buildTypesenseRecords } from '../../src/core/search/typesense.ts';
+import { SearchServiceError } from '../../src/islands/search/adapters/fallback-adapter.ts';
+import { createTypesenseAdapter } from '../../src/islands/search/adapters/typesense-adapter.ts';
 import { startTypesenseService } from '../typesense-service.ts';
 
 /** The adapter with its real client, against a server that speaks the protocol. */

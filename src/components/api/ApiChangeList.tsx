@@ -3,8 +3,8 @@ import {
   getChangeKey,
   type ApiChangeGroup,
   type ApiChangeHrefs,
-} from '../../core/api-change-list.ts';
-import type { ApiChange } from '../../core/api-changes.ts';
+} from '../../core/api/history/change-list.ts';
+import type { ApiChange } from '../../core/api/history/diff.ts';
 
 type ChangeLabel = (
   key: Extract<LabelKey, `apiChanges.${string}`>,

@@ -3,9 +3,9 @@ import {
   getWholeRange,
   groupApiChanges,
   type ApiChangeData,
-} from '../../core/api-change-list.ts';
-import { findApiChanges } from '../../core/api-changes.ts';
-import { Icon } from '../Icon.tsx';
+} from '../../core/api/history/change-list.ts';
+import { findApiChanges } from '../../core/api/history/diff.ts';
+import { Icon } from '../site/Icon.tsx';
 import { ApiChangeList } from './ApiChangeList.tsx';
 import { useLabel } from './label-context.ts';
 

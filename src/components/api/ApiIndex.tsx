@@ -1,7 +1,7 @@
-import { CATALOGUES, type ApiLinks } from '../../core/api-links.ts';
-import type { ApiEntity } from '../../core/api-model.ts';
+import { CATALOGUES, type ApiLinks } from '../../core/api/links.ts';
+import type { ApiEntity } from '../../core/api/model.ts';
 import { getApiPathname, toHref } from '../../core/urls.ts';
-import { PlanIcon } from '../PlanIcon.tsx';
+import { PlanIcon } from '../site/PlanIcon.tsx';
 import { Section } from './ApiParts.tsx';
 import { useLabel } from './label-context.ts';
 

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import type { ApiLayout } from '../../core/api-layout.ts';
-import type { ApiLinks } from '../../core/api-links.ts';
-import type { ApiSection } from '../../core/api-sections.ts';
-import { HeadingAnchor } from '../HeadingAnchor.tsx';
+import type { ApiLayout } from '../../core/api/layout.ts';
+import type { ApiLinks } from '../../core/api/links.ts';
+import type { ApiSection } from '../../core/api/sections.ts';
+import { HeadingAnchor } from '../page/HeadingAnchor.tsx';
 import { ApiRowView } from './ApiRowView.tsx';
 import { useLabel } from './label-context.ts';
 

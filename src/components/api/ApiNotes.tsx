@@ -1,5 +1,5 @@
-import type { ApiComponent } from '../../core/api-model.ts';
-import { getApiNotes } from '../../core/api-notes.ts';
+import type { ApiComponent } from '../../core/api/model.ts';
+import { getApiNotes } from '../../core/api/notes.ts';
 
 /** What is true of all props of a component: where others go, what a ref holds, the theme. */
 export function ApiNotes({ component }: { component: ApiComponent }) {

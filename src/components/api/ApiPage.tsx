@@ -1,4 +1,4 @@
-import type { ApiPageProps } from '../../core/api-page-props.ts';
+import type { ApiPageProps } from '../../core/api/page-props.ts';
 import { ApiChanges } from './ApiChanges.tsx';
 import { ApiIndex } from './ApiIndex.tsx';
 import { ApiList } from './ApiList.tsx';

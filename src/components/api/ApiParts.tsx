@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ApiDemoPage } from '../../core/api-demos.ts';
-import type { ApiImport } from '../../core/api-model.ts';
-import type { ApiPageProps } from '../../core/api-page-props.ts';
-import { HeadingAnchor } from '../HeadingAnchor.tsx';
-import { Icon } from '../Icon.tsx';
+import type { ApiDemoPage } from '../../core/api/demo-pages.ts';
+import type { ApiImport } from '../../core/api/model.ts';
+import type { ApiPageProps } from '../../core/api/page-props.ts';
+import { HeadingAnchor } from '../page/HeadingAnchor.tsx';
+import { Icon } from '../site/Icon.tsx';
 import { useLabel } from './label-context.ts';
 
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {

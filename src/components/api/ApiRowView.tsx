@@ -1,7 +1,7 @@
-import { escapeText, linkNames, type ApiLinks } from '../../core/api-links.ts';
-import type { ApiSignature } from '../../core/api-model.ts';
-import type { ApiRow } from '../../core/api-sections.ts';
-import { PlanIcon } from '../PlanIcon.tsx';
+import { escapeText, linkNames, type ApiLinks } from '../../core/api/links.ts';
+import type { ApiSignature } from '../../core/api/model.ts';
+import type { ApiRow } from '../../core/api/sections.ts';
+import { PlanIcon } from '../site/PlanIcon.tsx';
 import { useLabel } from './label-context.ts';
 
 /** A type whose names lead to their definitions. */

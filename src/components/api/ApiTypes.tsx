@@ -1,6 +1,6 @@
-import { escapeText, linkNames, type ApiLinks } from '../../core/api-links.ts';
-import type { ApiType } from '../../core/api-model.ts';
-import { PlanIcon } from '../PlanIcon.tsx';
+import { escapeText, linkNames, type ApiLinks } from '../../core/api/links.ts';
+import type { ApiType } from '../../core/api/model.ts';
+import { PlanIcon } from '../site/PlanIcon.tsx';
 import { UseList } from './ApiParts.tsx';
 import { useLabel } from './label-context.ts';
 

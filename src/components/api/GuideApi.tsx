@@ -1,5 +1,5 @@
-import type { PageProps } from '../../core/page-props.ts';
-import { HeadingAnchor } from '../HeadingAnchor.tsx';
+import type { PageProps } from '../../core/site/page-props.ts';
+import { HeadingAnchor } from '../page/HeadingAnchor.tsx';
 
 /** The way from a guide page to the reference of what it is about. */
 export function GuideApi({

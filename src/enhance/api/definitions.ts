@@ -1,4 +1,4 @@
-import type { ApiDefinition } from '../../core/api-definition.ts';
+import type { ApiDefinition } from '../../core/api/definitions.ts';
 import { getApiDefinitionPath } from '../../core/urls.ts';
 import { label } from './labels.ts';
 

@@ -1,5 +1,5 @@
-import type { ApiLayout, ApiLayoutSection } from '../../core/api-layout.ts';
-import { chooseApiLayout } from '../../state/api-layout-choice.ts';
+import type { ApiLayout, ApiLayoutSection } from '../../core/api/layout.ts';
+import { chooseApiLayout } from '../../state/api/layout-choice.ts';
 
 const ROW = '.api-section[data-layout] .api-row';
 

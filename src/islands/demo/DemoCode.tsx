@@ -1,4 +1,4 @@
-import { toJavaScriptName, type CodeVariant, type DemoVariant } from '../../core/demo.ts';
+import { toJavaScriptName, type CodeVariant, type DemoVariant } from '../../core/demo/demo.ts';
 import type { DemoLabel } from './labels.ts';
 
 interface Props {

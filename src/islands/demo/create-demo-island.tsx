@@ -1,10 +1,10 @@
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
 import { startTransition, useEffect, useRef, useState, type ComponentType } from 'react';
-import type { StylingVariant } from '../../core/demo.ts';
-import { useStylingVariant } from '../../state/code-variant-store.ts';
+import type { StylingVariant } from '../../core/demo/demo.ts';
+import { useStylingVariant } from '../../state/demo/code-variant-store.ts';
 import { DEMO_RESET } from '../../state/island-events.ts';
-import { useThemeState } from '../../state/settings-store.ts';
+import { useThemeState } from '../../state/settings/store.ts';
 import { useDemoCache } from './demo-cache.ts';
 import { applyThemeOverrides, getDemoTheme } from './demo-theme.ts';
 import { DemoErrorBoundary } from './DemoErrorBoundary.tsx';

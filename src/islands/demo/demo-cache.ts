@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { useEffect, useState } from 'react';
-import type { Direction } from '../../core/settings.ts';
+import type { Direction } from '../../core/settings/settings.ts';
 
 /** One style cache per direction for all demos of the page, so that no rule is inserted twice. */
 const caches = new Map<Direction, Promise<EmotionCache> | EmotionCache>();

@@ -3,8 +3,8 @@ import {
   type DemoSources,
   type DemoVariant,
   type SourceFile,
-} from '../../core/demo.ts';
-import type { PackageVersions } from '../../core/sandbox.ts';
+} from '../../core/demo/demo.ts';
+import type { PackageVersions } from '../../core/demo/sandbox.ts';
 
 /** The sources of a demo with its datasets. */
 export interface LoadedSource {

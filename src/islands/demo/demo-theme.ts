@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
-import { DEFAULT_SPACING, type ThemeState } from '../../core/settings.ts';
-import { getThemeKey } from '../../core/theme.ts';
+import { DEFAULT_SPACING, type ThemeState } from '../../core/settings/settings.ts';
+import { getThemeKey } from '../../core/settings/theme.ts';
 import { createDemoTheme, renderThemeSheet } from '../../theme/create-demo-theme.ts';
 
 let current: { key: string; theme: Theme } | null = null;

@@ -3,7 +3,7 @@ import {
   buildStackBlitz,
   type Sandbox,
   type SandboxInput,
-} from '../../core/sandbox.ts';
+} from '../../core/demo/sandbox.ts';
 
 export type SandboxHost = 'StackBlitz' | 'CodeSandbox';
 

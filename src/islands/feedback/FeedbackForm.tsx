@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import site from '../../../config/site.ts';
-import { Icon } from '../../components/Icon.tsx';
-import { getIssueUrl } from '../../core/feedback.ts';
-import type { FeedbackState } from '../../core/feedback-form.ts';
+import { Icon } from '../../components/site/Icon.tsx';
+import { getIssueUrl } from '../../core/feedback/feedback.ts';
+import type { FeedbackState } from '../../core/feedback/form.ts';
 import { label } from './labels.ts';
 import { dispatchFeedback, feedbackUrl, keepVote, sendFeedback } from './use-feedback.ts';
 

@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import type { FeedbackRequest } from '../../core/feedback-form.ts';
+import type { FeedbackRequest } from '../../core/feedback/form.ts';
 import { Feedback } from './Feedback.tsx';
 import { dispatchFeedback } from './use-feedback.ts';
 

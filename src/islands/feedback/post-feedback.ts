@@ -1,5 +1,10 @@
 import site from '../../../config/site.ts';
-import { parseAnswer, parseVoteList, type FeedbackPost, type Votes } from '../../core/feedback.ts';
+import {
+  parseAnswer,
+  parseVoteList,
+  type FeedbackPost,
+  type Votes,
+} from '../../core/feedback/feedback.ts';
 
 /** An answer that takes longer counts as none. */
 const PATIENCE_MILLISECONDS = 10_000;

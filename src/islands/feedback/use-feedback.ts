@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import versions from '../../../config/versions.ts';
-import { getPostedComment, withVote, type Vote } from '../../core/feedback.ts';
+import { getPostedComment, withVote, type Vote } from '../../core/feedback/feedback.ts';
 import {
   createFeedbackState,
   isWorthPosting,
   reduceFeedback,
   type FeedbackAction,
   type FeedbackState,
-} from '../../core/feedback-form.ts';
+} from '../../core/feedback/form.ts';
 import { removeTrailingSlash } from '../../core/urls.ts';
 import { createStore, useStore } from '../../state/create-store.ts';
 import {
@@ -15,8 +15,8 @@ import {
   readVotes,
   writeFeedbackId,
   writeVotes,
-} from '../../state/feedback-votes.ts';
-import { readServices } from '../../state/services.ts';
+} from '../../state/feedback/votes.ts';
+import { readServices } from '../../state/site/services.ts';
 import { postFeedback } from './post-feedback.ts';
 
 const NOTICE_MILLISECONDS = 3000;

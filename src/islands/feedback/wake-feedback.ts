@@ -1,6 +1,6 @@
 import { removeTrailingSlash } from '../../core/urls.ts';
-import type { FeedbackRequest } from '../../core/feedback-form.ts';
-import { readVotes } from '../../state/feedback-votes.ts';
+import type { FeedbackRequest } from '../../core/feedback/form.ts';
+import { readVotes } from '../../state/feedback/votes.ts';
 import { label } from './labels.ts';
 
 /**

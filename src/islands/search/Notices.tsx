@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Icon } from '../../components/Icon.tsx';
-import type { SearchAnswer, SearchProblem } from '../../core/search.ts';
+import { Icon } from '../../components/site/Icon.tsx';
+import type { SearchAnswer, SearchProblem } from '../../core/search/types.ts';
 import { useLabel } from './label-context.ts';
 
 /** Long enough for a reader to finish a word, so that not every letter is announced. */

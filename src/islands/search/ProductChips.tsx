@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchSection } from '../../core/search.ts';
+import type { SearchAnswer, SearchSection } from '../../core/search/types.ts';
 import { useLabel } from './label-context.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../components/Icon.tsx';
+import { Icon } from '../../components/site/Icon.tsx';
 import { DEFAULT_LANGUAGE } from '../../core/i18n.ts';
-import { NO_SERVICES } from '../../core/services.ts';
+import { NO_SERVICES } from '../../core/site/services.ts';
 import { announceReady } from '../../state/island-events.ts';
-import { readServices } from '../../state/services.ts';
-import { chooseAdapter } from './choose-adapter.ts';
+import { readServices } from '../../state/site/services.ts';
+import { chooseAdapter } from './adapters/choose-adapter.ts';
 import { LabelContext } from './label-context.ts';
 import { getLabels } from './labels.ts';
 import { SearchDialog } from './SearchDialog.tsx';

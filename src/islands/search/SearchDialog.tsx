@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { Icon } from '../../components/Icon.tsx';
-import type { SearchAdapter, SearchAnswer } from '../../core/search.ts';
+import { Icon } from '../../components/site/Icon.tsx';
+import type { SearchAdapter, SearchAnswer } from '../../core/search/types.ts';
 import { useLabel, type SearchLabel } from './label-context.ts';
 import { Announcement, EmptyNotice, FailureNotice, ServiceNotice } from './Notices.tsx';
 import { toRecentPage } from './Options.tsx';

@@ -1,4 +1,4 @@
-import { Icon } from '../../components/Icon.tsx';
+import { Icon } from '../../components/site/Icon.tsx';
 import { isApple } from '../../state/keyboard.ts';
 import { useLabel } from './label-context.ts';
 import type { Copied } from './use-copy.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { COPIED_MILLISECONDS } from '../../core/code-copy.ts';
+import { COPIED_MILLISECONDS } from '../../core/page/code-copy.ts';
 
 /** What became of a copy; gone after the time that other copy buttons take as well. */
 export interface Copied {

@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { SearchAdapter, SearchAnswer, SearchRequest, SearchStart } from '../../core/search.ts';
+import type {
+  SearchAdapter,
+  SearchAnswer,
+  SearchRequest,
+  SearchStart,
+} from '../../core/search/types.ts';
 import { createLatestAsker } from './ask-latest.ts';
 
 export interface SearchState {

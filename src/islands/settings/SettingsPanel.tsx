@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import settings from '../../../config/settings.ts';
-import { Icon } from '../../components/Icon.tsx';
+import { Icon } from '../../components/site/Icon.tsx';
 import { DEFAULT_LANGUAGE } from '../../core/i18n.ts';
-import { DEFAULT_SPACING, type Direction, type ModeChoice } from '../../core/settings.ts';
+import { DEFAULT_SPACING, type Direction, type ModeChoice } from '../../core/settings/settings.ts';
 import { announceReady } from '../../state/island-events.ts';
 import {
   chooseMode,
   dispatchTheme,
   useModeChoice,
   useThemeState,
-} from '../../state/settings-store.ts';
+} from '../../state/settings/store.ts';
 import { getLabels, type SettingsLabel } from './labels.ts';
 
 const COLORS = [

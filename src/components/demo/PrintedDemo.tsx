@@ -1,0 +1,39 @@
+import type { Demo } from '../../core/demo/demo.ts';
+
+/** A file that shows what a demo renders; lengths are in pixels. */
+export interface DemoPicture {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** A demo where nothing runs: a picture of it, where there is one, and its source. */
+export function PrintedDemo({
+  demo: { name, code },
+  picture,
+  alt,
+}: {
+  demo: Demo;
+  picture: DemoPicture | undefined;
+  alt: string;
+}) {
+  return (
+    <figure className="code-block" id={name} dir="ltr">
+      <figcaption className="code-title">{name}.tsx</figcaption>
+      {picture && (
+        <img
+          className="printed-picture"
+          src={picture.src}
+          width={picture.width}
+          height={picture.height}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      <pre className="code" tabIndex={0}>
+        <code>{code}</code>
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { CalloutType } from '../../core/page/vocabulary.ts';
+import { Icon } from '../site/Icon.tsx';
+
+interface Props {
+  type: CalloutType;
+  title?: string;
+  label: Label;
+  children?: ReactNode;
+}
+
+/** A note that stands out of the text. */
+export function Callout({ type, title, label, children }: Props) {
+  return (
+    <aside className={`callout callout-${type}`}>
+      <p className="callout-title">
+        <Icon name={type} /> {title ?? label(`callout.${type}`)}
+      </p>
+      <div className="callout-body flow">{children}</div>
+    </aside>
+  );
+}

@@ -1,0 +1,45 @@
+import type { CSSProperties } from 'react';
+import { Icon } from '../site/Icon.tsx';
+
+export interface CodeBlockProps {
+  /** Highlighted by the build. */
+  html: string;
+  language: string;
+  title?: string;
+  /** Label of the tab that shows this block, inside `CodeTabs`. */
+  tab?: string;
+  diff?: boolean;
+  label: Label;
+}
+
+/** Tells the browser how high code will be, so that it lays out what is far away later. */
+export function getCodeStyle(html: string): CSSProperties {
+  return { '--lines': html.trimEnd().split('\n').length } as CSSProperties;
+}
+
+/** A block of code with its file name and a copy button. */
+export function CodeBlock({ html, language, title, tab, diff, label }: CodeBlockProps) {
+  return (
+    <figure
+      className={diff ? 'code-block code-diff' : 'code-block'}
+      data-tab-panel={tab}
+      data-language={language}
+      dir="ltr"
+    >
+      {tab ? <figcaption className="code-tab-name">{tab}</figcaption> : null}
+      {title ? <figcaption className="code-title">{title}</figcaption> : null}
+      <pre className="code" tabIndex={0} style={getCodeStyle(html)}>
+        <code dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+      <button
+        type="button"
+        className="copy-button"
+        aria-label={label('code.copyName')}
+        data-copy=""
+      >
+        <Icon name="copy" />
+        <span data-copy-label="">{label('code.copy')}</span>
+      </button>
+    </figure>
+  );
+}

@@ -1,0 +1,45 @@
+import type { NavNode } from '../../core/site/nav.ts';
+import type { PageProps } from '../../core/site/page-props.ts';
+import { Icon } from '../site/Icon.tsx';
+
+interface NeighborProps {
+  node: NavNode;
+  direction: 'previous' | 'next';
+  label: Label;
+}
+
+function Neighbor({ node, direction, label }: NeighborProps) {
+  const back = direction === 'previous';
+  return (
+    <a className={`pager-link pager-${direction}`} href={node.href} rel={back ? 'prev' : 'next'}>
+      {back ? <Icon name="arrow-left" /> : null}
+      <span>
+        <small>{label(`shell.${direction}`)}</small>
+        {node.title}
+      </span>
+      {back ? null : <Icon name="arrow-right" />}
+    </a>
+  );
+}
+
+type Props = Pick<PageProps, 'editUrl' | 'previous' | 'next' | 'activePage'> & { label: Label };
+
+/** Edit link and the ways on, at the end of a page. */
+export function PageFooter(props: Props) {
+  const { editUrl, previous, next, activePage, label } = props;
+  return (
+    <div className="page-footer">
+      {editUrl ? (
+        <a className="edit-link" href={editUrl}>
+          <Icon name="edit" /> {label('shell.edit')}
+        </a>
+      ) : null}
+      {activePage ? (
+        <nav className="pager" aria-label={label('shell.neighbors')}>
+          {previous ? <Neighbor node={previous} direction="previous" label={label} /> : <span />}
+          {next ? <Neighbor node={next} direction="next" label={label} /> : null}
+        </nav>
+      ) : null}
+    </div>
+  );
+}

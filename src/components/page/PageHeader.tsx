@@ -1,0 +1,62 @@
+import type { PageProps } from '../../core/site/page-props.ts';
+import { Icon } from '../site/Icon.tsx';
+import { PageMenu } from './PageMenu.tsx';
+import { PlanLink } from '../site/PlanIcon.tsx';
+
+type Props = Pick<
+  PageProps,
+  | 'breadcrumbs'
+  | 'heading'
+  | 'plan'
+  | 'description'
+  | 'markdownPath'
+  | 'printHref'
+  | 'issueUrl'
+  | 'githubLabel'
+  | 'waiAria'
+  | 'repository'
+> & { label: Label };
+
+/** Where the page stands, its name, what the reader can do with it, and links to its sources. */
+export function PageHeader(props: Props) {
+  const { breadcrumbs, heading, plan, description, githubLabel, waiAria, repository, label } =
+    props;
+  const issues = `${repository}/labels/${encodeURIComponent(githubLabel ?? '')}`;
+  return (
+    <div className="page-header">
+      {breadcrumbs.length > 0 ? (
+        <nav className="breadcrumbs" aria-label={label('shell.breadcrumbs')}>
+          <ol>
+            {breadcrumbs.map(({ title, href }) => (
+              <li key={title}>{href ? <a href={href}>{title}</a> : title}</li>
+            ))}
+          </ol>
+        </nav>
+      ) : null}
+      <h1>
+        {heading}
+        {plan ? <PlanLink plan={plan} label={label} /> : null}
+      </h1>
+      <p className="lead">{description}</p>
+      <ul className="page-links">
+        <li>
+          <PageMenu {...props} />
+        </li>
+        {githubLabel ? (
+          <li>
+            <a href={issues}>
+              <Icon name="github" /> {label('shell.issues')}
+            </a>
+          </li>
+        ) : null}
+        {waiAria ? (
+          <li>
+            <a href={waiAria}>
+              <Icon name="external" /> {label('shell.waiAria')}
+            </a>
+          </li>
+        ) : null}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Heading } from '../../core/page/heading.ts';
+import { Icon } from '../site/Icon.tsx';
+
+interface TocNode {
+  heading: Heading;
+  children: Heading[];
+}
+
+function nest(headings: readonly Heading[]): TocNode[] {
+  const nodes: TocNode[] = [];
+  for (const heading of headings) {
+    if (heading.depth === 2) nodes.push({ heading, children: [] });
+    else nodes.at(-1)?.children.push(heading);
+  }
+  return nodes;
+}
+
+/** A line may break after an opening parenthesis, so that long signatures fit the column. */
+function breakable(text: string): string {
+  return text.replaceAll('(', '(\u200b');
+}
+
+function Item({ heading, children }: { heading: Heading; children?: readonly Heading[] }) {
+  return (
+    <li>
+      <a href={`#${heading.id}`}>{breakable(heading.text)}</a>
+      {children && children.length > 0 ? <Children headings={children} /> : null}
+    </li>
+  );
+}
+
+/** More than this many are folded: those of the part being read open by themselves. */
+const MANY = 20;
+
+function Children({ headings }: { headings: readonly Heading[] }) {
+  const list = (
+    <ul>
+      {headings.map((child) => (
+        <Item key={child.id} heading={child} />
+      ))}
+    </ul>
+  );
+  if (headings.length <= MANY) return list;
+  return (
+    <details className="toc-fold">
+      <summary>{headings.length} entries</summary>
+      {list}
+    </details>
+  );
+}
+
+function List({ headings }: { headings: readonly Heading[] }) {
+  return (
+    <ul data-toc="">
+      {nest(headings).map(({ heading, children }) => (
+        <Item key={heading.id} heading={heading}>
+          {children}
+        </Item>
+      ))}
+    </ul>
+  );
+}
+
+interface TocProps {
+  headings: readonly Heading[];
+  label: Label;
+}
+
+/** The table of contents beside the text. */
+export function Toc({ headings, label }: TocProps) {
+  return (
+    <nav className="toc" aria-label={label('shell.tocName')}>
+      <p className="toc-title">{label('shell.toc')}</p>
+      <List headings={headings} />
+    </nav>
+  );
+}
+
+/** The same on narrow screens: a bar that names the current heading and opens the list. */
+export function CompactToc({ headings, label }: TocProps) {
+  return (
+    <details className="toc-compact" data-menu="">
+      <summary>
+        <span className="toc-compact-label">{label('shell.toc')}</span>
+        <span className="toc-compact-current" data-toc-current="" />
+        <Icon name="chevron" />
+      </summary>
+      <nav aria-label={label('shell.tocCompactName')}>
+        <List headings={headings} />
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { HeaderProps } from '../../core/site/page-props.ts';
+import { Icon } from './Icon.tsx';
+import { Menu } from './Menu.tsx';
+
+type Props = HeaderProps & {
+  /** Whether the page has a side navigation, which a button opens on narrow screens. */
+  hasNav?: boolean;
+  homePath: string;
+  siteName: string;
+  label: Label;
+  /** Islands: search and settings. */
+  search?: ReactNode;
+  settings?: ReactNode;
+};
+
+/** The bar at the top of every page. */
+export function Header(props: Props) {
+  const { products, identifier, repository, hasNav = true, homePath, siteName, label } = props;
+  const { name: productName, versions } = identifier;
+  const version = versions.find(({ current }) => current)?.text ?? '';
+  return (
+    <header className="header">
+      {hasNav ? (
+        <a
+          className="icon-button menu-button"
+          href="#side-nav"
+          aria-label={label('shell.openNavigation')}
+          data-nav-open=""
+        >
+          <Icon name="menu" />
+        </a>
+      ) : null}
+      <a className="logo" href={homePath} aria-label={siteName}>
+        <Logo />
+        <span>{siteName}</span>
+      </a>
+      <Menu label={label('shell.product')} text={productName} className="product-menu">
+        {products.map(({ name, tagline, href, current }) => (
+          <li key={href}>
+            <a href={href} aria-current={current ? 'true' : undefined}>
+              <strong>{name}</strong>
+              <span>{tagline}</span>
+            </a>
+          </li>
+        ))}
+      </Menu>
+      <Menu label={label('shell.version')} text={version} className="version-menu">
+        {versions.map(({ text, href, current }) => (
+          <li key={text}>
+            {current ? (
+              <span className="menu-current" aria-current="true">
+                {text} <Icon name="success" />
+              </span>
+            ) : (
+              <a href={href}>{text}</a>
+            )}
+          </li>
+        ))}
+      </Menu>
+      <div className="header-end">
+        {props.search}
+        <a
+          className="icon-button"
+          href={repository}
+          aria-label={label('shell.repository')}
+          title={label('shell.repository')}
+        >
+          <Icon name="github" />
+        </a>
+        {props.settings}
+      </div>
+    </header>
+  );
+}
+
+function Logo() {
+  return (
+    <svg className="logo-mark" viewBox="0 0 28 28" aria-hidden="true">
+      <rect width="28" height="28" rx="8" />
+      <path d="m8.500 8.500 11 11m0-11-11 11" />
+    </svg>
+  );
+}

@@ -1,0 +1,46 @@
+import { Fragment } from 'react';
+import type { ReleaseTable } from '../../core/site/release-table.ts';
+import { TableBox } from '../page/TableBox.tsx';
+
+interface Props {
+  tables: readonly ReleaseTable[];
+  label: Label;
+}
+
+/** Every release whose documentation can be read, with its address. */
+export function ReleaseTables({ tables, label }: Props) {
+  return tables.map(({ name, packages, releases }) => (
+    <Fragment key={name}>
+      <h2>{name}</h2>
+      {packages.length > 0 ? (
+        <p>
+          {packages.map((each) => (
+            <Fragment key={each}>
+              <code>{each}</code>{' '}
+            </Fragment>
+          ))}
+        </p>
+      ) : null}
+      <TableBox label={label}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Release</th>
+              <th scope="col">Documentation</th>
+            </tr>
+          </thead>
+          <tbody>
+            {releases.map(({ text, href, current }) => (
+              <tr key={text}>
+                <td>{current ? `${text} (this site)` : text}</td>
+                <td>
+                  <a href={href}>{href.replace('https://', '')}</a>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableBox>
+    </Fragment>
+  ));
+}

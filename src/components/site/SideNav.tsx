@@ -1,0 +1,123 @@
+import type { NavNode } from '../../core/site/nav.ts';
+import type { PageProps } from '../../core/site/page-props.ts';
+import { Icon } from './Icon.tsx';
+import { PlanIcon } from './PlanIcon.tsx';
+
+interface Context {
+  activePage: NavNode | null;
+  /** Paths of the groups that hold the current page. */
+  open: ReadonlySet<string>;
+  label: Label;
+}
+
+/** The navigation of the whole site; the section of the current page is spread out in full. */
+export function SideNav({
+  nav,
+  activePage,
+  parents,
+  label,
+}: Pick<PageProps, 'nav' | 'activePage' | 'parents'> & { label: Label }) {
+  const open = new Set(parents.map(({ pathname }) => pathname));
+  const context: Context = { activePage, open, label };
+  return (
+    <ul className="nav-list">
+      {nav.map((node) => (
+        <TopEntry key={node.pathname} node={node} {...context} />
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Sections other than the current one are one link each: their lists would be most of the
+ * document's weight, and a reader who goes there gets them with the page.
+ */
+function TopEntry({ node, ...context }: { node: NavNode } & Context) {
+  if (node.children.length === 0) return <Entry node={node} {...context} />;
+  if (context.open.has(node.pathname)) return <Group node={node} {...context} />;
+  return <FoldedGroup node={node} label={context.label} />;
+}
+
+function FoldedGroup({ node, label }: { node: NavNode; label: Label }) {
+  return (
+    <li>
+      <a className="nav-row nav-section" href={node.href}>
+        <Name node={node} label={label} />
+        <Icon name="chevron" />
+      </a>
+    </li>
+  );
+}
+
+function Entry({ node, ...context }: { node: NavNode } & Context) {
+  if (!node.inSideNav || node.title === null) return null;
+  if (node.kind === 'group') {
+    const folded = node.folded === true && !context.open.has(node.pathname);
+    return folded ? (
+      <FoldedGroup node={node} label={context.label} />
+    ) : (
+      <Group node={node} {...context} />
+    );
+  }
+  if (node.kind === 'subheader') {
+    return (
+      <li>
+        <span className="nav-subheader">{node.title}</span>
+        <ul>
+          {node.children.map((child) => (
+            <Entry key={child.pathname} node={child} {...context} />
+          ))}
+        </ul>
+      </li>
+    );
+  }
+  const active = node === context.activePage || node.pathname === context.activePage?.pathname;
+  return (
+    <li>
+      <a
+        className={active ? 'nav-row app-drawer-active' : 'nav-row'}
+        href={node.href}
+        aria-current={active ? 'page' : undefined}
+      >
+        <Name node={node} label={context.label} />
+      </a>
+    </li>
+  );
+}
+
+function Group({ node, ...context }: { node: NavNode } & Context) {
+  return (
+    <li>
+      <details open={context.open.has(node.pathname)} data-group-path={node.pathname}>
+        <summary className="nav-row">
+          <Name node={node} label={context.label} />
+          <Icon name="chevron" />
+        </summary>
+        <ul>
+          {node.children.map((child) => (
+            <Entry key={child.pathname} node={child} {...context} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+interface NameProps {
+  node: NavNode;
+  label: Label;
+}
+
+function Name({ node: { title, plan, marks }, label }: NameProps) {
+  return (
+    <span className="nav-label">
+      {title}
+      {plan ? <PlanIcon plan={plan} label={label} /> : null}
+      {marks.map((mark) => (
+        <span key={mark} className={`chip chip-${mark}`}>
+          {label(`mark.${mark}`)}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,163 @@
+import {
+  CATALOGUES,
+  findApiObjectInterface,
+  getApiAnchor,
+  getBases,
+  getMemberHref,
+  type ApiRowKind,
+} from './links.ts';
+import type { ApiComponent, ApiInterface, ApiModel } from './model.ts';
+import { getApiPathname, toHref, withHash } from '../urls.ts';
+
+/** The reference of one product, for finding what a piece of code names. */
+export interface CodeReference {
+  folder: string;
+  model: ApiModel;
+}
+
+interface Entity {
+  folder: string;
+  model: ApiModel;
+  value: ApiComponent | ApiInterface;
+}
+
+/** Where the code of a page stands: its product first, and the names that its author gives. */
+export interface CodeScope {
+  references: readonly CodeReference[];
+  folder: string;
+  components: readonly string[];
+}
+
+function isComponent(value: ApiComponent | ApiInterface): value is ApiComponent {
+  return 'props' in value;
+}
+
+/** Finds a component or interface: of the page's product, or the only one of that name. */
+function findEntityOf({ references, folder }: CodeScope, name: string): Entity | null {
+  const found = references.flatMap((reference): Entity[] => {
+    const { components, interfaces } = reference.model;
+    const value =
+      components.find((each) => each.name === name) ??
+      interfaces.find((each) => each.name === name);
+    return value ? [{ ...reference, value }] : [];
+  });
+  const own = found.find((each) => each.folder === folder);
+  return own ?? (found.length === 1 ? found[0]! : null);
+}
+
+function hasMember(value: ApiComponent | ApiInterface, kind: ApiRowKind, name: string): boolean {
+  if (!isComponent(value)) {
+    return kind === 'prop' && value.properties.some((each) => each.name === name);
+  }
+  if (kind === 'slot') return value.slots.some((each) => each.name === name);
+  return kind === 'prop' && value.props.some((each) => each.name === name);
+}
+
+/** The row of an entity; what a variant shares with its base is found there. */
+function findRow({ folder, model, value }: Entity, kind: ApiRowKind, name: string): string | null {
+  if (!hasMember(value, kind, name)) return null;
+  const bases = isComponent(value) ? getBases(model, value) : [];
+  const first = bases.find((base) => hasMember(base, kind, name)) ?? value;
+  return getMemberHref(folder, first, kind, name);
+}
+
+/** The only address that several ways give; null where there is none or more than one. */
+function getOnly(hrefs: readonly (string | null)[]): string | null {
+  const different = [...new Set(hrefs.filter((href) => href !== null))];
+  return different.length === 1 ? different[0]! : null;
+}
+
+function findClass({ references, folder }: CodeScope, name: string): string | null {
+  const own = references.filter((reference) => reference.folder === folder);
+  return getOnly(
+    own.flatMap(({ model }) => {
+      const owners = model.components.filter(({ classes }) =>
+        classes.some((each) => each.class === name && !each.state),
+      );
+      // Variants share the classes of their base.
+      const bases = owners.filter(({ variantOf }) => variantOf === undefined);
+      return (bases.length > 0 ? bases : owners.slice(0, 1)).map((owner) => {
+        const rule = owner.classes.find((each) => each.class === name)?.rule ?? '';
+        return getMemberHref(folder, owner, 'class', rule);
+      });
+    }),
+  );
+}
+
+function findCatalogued({ references, folder }: CodeScope, name: string): string | null {
+  const model = references.find((reference) => reference.folder === folder)?.model;
+  if (!model) return null;
+  const to = (slug: string, kind: ApiRowKind) =>
+    withHash(getApiPathname(folder, slug), getApiAnchor('', kind, name));
+  if (model.events.some((each) => each.name === name)) return to(CATALOGUES.events, 'event');
+  const isSelector = model.selectors.some((each) => each.name === name);
+  return isSelector ? to(CATALOGUES.selectors, 'selector') : null;
+}
+
+function findMethod({ references, folder }: CodeScope, name: string): string | null {
+  const reference = references.find((each) => each.folder === folder);
+  const value = reference && findApiObjectInterface(reference.model);
+  return value ? findRow({ ...reference, value }, 'prop', name) : null;
+}
+
+/** A slot of one word is too common a word for code that only names it. */
+function isCommonWord(name: string): boolean {
+  return /^[a-z]+$/.test(name);
+}
+
+/** What tells a property from another of the same name; interfaces inherit theirs from others. */
+function getFingerprint({ value }: Entity, name: string): string {
+  if (isComponent(value)) return value.name;
+  const property = value.properties.find((each) => each.name === name);
+  return `${property?.type} ${property?.description}`;
+}
+
+/** The rows of a name among the entities that a page is about; what is inherited counts once. */
+function findRows(scope: CodeScope, kind: ApiRowKind, name: string): string[] {
+  const seen = new Set<string>();
+  return scope.components.flatMap((each) => {
+    const entity = findEntityOf(scope, each);
+    const href = entity && findRow(entity, kind, name);
+    if (!href) return [];
+    const fingerprint = getFingerprint(entity, name);
+    if (seen.has(fingerprint)) return [];
+    seen.add(fingerprint);
+    return href;
+  });
+}
+
+function findMember(scope: CodeScope, name: string): string | null {
+  return getOnly([
+    ...findRows(scope, 'prop', name),
+    ...(isCommonWord(name) ? [] : findRows(scope, 'slot', name)),
+    findCatalogued(scope, name),
+  ]);
+}
+
+function findSlot(scope: CodeScope, name: string): string | null {
+  return getOnly(findRows(scope, 'slot', name));
+}
+
+/**
+ * What a piece of inline code names: the address of a component, interface, prop, slot, class,
+ * event, selector or method. Null for everything else, and where it could mean two things.
+ */
+export function findCodeTarget(code: string, scope: CodeScope): string | null {
+  const tag = /^<\/?([A-Z]\w*)\s*\/?>$/.exec(code)?.[1];
+  const name = tag ?? code;
+  if (/^\.Mui[\w-]+$/.test(name)) return findClass(scope, name.slice(1));
+  if (/^[A-Z]\w*$/.test(name)) {
+    const entity = findEntityOf(scope, name);
+    return entity && toHref(getApiPathname(entity.folder, entity.value.slug));
+  }
+  const slot = /^(?:slots|slotProps)\.(\w+)$/.exec(name)?.[1];
+  if (slot !== undefined) return findSlot(scope, slot);
+  const method = /^(?:apiRef\.current\??\.)?(\w+)\(\)$/.exec(name)?.[1];
+  if (method !== undefined) return findMethod(scope, method);
+  const [, owner, member] = /^([A-Z]\w*)\.([\w-]+)$/.exec(name) ?? [];
+  if (owner !== undefined && member !== undefined) {
+    const entity = findEntityOf(scope, owner);
+    return entity && (findRow(entity, 'prop', member) ?? findRow(entity, 'slot', member));
+  }
+  return /^[a-z][\w-]*$/.test(name) ? findMember(scope, name) : null;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { API_MODEL } from '../../../tests/fixtures/api-model.ts';
+import { getDeclaration, getDefinedNames } from './definitions.ts';
+
+describe('getDeclaration', () => {
+  it('is the source of a type', () => {
+    expect(getDeclaration(API_MODEL, 'RowModel')).toEqual({
+      text: 'type RowModel = { id: string };',
+      refs: [],
+    });
+  });
+
+  it('is made from the properties of an interface and the props of a component', () => {
+    expect(getDeclaration(API_MODEL, 'Column')).toEqual({
+      text: 'interface Column {\n  field?: string;\n}',
+      refs: [],
+    });
+    expect(getDeclaration(API_MODEL, 'TableProps')).toEqual({
+      text: 'interface TableProps {\n  rows: RowModel[];\n  dense?: boolean;\n}',
+      refs: ['RowModel'],
+    });
+  });
+
+  it('quotes what is no identifier', () => {
+    const [table] = API_MODEL.components;
+    const props = [{ name: 'aria-label', type: 'string', description: '' }];
+    const model = { ...API_MODEL, components: [{ ...table!, props }] };
+    expect(getDeclaration(model, 'Table')?.text).toBe(
+      "interface Table {\n  'aria-label'?: string;\n}",
+    );
+  });
+
+  it('is null for a name that is unknown', () => {
+    expect(getDeclaration(API_MODEL, 'Unknown')).toBeNull();
+  });
+});
+
+describe('getDefinedNames', () => {
+  it('lists components with the types of their props, interfaces and types', () => {
+    expect(getDefinedNames(API_MODEL)).toEqual([
+      'Table',
+      'TableProps',
+      'TablePro',
+      'TableApi',
+      'Column',
+      'ChoiceColumn',
+      'RowModel',
+    ]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { ApiMember, ApiModel } from './model.ts';
+import { findApiName } from './model.ts';
+import type { Plan } from '../page/page.ts';
+
+/** What opens in place where a type's name is clicked; HTML in `description` and `code`. */
+export interface ApiDefinition {
+  name: string;
+  plan?: Plan;
+  /** Package that exports it. */
+  from?: string;
+  description?: string;
+  code: string;
+  uses: readonly { text: string; href: string }[];
+}
+
+/** The declaration of a name as TypeScript, with the names in it that the reference knows. */
+export interface ApiDeclaration {
+  text: string;
+  refs: readonly string[];
+}
+
+function getBody(members: readonly ApiMember[]): ApiDeclaration {
+  const lines = members.map(({ name, type, required }) => {
+    const key = /^[\w$]+$/.test(name) ? name : `'${name}'`;
+    return `  ${key}${required ? '' : '?'}: ${type};`;
+  });
+  return {
+    text: lines.join('\n'),
+    refs: [...new Set(members.flatMap(({ refs = [] }) => refs))],
+  };
+}
+
+/** Finds the declaration of a type, an interface or of a component's props. */
+export function getDeclaration(model: ApiModel, name: string): ApiDeclaration | null {
+  const found = findApiName(model, name);
+  if (!found) return null;
+  if (found.kind === 'type') return { text: found.value.text, refs: found.value.refs ?? [] };
+  const members = found.kind === 'component' ? found.value.props : found.value.properties;
+  const { text, refs } = getBody(members);
+  return { text: `interface ${name} {\n${text}\n}`, refs };
+}
+
+/** Every name that opens in place. */
+export function getDefinedNames({ components, interfaces, types }: ApiModel): string[] {
+  return [
+    ...components.flatMap(({ name, propsType }) => [name, ...(propsType ? [propsType] : [])]),
+    ...interfaces.map(({ name }) => name),
+    ...types.map(({ name }) => name),
+  ];
+}

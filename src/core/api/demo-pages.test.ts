@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { findDemoPages } from './demo-pages.ts';
+import type { Page } from '../page/page.ts';
+
+function getPage(name: string, demos: string[], components: string[] = []): Page {
+  return {
+    pathname: `/x/react-tables/${name}`,
+    file: `content/tables/${name}/page.mdx`,
+    section: 'tables',
+    frontMatter: {
+      title: `Tables - ${name}`,
+      heading: name,
+      description: '.',
+      components,
+      keywords: [],
+      toc: true,
+    },
+    headings: [],
+    demos,
+    text: {},
+  };
+}
+
+const PAGES: Page[] = [
+  getPage('rows', ['Few', 'Many']),
+  getPage('sorting', ['Sorted'], ['Table']),
+  getPage('theming', ['Themed'], ['Other']),
+  {
+    ...getPage('reference', [], ['Table']),
+    api: { kind: 'component', name: 'Table', members: {} },
+  },
+];
+const USES = [
+  { id: 'tables/rows/Few', imports: [{ name: 'Table', from: '@x/tables' }] },
+  { id: 'tables/rows/Many', imports: [{ name: 'Other', from: '@x/tables' }] },
+  { id: 'tables/sorting/Sorted', imports: [{ name: 'Table', from: '@x/other' }] },
+  { id: 'tables/theming/Themed', imports: [{ name: 'Other', from: '@x/tables' }] },
+];
+
+describe('findDemoPages', () => {
+  it('gives the pages whose demos import it and those that are about it', () => {
+    const table = { name: 'Table', imports: [{ name: 'Table', from: '@x/tables' }] };
+    expect(findDemoPages(table, PAGES, USES)).toEqual([
+      {
+        title: 'rows',
+        href: '/x/react-tables/rows/',
+        demos: [{ name: 'Few', href: '/x/react-tables/rows/#Few' }],
+      },
+      { title: 'sorting', href: '/x/react-tables/sorting/', demos: [] },
+    ]);
+  });
+
+  it('gives none where nothing uses it', () => {
+    expect(findDemoPages({ name: 'Row', imports: [] }, PAGES, USES)).toEqual([]);
+  });
+});

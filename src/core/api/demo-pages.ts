@@ -1,0 +1,50 @@
+import type { ApiEntity } from './model.ts';
+import { getPageHeading, type Page } from '../page/page.ts';
+import { toHref, withHash } from '../urls.ts';
+
+/** What a demo imports from the documented packages. */
+export interface ApiDemoUse {
+  /** Id of the demo: `data-grid/sorting/BasicSorting`. */
+  id: string;
+  imports: readonly { name: string; from: string }[];
+}
+
+/** A guide page that shows an entity, with its demos that import it. */
+export interface ApiDemoPage {
+  title: string;
+  href: string;
+  demos: readonly { name: string; href: string }[];
+}
+
+/** The folder of a page's demos, as in their ids. */
+function getDemoFolder({ file }: Page): string {
+  return file.replace(/^content\//, '').replace(/\/page\.mdx$/, '');
+}
+
+/**
+ * The guide pages of an entity in the order of the site: those whose demos import it, and those
+ * whose authors say that they are about it.
+ */
+export function findDemoPages(
+  entity: Pick<ApiEntity, 'name' | 'imports'>,
+  pages: readonly Page[],
+  uses: readonly ApiDemoUse[],
+): ApiDemoPage[] {
+  const packages = new Set(entity.imports.map(({ from }) => from));
+  const importing = new Set(
+    uses
+      .filter(({ imports }) =>
+        imports.some(({ name, from }) => name === entity.name && packages.has(from)),
+      )
+      .map(({ id }) => id),
+  );
+  return pages.flatMap((page): ApiDemoPage[] => {
+    if (page.api) return [];
+    const folder = getDemoFolder(page);
+    const demos = page.demos
+      .filter((name) => importing.has(`${folder}/${name}`))
+      .map((name) => ({ name, href: withHash(page.pathname, name) }));
+    if (demos.length === 0 && !page.frontMatter.components.includes(entity.name)) return [];
+    return [{ title: getPageHeading(page.frontMatter), href: toHref(page.pathname), demos }];
+  });
+}

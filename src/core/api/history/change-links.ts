@@ -1,0 +1,57 @@
+import type { ApiChangeHrefs } from './change-list.ts';
+import { getOwner } from './build.ts';
+import type { ApiHistory } from './schema.ts';
+import { CATALOGUES, getApiAnchor, getMemberHref, type ApiLinks } from '../links.ts';
+import type { ApiModel } from '../model.ts';
+import { getApiPathname, withHash } from '../../urls.ts';
+
+function collectRows(model: ApiModel, links: ApiLinks): [string, string][] {
+  const { folder } = links;
+  return [
+    ...model.components.flatMap((component) => {
+      const owner = getOwner(component);
+      const rows: [string, string][] = [
+        ...component.props.map(({ name }) => ['prop', name] as [string, string]),
+        ...component.slots.map(({ name }) => ['slot', name] as [string, string]),
+        ...component.classes.map(({ rule }) => ['class', rule] as [string, string]),
+      ];
+      return rows.map(([kind, name]): [string, string] => [
+        `${owner}.${kind}.${name}`,
+        getMemberHref(folder, component, kind as 'prop' | 'slot' | 'class', name),
+      ]);
+    }),
+    ...model.interfaces.flatMap((entity) =>
+      entity.properties.map(({ name }): [string, string] => [
+        `${entity.name}.property.${name}`,
+        getMemberHref(folder, entity, 'prop', name),
+      ]),
+    ),
+    ...(['events', 'selectors'] as const).flatMap((catalogue) => {
+      const kind = catalogue === 'events' ? 'event' : 'selector';
+      return model[catalogue].map(({ name }): [string, string] => [
+        `${catalogue}.${kind}.${name}`,
+        withHash(getApiPathname(folder, CATALOGUES[catalogue]), getApiAnchor('', kind, name)),
+      ]);
+    }),
+  ];
+}
+
+/** Where each member of a history stands in the reference; the lowest tier that has it. */
+export function buildChangeHrefs(history: ApiHistory, links: ApiLinks): ApiChangeHrefs {
+  const { model } = links;
+  const tiers = ['community', 'pro', 'premium'];
+  const ordered = model.components.toSorted(
+    (a, b) => tiers.indexOf(a.plan ?? 'community') - tiers.indexOf(b.plan ?? 'community'),
+  );
+  const rows = new Map(collectRows({ ...model, components: ordered }, links).reverse());
+  const hrefs: Record<string, string> = {};
+  for (const key of Object.keys(history.members)) {
+    const [, kind = '', ...rest] = key.split('.');
+    const named = /^(component|interface|export)$/.test(kind)
+      ? links.getNameHref(rest.join('.'))
+      : null;
+    const href = rows.get(key) ?? named;
+    if (href) hrefs[key] = href;
+  }
+  return hrefs;
+}

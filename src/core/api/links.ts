@@ -1,0 +1,161 @@
+import {
+  buildApiUses,
+  findApiName,
+  type ApiComponent,
+  type ApiInterface,
+  type ApiModel,
+  type ApiUse,
+} from './model.ts';
+import { getApiPathname, toHref, withHash } from '../urls.ts';
+
+/** Kinds of rows on API pages; each has an anchor. */
+export type ApiRowKind = 'prop' | 'slot' | 'class' | 'event' | 'selector' | 'method';
+
+/**
+ * The anchor of a row. Source of the form: behaviours §11; rows of catalogues and those that a
+ * guide page shows have no owner.
+ */
+export function getApiAnchor(owner: string, kind: ApiRowKind, name: string): string {
+  return owner === '' ? `${kind}-${name}` : `${owner}-${kind}-${name}`;
+}
+
+/** Pages of a product's reference that are about no single component or interface. */
+export const CATALOGUES = {
+  events: 'events',
+  selectors: 'selectors',
+  types: 'types',
+  changes: 'changes',
+} as const;
+
+/** Addresses within the reference of one product. `folder` is that of the product. */
+export interface ApiLinks {
+  model: ApiModel;
+  folder: string;
+  /** Where a name in a type leads; null where the reference does not know it. */
+  getNameHref: (name: string) => string | null;
+  /** The rows that take a type; those that a variant shares with its base stand there alone. */
+  getUses: (name: string) => readonly { text: string; href: string }[];
+}
+
+export function createApiLinks(model: ApiModel, folder: string): ApiLinks {
+  const known = new Map<string, string | null>();
+  const uses = buildApiUses(model);
+  const isShared = createVariantFilter(model);
+  // The interface has every method of the API object as a property.
+  const hasMethods = findApiObjectInterface(model) !== undefined;
+  const getNameHref = (name: string) => {
+    const found = findApiName(model, name);
+    if (!found) return null;
+    if (found.kind === 'type') return withHash(getApiPathname(folder, CATALOGUES.types), name);
+    return toHref(getApiPathname(folder, found.value.slug));
+  };
+  return {
+    model,
+    folder,
+    getNameHref(name) {
+      let href = known.get(name);
+      if (href === undefined) {
+        href = getNameHref(name);
+        known.set(name, href);
+      }
+      return href;
+    },
+    getUses: (name) =>
+      (uses.get(name) ?? [])
+        .filter((use) => !isShared(use) && !(hasMethods && use.kind === 'method'))
+        .map((use) => ({ text: getUseText(use), href: getUseHref(model, folder, use) })),
+  };
+}
+
+/** Whether a row of a variant stands on its base as well. */
+function createVariantFilter(model: ApiModel): (use: ApiUse) => boolean {
+  const byName = new Map(model.components.map((component) => [component.name, component]));
+  return ({ owner, kind, member }) => {
+    // A base has all that its own base has.
+    const base = byName.get(byName.get(owner)?.variantOf ?? '');
+    const rows = kind === 'slot' ? base?.slots : base?.props;
+    return rows?.some(({ name }) => name === member) ?? false;
+  };
+}
+
+function getUseText({ owner, kind, member }: ApiUse): string {
+  if (kind === 'event' || kind === 'selector') return member;
+  if (kind === 'method') return `${member}()`;
+  return kind === 'slot' ? `${owner} slots.${member}` : `${owner}.${member}`;
+}
+
+function getUseHref(model: ApiModel, folder: string, { owner, kind, member }: ApiUse): string {
+  if (kind === 'event' || kind === 'selector') {
+    return withHash(getApiPathname(folder, owner), getApiAnchor('', kind, member));
+  }
+  if (kind === 'method') return getMethodHref(model, folder, member);
+  const entity = findEntity(model, owner);
+  const row = kind === 'slot' ? 'slot' : 'prop';
+  return getMemberHref(folder, entity ?? { name: owner, slug: '' }, row, member);
+}
+
+/** The interface that has every method of the API object. */
+export function findApiObjectInterface(model: ApiModel): ApiInterface | undefined {
+  const [feature] = model.apiObjects;
+  return model.interfaces.find(({ properties }) => {
+    const names = new Set(properties.map(({ name }) => name));
+    return feature?.methods.every(({ name }) => names.has(name)) ?? false;
+  });
+}
+
+function getMethodHref(model: ApiModel, folder: string, method: string): string {
+  const entity = findApiObjectInterface(model);
+  return entity ? getMemberHref(folder, entity, 'prop', method) : getApiPathname(folder, '');
+}
+
+export function findEntity(model: ApiModel, name: string): ApiComponent | ApiInterface | undefined {
+  return (
+    model.components.find((each) => each.name === name) ??
+    model.interfaces.find((each) => each.name === name)
+  );
+}
+
+/** The components that a variant has its rows from, the lowest tier first. */
+export function getBases(model: ApiModel, { variantOf }: ApiComponent): ApiComponent[] {
+  const base = model.components.find(({ name }) => name === variantOf);
+  return base ? [...getBases(model, base), base] : [];
+}
+
+/** The address of one row of a component or an interface. */
+export function getMemberHref(
+  folder: string,
+  { name, slug }: { name: string; slug: string },
+  kind: ApiRowKind,
+  member: string,
+): string {
+  return withHash(getApiPathname(folder, slug), getApiAnchor(name, kind, member));
+}
+
+/**
+ * Makes links of the names of the reference in a piece of HTML. Tags, attributes and names inside
+ * a link are left alone.
+ */
+export function linkNames(
+  html: string,
+  names: readonly string[],
+  getHref: (name: string) => string | null,
+): string {
+  const hrefs = new Map(names.map((name) => [name, getHref(name)]));
+  let inLink = 0;
+  return html
+    .split(/(<[^>]*>)/)
+    .map((piece) => {
+      if (/^<a\b/.test(piece)) inLink += 1;
+      else if (piece === '</a>') inLink -= 1;
+      if (piece.startsWith('<') || inLink > 0) return piece;
+      return piece.replace(/(?<![\w$.'-])[A-Z][\w$]*/g, (name) => {
+        const href = hrefs.get(name);
+        return href ? `<a class="t" href="${href}">${name}</a>` : name;
+      });
+    })
+    .join('');
+}
+
+export function escapeText(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { API_MODEL } from '../../../tests/fixtures/api-model.ts';
+import { buildApiNav, buildApiPages, toPlainText } from './pages.ts';
+
+const PRODUCT = { folder: 'tables', name: 'Tables', navTitle: 'Tables and more' };
+const PAGES = buildApiPages(PRODUCT, API_MODEL, {
+  hasDemos: (name) => name === 'Table',
+  isUsed: (name) => name === 'Column',
+  hasHistory: true,
+});
+
+function getPage(pathname: string) {
+  const page = PAGES.find((each) => each.pathname === pathname);
+  if (!page) throw new Error(`There is no page ${pathname}`);
+  return page;
+}
+
+describe('buildApiPages', () => {
+  it('makes the index, a page for each component and interface, and the catalogues', () => {
+    expect(PAGES.map(({ pathname, frontMatter }) => [pathname, frontMatter.title])).toEqual([
+      ['/x/api/tables', 'Tables and more - API Reference'],
+      ['/x/api/tables/table', 'Table API'],
+      ['/x/api/tables/table-pro', 'TablePro API'],
+      ['/x/api/tables/table-api', 'TableApi Interface'],
+      ['/x/api/tables/column', 'Column Interface'],
+      ['/x/api/tables/choice-column', 'ChoiceColumn Interface'],
+      ['/x/api/tables/events', 'Tables and more - Event catalogue'],
+      ['/x/api/tables/selectors', 'Tables and more - Selectors'],
+      ['/x/api/tables/types', 'Tables and more - Types'],
+      ['/x/api/tables/changes', 'Tables and more - API changes'],
+    ]);
+  });
+
+  it('says all of a component, in the order of the page', () => {
+    expect(getPage('/x/api/tables/table')).toEqual({
+      pathname: '/x/api/tables/table',
+      file: 'api/tables.api.json',
+      section: 'tables',
+      frontMatter: {
+        title: 'Table API',
+        description: 'Props, slots and CSS classes of Table.',
+        components: ['Table'],
+        keywords: [],
+        toc: true,
+      },
+      headings: [
+        { depth: 2, id: 'demos', text: 'Component demos' },
+        { depth: 2, id: 'import', text: 'Import' },
+        { depth: 2, id: 'props', text: 'Props' },
+        { depth: 3, id: 'Table-prop-rows', text: 'rows' },
+        { depth: 3, id: 'Table-prop-dense', text: 'dense' },
+        { depth: 2, id: 'slots', text: 'Slots' },
+        { depth: 3, id: 'Table-slot-row', text: 'row' },
+        { depth: 3, id: 'Table-slot-emptyState', text: 'emptyState' },
+        { depth: 2, id: 'classes', text: 'CSS classes' },
+        { depth: 3, id: 'Table-class-root', text: 'root' },
+        { depth: 3, id: 'Table-class-selected', text: 'selected' },
+      ],
+      demos: [],
+      text: {
+        'Table-prop-rows': 'Rows.',
+        'Table-prop-dense': 'If true, tight.',
+        'Table-slot-row': 'One row.',
+        'Table-slot-emptyState': 'Shown without rows.',
+        'Table-class-root': 'The root.',
+        'Table-class-selected': 'A chosen row.',
+      },
+      api: {
+        kind: 'component',
+        name: 'Table',
+        entity: {
+          kind: 'component',
+          owner: 'Table',
+          signature: "import { Table } from '@x/tables'",
+        },
+        members: {
+          'Table-prop-rows': { kind: 'prop', owner: 'Table', signature: 'RowModel[]' },
+          'Table-prop-dense': {
+            kind: 'prop',
+            owner: 'Table',
+            signature: 'boolean',
+            default: 'false',
+          },
+          'Table-slot-row': { kind: 'slot', owner: 'Table', signature: 'ElementType' },
+          'Table-slot-emptyState': { kind: 'slot', owner: 'Table', signature: 'ElementType' },
+          'Table-class-root': { kind: 'class', owner: 'Table', signature: '.Table-root' },
+          'Table-class-selected': { kind: 'class', owner: 'Table', signature: '.Mui-selected' },
+        },
+      },
+    });
+  });
+
+  it('lists all rows of a variant, and finds there only those that are its own', () => {
+    const { headings, text, frontMatter } = getPage('/x/api/tables/table-pro');
+    expect(headings.map(({ id }) => id)).toEqual([
+      'import',
+      'props',
+      'TablePro-prop-rows',
+      'TablePro-prop-pinned',
+      'classes',
+      'TablePro-class-root',
+    ]);
+    expect(text).toEqual({ 'TablePro-prop-pinned': 'Pinned columns.' });
+    expect(frontMatter).toMatchObject({ plan: 'pro', description: 'A table with more.' });
+  });
+
+  it('groups the methods of the API object by feature', () => {
+    expect(getPage('/x/api/tables/table-api').headings.map(({ text }) => text)).toEqual([
+      'Import',
+      'Sort',
+      'sort',
+      'Other members',
+      'state',
+    ]);
+  });
+
+  it('ends an interface with what takes it', () => {
+    expect(getPage('/x/api/tables/column').headings.map(({ id }) => id)).toEqual([
+      'import',
+      'properties',
+      'Column-prop-field',
+      'used-by',
+    ]);
+  });
+
+  it('lists selectors by category, the others last', () => {
+    expect(getPage('/x/api/tables/selectors').headings).toEqual([
+      { depth: 2, id: 'rows', text: 'Rows' },
+      { depth: 3, id: 'selector-rowsSelector', text: 'rowsSelector' },
+      { depth: 2, id: 'other', text: 'Other' },
+      { depth: 3, id: 'selector-idSelector', text: 'idSelector' },
+    ]);
+  });
+});
+
+describe('buildApiNav', () => {
+  it('is one group, folded, in the order of names whatever their hyphens', () => {
+    expect(buildApiNav(PRODUCT, API_MODEL, true)).toEqual({
+      pathname: '/x/api/tables-group',
+      title: 'API Reference',
+      folded: true,
+      children: [
+        { pathname: '/x/api/tables', title: 'Index' },
+        {
+          pathname: '/x/api/tables-components-group',
+          subheader: 'Components',
+          children: [
+            { pathname: '/x/api/tables/table', title: 'Table', plan: undefined },
+            { pathname: '/x/api/tables/table-pro', title: 'TablePro', plan: 'pro' },
+          ],
+        },
+        {
+          pathname: '/x/api/tables-interfaces-group',
+          subheader: 'Interfaces',
+          children: [
+            { pathname: '/x/api/tables/choice-column', title: 'ChoiceColumn', plan: undefined },
+            { pathname: '/x/api/tables/column', title: 'Column', plan: undefined },
+            { pathname: '/x/api/tables/table-api', title: 'TableApi', plan: undefined },
+          ],
+        },
+        {
+          pathname: '/x/api/tables-catalogues-group',
+          subheader: 'Catalogues',
+          children: [
+            { pathname: '/x/api/tables/events', title: 'Events' },
+            { pathname: '/x/api/tables/selectors', title: 'Selectors' },
+            { pathname: '/x/api/tables/types', title: 'Types' },
+            { pathname: '/x/api/tables/changes', title: 'Changes' },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('is a plain list where there are components alone', () => {
+    const [table] = API_MODEL.components;
+    const only = { interfaces: [], events: [], selectors: [], types: [] };
+    const model = { ...API_MODEL, ...only, components: [table!] };
+    expect(buildApiNav(PRODUCT, model, false).children).toEqual([
+      { pathname: '/x/api/tables', title: 'Index' },
+      { pathname: '/x/api/tables/table', title: 'Table', plan: undefined },
+    ]);
+  });
+});
+
+describe('toPlainText', () => {
+  it('keeps the words of links and code', () => {
+    expect(toPlainText('See [the `rows`](/x/) prop,\n**always**.')).toBe(
+      'See the rows prop, always.',
+    );
+  });
+});

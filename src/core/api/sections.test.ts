@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { API_MODEL } from '../../../tests/fixtures/api-model.ts';
+import {
+  getComponentSections,
+  getEventSections,
+  getFeatureSection,
+  getInterfaceSections,
+  getSelectorSections,
+  toWords,
+} from './sections.ts';
+
+const [table] = API_MODEL.components;
+const [tableApi, column] = API_MODEL.interfaces;
+
+describe('getComponentSections', () => {
+  it('gives every fact of a prop', () => {
+    const prop = {
+      name: 'getClass',
+      type: '(row: RowModel) => string',
+      refs: ['RowModel'],
+      default: 'none',
+      deprecated: 'Use CSS.',
+      plan: 'pro' as const,
+      since: '7.4',
+      description: 'Its class.',
+      signature: { params: [{ name: 'row', type: 'RowModel', description: 'The row.' }] },
+      see: ['[Styling](/x/)'],
+    };
+    const [props] = getComponentSections({ ...table!, props: [prop] });
+    expect(props).toEqual({
+      id: 'props',
+      title: 'Props',
+      layout: 'props',
+      columns: { name: 'Name', type: 'Type', default: 'Default' },
+      rows: [{ ...prop, kind: 'prop', id: 'Table-prop-getClass', required: undefined, facts: [] }],
+    });
+  });
+
+  it('says the class of a slot, and which classes are states', () => {
+    const [, slots, classes] = getComponentSections(table!);
+    expect(slots?.rows.map(({ name, facts }) => ({ name, facts }))).toEqual([
+      { name: 'row', facts: [{ label: 'Class', code: '.Table-row' }] },
+      { name: 'emptyState', facts: [] },
+    ]);
+    expect(classes?.rows.map(({ name, type, facts }) => ({ name, type, facts }))).toEqual([
+      { name: 'root', type: '.Table-root', facts: [] },
+      {
+        name: 'selected',
+        type: '.Mui-selected',
+        facts: [{ label: 'State class', code: '.Mui-selected' }],
+      },
+    ]);
+  });
+
+  it('leaves out what a component does not have', () => {
+    const sections = getComponentSections({ ...table!, slots: [], classes: [] });
+    expect(sections.map(({ id }) => id)).toEqual(['props']);
+  });
+});
+
+describe('getInterfaceSections', () => {
+  it('groups the methods of the API object by feature', () => {
+    const sections = getInterfaceSections(tableApi!, API_MODEL);
+    expect(sections.map(({ id, rows }) => [id, rows.map(({ id: anchor }) => anchor)])).toEqual([
+      ['sort', ['TableApi-prop-sort']],
+      ['other', ['TableApi-prop-state']],
+    ]);
+  });
+
+  it('marks what is required unless everything is', () => {
+    const [field] = column!.properties;
+    const required = { ...field!, required: true as const };
+    const getMarks = (properties: (typeof required | typeof field)[]) =>
+      getInterfaceSections({ ...column!, properties: properties.map((each) => each!) }, API_MODEL)
+        .flatMap(({ rows }) => rows)
+        .map((row) => row.required);
+    expect(getMarks([required, { ...field!, name: 'width' }])).toEqual([true, undefined]);
+    expect(getMarks([required, { ...required, name: 'width' }])).toEqual([undefined, undefined]);
+  });
+});
+
+describe('the catalogues', () => {
+  it('say the prop and the DOM event of an event', () => {
+    const events = [
+      {
+        name: 'click',
+        description: '',
+        componentProp: 'onClick',
+        event: 'MouseEvent',
+        refs: ['X'],
+      },
+    ];
+    expect(getEventSections({ ...API_MODEL, events })[0]?.rows).toEqual([
+      expect.objectContaining({
+        id: 'event-click',
+        facts: [
+          { label: 'Prop', code: 'onClick' },
+          { label: 'DOM event', code: 'MouseEvent', refs: ['X'] },
+        ],
+      }),
+    ]);
+    expect(getEventSections({ ...API_MODEL, events: [] })).toEqual([]);
+  });
+
+  it('give selectors of one category alone', () => {
+    const sections = getSelectorSections(API_MODEL, 'Rows');
+    expect(sections.map(({ title, rows }) => [title, rows.map(({ id }) => id)])).toEqual([
+      ['Rows', ['selector-rowsSelector']],
+    ]);
+  });
+
+  it('give the methods of a feature anchors without an owner', () => {
+    expect(getFeatureSection(API_MODEL, 'sort')?.rows.map(({ id }) => id)).toEqual(['method-sort']);
+    expect(getFeatureSection(API_MODEL, 'fly')).toBeNull();
+  });
+});
+
+describe('toWords', () => {
+  it('spells identifiers', () => {
+    expect(['rowGrouping', 'csv-export', 'sort'].map(toWords)).toEqual([
+      'Row grouping',
+      'Csv export',
+      'Sort',
+    ]);
+  });
+});

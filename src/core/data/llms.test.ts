@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { renderLlms, renderLlmsFull, renderProductLlms } from './llms.ts';
+import type { Page } from '../page/page.ts';
+import { buildSiteModel, type Section } from '../site/model.ts';
+import { NO_SERVICES } from '../site/services.ts';
+
+const toPage = (pathname: string, section: string, name?: string): Page => ({
+  pathname,
+  file: 'page.mdx',
+  section,
+  frontMatter: {
+    title: `Title of ${pathname}`,
+    heading: name ?? `[${pathname}]`,
+    description: `About ${pathname}.`,
+    components: [],
+    keywords: [],
+    toc: true,
+  },
+  headings: [],
+  demos: [],
+  text: {},
+  ...(pathname.includes('/api/') ? { api: { kind: 'component', name: 'Grid', members: {} } } : {}),
+});
+
+const start: Section = {
+  folder: 'start',
+  name: 'Start',
+  prefix: '/x/start',
+  entries: [{ pathname: '/x/start' }],
+};
+const grid: Section = {
+  id: 'x-grid',
+  folder: 'grid',
+  name: 'Grid',
+  tagline: 'Fast tables',
+  prefix: '/x/grid',
+  version: 'v7.1.2',
+  entries: [
+    { pathname: '/x/grid/sort' },
+    { pathname: '/x/grid' },
+    { pathname: '/x/api/grid/grid' },
+  ],
+};
+const model = buildSiteModel({
+  site: {
+    name: 'X',
+    origin: 'https://docs.test',
+    productionHost: 'docs.test',
+    homePath: '/x/start/',
+    repository: 'https://code.test/x',
+    sourceRoot: 'https://code.test/x/docs',
+    releaseTag: 'v7.1.0',
+    services: NO_SERVICES,
+  },
+  versions: { current: 'v7.1.0', earlier: [] },
+  sections: [start, grid],
+  pages: [
+    toPage('/x/start', 'start', 'Overview'),
+    toPage('/x/grid', 'grid', 'Grid'),
+    toPage('/x/grid/sort', 'grid'),
+    toPage('/x/api/grid/grid', 'grid', 'Grid API'),
+  ],
+  packageVersions: {},
+});
+
+describe('renderProductLlms', () => {
+  it('lists guides, reference and files in the order of the navigation', () => {
+    expect(renderProductLlms(model, grid, 2)).toBe(`# X Grid
+
+> Fast tables. Documentation of v7.1.2.
+
+Every page is Markdown with its demos as source. The page for people is the same address without \`.md\`.
+
+## Guides
+
+- [\\[/x/grid/sort\\]](https://docs.test/x/grid/sort.md): About /x/grid/sort.
+- [Grid](https://docs.test/x/grid.md): About /x/grid.
+
+## API reference
+
+- [Grid API](https://docs.test/x/api/grid/grid.md): About /x/api/grid/grid.
+
+## Files
+
+- [Full text](https://docs.test/x/grid/llms-full.txt)
+- [Full text, part 2](https://docs.test/x/grid/llms-full-2.txt)
+- [pages.json](https://docs.test/x/data/grid/pages.json)
+- [api.json](https://docs.test/x/data/grid/api.json)
+- [demos.json](https://docs.test/x/data/grid/demos.json)
+- [versions.json](https://docs.test/x/data/grid/versions.json)
+`);
+  });
+});
+
+describe('renderLlms', () => {
+  it('lists products and guides, and leaves the rest to those who want it', () => {
+    expect(renderLlms(model, () => 1)).toBe(`# X
+
+> Documentation of X v7.1.0: Grid for React and Material UI.
+
+Every page is Markdown with its demos as source. The page for people is the same address without \`.md\`. Each product has a list of its own, which names its API reference too.
+
+## Products
+
+- [Grid](https://docs.test/x/grid/llms.txt): Fast tables.
+
+## Start
+
+- [Overview](https://docs.test/x/start.md): About /x/start.
+
+## Grid
+
+- [\\[/x/grid/sort\\]](https://docs.test/x/grid/sort.md): About /x/grid/sort.
+- [Grid](https://docs.test/x/grid.md): About /x/grid.
+
+## Optional
+
+- [Grid API](https://docs.test/x/api/grid/grid.md): About /x/api/grid/grid.
+- [Grid: Full text](https://docs.test/x/grid/llms-full.txt)
+- [Grid: pages.json](https://docs.test/x/data/grid/pages.json)
+- [Grid: api.json](https://docs.test/x/data/grid/api.json)
+- [Grid: demos.json](https://docs.test/x/data/grid/demos.json)
+- [Grid: versions.json](https://docs.test/x/data/grid/versions.json)
+- [Releases](https://docs.test/x/releases.atom): An Atom feed.
+`);
+  });
+});
+
+describe('renderLlmsFull', () => {
+  const pages = ['/x/grid', '/x/grid/sort'].map((pathname, index) => ({
+    page: toPage(pathname, 'grid'),
+    body: `# ${index}\n\n${'é'.repeat(500)}\n`,
+  }));
+
+  it('is one file where all fits', () => {
+    expect(renderLlmsFull(model, grid, pages, 10_000)).toEqual([
+      `# X Grid: all pages\n\n---\n\nSource: https://docs.test/x/grid/\n\n# 0\n\n${'é'.repeat(500)}` +
+        `\n\n---\n\nSource: https://docs.test/x/grid/sort/\n\n# 1\n\n${'é'.repeat(500)}\n`,
+    ]);
+    expect(renderLlmsFull(model, grid, [], 10_000)).toEqual([]);
+  });
+
+  it('goes on in another file, counted in bytes, and cuts no page', () => {
+    const [first = '', second = '', ...others] = renderLlmsFull(model, grid, pages, 2500);
+    expect(others).toEqual([]);
+    expect(first.split('\n').slice(0, 2)).toEqual([
+      '# X Grid: all pages, part 1 of 2',
+      'Other parts: https://docs.test/x/grid/llms-full-2.txt',
+    ]);
+    expect(second.split('\n').slice(0, 2)).toEqual([
+      '# X Grid: all pages, part 2 of 2',
+      'Other parts: https://docs.test/x/grid/llms-full.txt',
+    ]);
+    expect(Buffer.byteLength(first)).toBeLessThanOrEqual(2500);
+    expect([first.includes('# 1\n'), second.includes('# 1\n')]).toEqual([false, true]);
+  });
+
+  it('throws for a page that fits into no file', () => {
+    expect(() => renderLlmsFull(model, grid, pages, 2000)).toThrow(
+      'The Markdown of /x/grid has 1047 bytes, and a file of /x/grid/llms-full.txt may have 2000. ' +
+        'Split the page, or raise maxFullTextBytes in config/data.ts.',
+    );
+  });
+});

@@ -1,0 +1,166 @@
+import { getPageHeading, type Page } from '../page/page.ts';
+import { getSectionPages, type Section, type SiteModel } from '../site/model.ts';
+import {
+  DATA_NAMES,
+  getCanonicalUrl,
+  getDataPath,
+  getLlmsFullPath,
+  getLlmsPath,
+  getMarkdownPath,
+  RELEASE_FEED_PATH,
+} from '../urls.ts';
+
+/** Lists of the site's Markdown in the form of llmstxt.org: a title, a summary, lists of links. */
+
+interface Entry {
+  name: string;
+  url: string;
+  text?: string;
+}
+
+function renderList(title: string, entries: readonly Entry[]): string[] {
+  if (entries.length === 0) return [];
+  const lines = entries.map(
+    ({ name, url, text }) => `- [${name}](${url})${text === undefined ? '' : `: ${text}`}`,
+  );
+  return [`## ${title}`, '', ...lines, ''];
+}
+
+/** A name as the text of a link. */
+function escapeName(name: string): string {
+  return name.replace(/[[\]\\]/g, '\\$&');
+}
+
+function toEntry(origin: string, { pathname, frontMatter }: Page): Entry {
+  return {
+    name: escapeName(getPageHeading(frontMatter)),
+    url: origin + getMarkdownPath(pathname),
+    text: frontMatter.description,
+  };
+}
+
+function getDataEntries({ site }: SiteModel, section: Section): Entry[] {
+  return DATA_NAMES.map((name) => ({
+    name: `${name}.json`,
+    url: site.origin + getDataPath(section.folder, name),
+  }));
+}
+
+/** Every file of a product beside its pages. `parts` is how many files hold its full text. */
+function getProductFiles(model: SiteModel, section: Section, parts: number): Entry[] {
+  const full = Array.from({ length: parts }, (_, index) => ({
+    name: index === 0 ? 'Full text' : `Full text, part ${index + 1}`,
+    url: model.site.origin + getLlmsFullPath(section.prefix, index + 1),
+  }));
+  return [...full, ...getDataEntries(model, section)];
+}
+
+/** The list of one product. */
+export function renderProductLlms(model: SiteModel, section: Section, parts: number): string {
+  const { origin, name } = model.site;
+  const { guides, reference } = getSectionPages(model, section);
+  return [
+    `# ${name} ${section.name}`,
+    '',
+    `> ${section.tagline ?? section.name}. Documentation of ${section.version ?? model.versions.current}.`,
+    '',
+    `Every page is Markdown with its demos as source. The page for people is the same address without \`.md\`.`,
+    '',
+    ...renderList(
+      'Guides',
+      guides.map((page) => toEntry(origin, page)),
+    ),
+    ...renderList(
+      'API reference',
+      reference.map((page) => toEntry(origin, page)),
+    ),
+    ...renderList('Files', getProductFiles(model, section, parts)),
+  ].join('\n');
+}
+
+/** The list of the whole site. `getParts` says how many files hold the full text of a product. */
+export function renderLlms(model: SiteModel, getParts: (section: Section) => number): string {
+  const { site, sections, versions } = model;
+  const products = sections.filter(({ id }) => id !== undefined);
+  return [
+    `# ${site.name}`,
+    '',
+    `> Documentation of ${site.name} ${versions.current}: ${products.map(({ name }) => name).join(', ')} for React and Material UI.`,
+    '',
+    `Every page is Markdown with its demos as source. The page for people is the same address without \`.md\`. Each product has a list of its own, which names its API reference too.`,
+    '',
+    ...renderList(
+      'Products',
+      products.map((section) => ({
+        name: section.name,
+        url: site.origin + getLlmsPath(section.prefix),
+        ...(section.tagline === undefined ? {} : { text: `${section.tagline}.` }),
+      })),
+    ),
+    ...sections.flatMap((section) =>
+      renderList(
+        section.name,
+        getSectionPages(model, section).guides.map((page) => toEntry(site.origin, page)),
+      ),
+    ),
+    ...renderList('Optional', [
+      ...sections.flatMap((section) =>
+        getSectionPages(model, section).reference.map((page) => toEntry(site.origin, page)),
+      ),
+      ...products.flatMap((section) =>
+        getProductFiles(model, section, getParts(section)).map(({ name, url }) => ({
+          name: `${section.name}: ${name}`,
+          url,
+        })),
+      ),
+      { name: 'Releases', url: site.origin + RELEASE_FEED_PATH, text: 'An Atom feed.' },
+    ]),
+  ].join('\n');
+}
+
+/** Stands between two pages of a full text. */
+const BETWEEN = '\n\n---\n\n';
+
+/** Room for the lines at the top of a part. */
+const HEAD_BYTES = 1024;
+
+/**
+ * Joins the Markdown of a product's pages into as few files as their size allows; no page is cut.
+ * Each file says which part it is and where the others are. Throws where one page alone is larger
+ * than `maxBytes`.
+ */
+export function renderLlmsFull(
+  { site }: Pick<SiteModel, 'site'>,
+  section: Section,
+  pages: readonly { page: Page; body: string }[],
+  maxBytes: number,
+): string[] {
+  const measure = (text: string) => new TextEncoder().encode(text).length;
+  const parts: string[][] = [];
+  let room = 0;
+  for (const { page, body } of pages) {
+    const text = `Source: ${getCanonicalUrl(site.origin, page.pathname)}\n\n${body.trimEnd()}`;
+    const size = measure(text) + BETWEEN.length;
+    if (size > maxBytes - HEAD_BYTES) {
+      throw new Error(
+        `The Markdown of ${page.pathname} has ${size} bytes, and a file of ${getLlmsFullPath(section.prefix)} ` +
+          `may have ${maxBytes}. Split the page, or raise maxFullTextBytes in config/data.ts.`,
+      );
+    }
+    if (size > room) {
+      parts.push([]);
+      room = maxBytes - HEAD_BYTES;
+    }
+    parts.at(-1)!.push(text);
+    room -= size;
+  }
+  return parts.map((texts, index) => {
+    const others = parts
+      .map((_, at) => site.origin + getLlmsFullPath(section.prefix, at + 1))
+      .filter((_, at) => at !== index);
+    const place = parts.length === 1 ? '' : `, part ${index + 1} of ${parts.length}`;
+    const more = others.length === 0 ? '' : `Other parts: ${others.join(' ')}\n`;
+    const head = `# ${site.name} ${section.name}: all pages${place}\n${more}`;
+    return `${[head.trimEnd(), ...texts].join(BETWEEN)}\n`;
+  });
+}

@@ -1,0 +1,166 @@
+import type { NavNode } from '../site/nav.ts';
+import { toHref } from '../urls.ts';
+
+/** Rules of a static host, in the form that Netlify and Cloudflare Pages read. */
+
+export interface Redirect {
+  from: string;
+  to: string;
+  status: 301 | 302 | 200;
+}
+
+export interface HostingConfig {
+  /** Headers by path; `*` at the end stands for anything. */
+  headers: Record<string, Record<string, string>>;
+  contentSecurityPolicy: Record<string, readonly string[]>;
+  /** In the order in which they are tried. */
+  redirects: readonly Redirect[];
+  /** Targets of redirects whose pages are still to be written, with their trailing slash. */
+  awaitedPages: readonly string[];
+}
+
+/** Renders the policy with the hashes of the inline scripts, each `sha256-…`. */
+export function renderPolicy(
+  policy: HostingConfig['contentSecurityPolicy'],
+  scriptHashes: readonly string[],
+): string {
+  return Object.entries(policy)
+    .map(([name, values]) => {
+      const hashes = name === 'script-src' ? scriptHashes.map((hash) => `'${hash}'`) : [];
+      return [name, ...values, ...hashes].join(' ');
+    })
+    .join('; ');
+}
+
+/** Renders `_headers`. */
+export function renderHeaders(headers: HostingConfig['headers']): string {
+  return Object.entries(headers)
+    .map(([path, values]) =>
+      [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+    )
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** Renders `_redirects`. */
+export function renderRedirects(redirects: readonly Redirect[]): string {
+  return redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
+}
+
+/**
+ * The rules as a host has to know them: an old address counts without its trailing slash too, and
+ * a name of the navigation that is no page leads to the first page below it. The first rule of an
+ * address counts, and those with a `*` come last.
+ */
+export function buildRedirects(
+  redirects: readonly Redirect[],
+  groups: readonly NavNode[] = [],
+): Redirect[] {
+  const all = [
+    ...redirects.filter(({ from }) => !from.includes('*')),
+    ...groups.flatMap(getGroupRedirects),
+    ...redirects.filter(({ from }) => from.includes('*')),
+  ].flatMap((rule) =>
+    rule.from.length > 1 && rule.from.endsWith('/')
+      ? [rule, { ...rule, from: rule.from.slice(0, -1) }]
+      : [rule],
+  );
+  const first = new Map(all.toReversed().map((rule) => [rule.from, rule]));
+  return all.filter((rule) => first.get(rule.from) === rule);
+}
+
+/** Names that are made up for the navigation alone end in `-group`; nobody has their address. */
+function getGroupRedirects({ kind, pathname, href, children }: NavNode): Redirect[] {
+  const own: Redirect[] =
+    kind === 'page' || pathname.endsWith('-group')
+      ? []
+      : [{ from: toHref(pathname), to: href, status: 301 }];
+  return [...own, ...children.flatMap(getGroupRedirects)];
+}
+
+/** What a host does with a request: sends the file of a path, sends the reader on, or has nothing. */
+export type HostAnswer =
+  | { kind: 'file'; pathname: string }
+  | { kind: 'redirect'; location: string; status: 301 | 302 }
+  | { kind: 'none' };
+
+/**
+ * Answers a request as a static host does: a file first, then the rules in their order, then the
+ * page whose trailing slash is missing. An address never leads to another host unless a rule says
+ * so by its own text.
+ */
+export function resolveRequest(
+  address: string,
+  redirects: readonly Redirect[],
+  hasFile: (pathname: string) => boolean,
+): HostAnswer {
+  const { pathname, search } = parseAddress(address);
+  if (hasFile(pathname)) return { kind: 'file', pathname };
+  for (const { from, to, status } of redirects) {
+    const match = matchPath(from, pathname);
+    if (!match) continue;
+    const target = to.replace(':splat', () => match.splat);
+    if (status === 200) {
+      const others = redirects.filter((rule) => rule.status !== 200);
+      return resolveRequest(target + search, others, hasFile);
+    }
+    const [, path = '', hash = ''] = /^([^#]*)(.*)$/s.exec(target) ?? [];
+    return { kind: 'redirect', location: path + search + hash, status };
+  }
+  const isFolder = !/(\/|\.[^/]*)$/.test(pathname) && hasFile(`${pathname}/`);
+  if (!isFolder) return { kind: 'none' };
+  return { kind: 'redirect', location: `${pathname}/${search}`, status: 301 };
+}
+
+/** Dots are resolved and runs of slashes are one, so that no path can be read as another host. */
+function parseAddress(address: string): { pathname: string; search: string } {
+  const rooted = `/${address.replace(/^[\\/]+/, '')}`;
+  const { pathname, search } = new URL(rooted, 'http://host');
+  return { pathname: pathname.replace(/\/{2,}/g, '/'), search };
+}
+
+/** What is wrong with the pages that redirects lead to, one line each. */
+export function findRedirectProblems(
+  { redirects, awaitedPages }: Pick<HostingConfig, 'redirects' | 'awaitedPages'>,
+  hasPage: (pathname: string, hash: string) => boolean,
+): string[] {
+  return redirects.flatMap(({ from, to }) => {
+    if (!to.startsWith('/') || to.includes(':splat')) return [];
+    const [path = '', hash = ''] = to.split('#');
+    if (hasPage(path, hash) || awaitedPages.includes(path)) return [];
+    return `${from} leads to ${to}, which is neither there nor among the awaited pages`;
+  });
+}
+
+/** Reads `_headers` back: path and headers, in the order of the file. */
+export function parseHeaders(text: string): [path: string, headers: Record<string, string>][] {
+  const rules: [string, Record<string, string>][] = [];
+  for (const line of text.split('\n')) {
+    const header = /^\s+([^:]+):\s*(.*)$/.exec(line);
+    const rule = rules.at(-1);
+    if (header && rule) rule[1][header[1]!] = header[2]!;
+    else if (line.trim() !== '') rules.push([line.trim(), {}]);
+  }
+  return rules;
+}
+
+/** Reads `_redirects` back. */
+export function parseRedirects(text: string): Redirect[] {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [from = '', to = '', status = '301'] = line.trim().split(/\s+/);
+      return { from, to, status: Number(status) as Redirect['status'] };
+    });
+}
+
+/** Whether a path matches a rule: a `*` at the end takes the rest, `:name` one segment. */
+export function matchPath(rule: string, path: string): { splat: string } | null {
+  const pattern = rule
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/:\w+/g, '[^/]+')
+    .replace(/\*$/, '(.*)');
+  const match = new RegExp(`^${pattern}$`).exec(path);
+  return match && { splat: match[1] ?? '' };
+}

@@ -1,0 +1,98 @@
+import { findActivePage, type NavNode } from '../site/nav.ts';
+import { getPageHeading, type Page } from '../page/page.ts';
+import type { SearchDocument, SearchIndexFile, SearchPart, SearchSection } from './types.ts';
+import type { SearchConfig } from './config.ts';
+import type { Section, SiteModel } from '../site/model.ts';
+import { toHref } from '../urls.ts';
+
+/** The parts of a page: its top, then each heading with the text below it. */
+function getParts({ frontMatter, headings, text }: Page): SearchPart[] {
+  let parent: string | undefined;
+  const top: SearchPart = { id: '', title: getPageHeading(frontMatter), text: text[''] ?? '' };
+  const rest = headings.map(({ id, depth, text: title }): SearchPart => {
+    const part = { id, title, text: text[id] ?? '' };
+    if (depth === 3 && parent !== undefined) return { ...part, parent };
+    parent = title;
+    return part;
+  });
+  return [top, ...rest];
+}
+
+/** The parts of an API page: its top and the rows that are found on no other page. */
+function getApiParts({ frontMatter, headings, text, api }: Page): SearchPart[] {
+  const top: SearchPart = {
+    id: '',
+    title: getPageHeading(frontMatter),
+    text: '',
+    ...(api?.entity === undefined ? {} : { member: api.entity }),
+  };
+  const rows = headings.flatMap(({ id, text: title }): SearchPart[] => {
+    const member = api?.members[id];
+    return member ? [{ id, title, text: text[id] ?? '', member }] : [];
+  });
+  return [top, ...rows];
+}
+
+function getTrail(parents: readonly NavNode[]): string[] {
+  const titles = parents.map(({ title }) => title).filter((title) => title !== null);
+  // The outermost group is the section itself, which a result names anyway.
+  return titles.reverse().slice(1);
+}
+
+function getWeight(href: string, weights: SearchConfig['weights']): number {
+  return Math.min(
+    1,
+    ...weights.filter(({ prefix }) => href.startsWith(prefix)).map(({ weight }) => weight),
+  );
+}
+
+function buildDocument(page: Page, section: number, site: SiteModel, config: SearchConfig) {
+  const { frontMatter, pathname } = page;
+  const { parents } = findActivePage(site.tree, pathname);
+  const href = toHref(pathname);
+  const weight = getWeight(href, config.weights);
+  return {
+    href,
+    title: getPageHeading(frontMatter),
+    trail: getTrail(parents),
+    section,
+    ...(frontMatter.plan === undefined ? {} : { plan: frontMatter.plan }),
+    description: frontMatter.description,
+    keywords: frontMatter.keywords,
+    names: frontMatter.components,
+    ...(weight < 1 ? { weight } : {}),
+    parts: page.api ? getApiParts(page) : getParts(page),
+  } satisfies SearchDocument;
+}
+
+function buildSection(
+  { id, name, prefix, folder }: Section,
+  site: SiteModel,
+  { startsPerSection }: SearchConfig,
+): SearchSection {
+  const starts = site.tree.order
+    .map(({ pathname }) => site.pageByPathname.get(pathname))
+    .filter((page) => page?.section === folder && page.api === undefined)
+    .slice(0, startsPerSection)
+    .map((page) => ({ title: getPageHeading(page!.frontMatter), href: toHref(page!.pathname) }));
+  return { ...(id === undefined ? {} : { productId: id }), name, href: toHref(prefix), starts };
+}
+
+/**
+ * Makes what the browser searches from the site's model: every page with its headings and words.
+ * Throws where the page for help does not exist.
+ */
+export function buildSearchIndex(site: SiteModel, config: SearchConfig): SearchIndexFile {
+  const folders = site.sections.map(({ folder }) => folder);
+  if (!site.pageByPathname.has(config.helpPathname)) {
+    throw new Error(`config/search.ts: there is no page ${config.helpPathname}.`);
+  }
+  return {
+    helpHref: toHref(config.helpPathname),
+    sections: site.sections.map((section) => buildSection(section, site, config)),
+    documents: site.pages.map((page) =>
+      buildDocument(page, folders.indexOf(page.section), site, config),
+    ),
+    synonyms: config.synonyms,
+  };
+}

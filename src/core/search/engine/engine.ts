@@ -1,0 +1,120 @@
+import { parseQuery, parseSynonyms, type Query } from './query.ts';
+import { RANKING, rankPages, type Ranking } from './ranking.ts';
+import type { SearchAnswer, SearchHit, SearchIndexFile, SearchRequest } from '../types.ts';
+import { getMemberCode } from '../members.ts';
+import { getSnippet, markText } from './snippet.ts';
+import { createTermIndex } from './term-index.ts';
+import { createVocabulary } from './lexicon.ts';
+
+/** Rows shown at most: who has not found it by then tries other words. */
+const LIMIT = 15;
+
+export interface SearchEngine {
+  search: (request: SearchRequest) => SearchAnswer;
+}
+
+/** A page with its best part, or one more member of it. */
+interface Row {
+  /** Number of the document. */
+  id: number;
+  part: number;
+  score: number;
+  product: string | undefined;
+}
+
+function compare(a: Row, b: Row): number {
+  return b.score - a.score || a.id - b.id || a.part - b.part;
+}
+
+function getMatchedTerms({ spans }: Query): Set<string> {
+  return new Set(spans.flatMap(({ terms }) => terms.flat().map(({ term }) => term)));
+}
+
+/** Makes an engine that holds a whole index in memory and answers at once. */
+export function createSearchEngine(
+  file: SearchIndexFile,
+  ranking: Ranking = RANKING,
+): SearchEngine {
+  const { documents, sections } = file;
+  const vocabulary = createVocabulary();
+  const index = createTermIndex(file, ranking.boosts, vocabulary.add);
+  const synonyms = parseSynonyms(file.synonyms);
+
+  const getProductId = (document: number) => sections[documents[document]!.section]?.productId;
+
+  const getHit = (id: number, best: number, matched: ReadonlySet<string>): SearchHit => {
+    const { href, title, description, trail, section, plan } = documents[id]!;
+    const part = index.parts[best];
+    const atTop = part === undefined || part.id === '';
+    return {
+      href: atTop ? href : `${href}#${part.id}`,
+      title: markText(title, matched),
+      place: atTop ? null : markText(part.title, matched),
+      trail,
+      sectionName: sections[section]?.name ?? '',
+      plan: part?.member?.plan ?? plan ?? null,
+      snippet: getSnippet(atTop || part.text === '' ? description : part.text, matched),
+      member: part?.member ?? null,
+      code: part?.member ? getMemberCode(part.title, part.member) : null,
+    };
+  };
+
+  /** Many components have members in common: one of them says it, the others make room. */
+  const demoteRepeated = (rows: Row[]) => {
+    const seen = new Map<string, number>();
+    for (const row of rows) {
+      const { member, title } = index.parts[row.part] ?? {};
+      if (!member || title === undefined) continue;
+      const key = `${member.kind} ${title}`;
+      const times = seen.get(key) ?? 0;
+      row.score *= ranking.repeated ** times;
+      seen.set(key, times + 1);
+    }
+    rows.sort(compare);
+  };
+
+  const getSuggestion = ({ words }: Query): string | null => {
+    const mended = words.flatMap((word) =>
+      vocabulary.find(word) === null ? (vocabulary.suggest(word) ?? []) : word,
+    );
+    return mended.length === 0 ? null : mended.join(' ');
+  };
+
+  return {
+    search({ query: text, productId, currentProductId }) {
+      const query = parseQuery(text, vocabulary, synonyms);
+      const ranked = rankPages(index, query, ranking);
+      const best = Math.max(0, ...ranked.map(({ coverage }) => coverage));
+      const found: Row[] = ranked
+        .filter(({ coverage }) => coverage >= ranking.leastCoverage * best)
+        .flatMap(({ id, best: part, score, siblings }) => {
+          const product = getProductId(id);
+          const favor =
+            product !== undefined && product === currentProductId ? ranking.currentProduct : 1;
+          const factor = (documents[id]!.weight ?? 1) * favor;
+          return [{ part, score }, ...siblings].map((each) => ({
+            id,
+            part: each.part,
+            score: each.score * factor,
+            product,
+          }));
+        })
+        .sort(compare);
+      demoteRepeated(found);
+      const productTotals: Record<string, number> = {};
+      for (const { product } of found) {
+        if (product !== undefined) productTotals[product] = (productTotals[product] ?? 0) + 1;
+      }
+      const wanted =
+        productId === undefined ? found : found.filter(({ product }) => product === productId);
+      const matched = getMatchedTerms(query);
+      return {
+        hits: wanted.slice(0, LIMIT).map(({ id, part }) => getHit(id, part, matched)),
+        total: wanted.length,
+        siteTotal: found.length,
+        productTotals,
+        suggestion: found.length === 0 ? getSuggestion(query) : null,
+      };
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import type { Term } from './terms.ts';
+
+/** A term that a word of the query may stand for; the weight is 1 where there is no doubt. */
+export interface Guess {
+  term: string;
+  weight: number;
+}
+
+/** Every word of the index, to complete what is half typed and to mend what is misspelled. */
+export interface Vocabulary {
+  add: (term: Term) => void;
+  /** The term of a word that is spelled just so; null where there is none. */
+  find: (word: string) => string | null;
+  hasTerm: (term: string) => boolean;
+  /** Terms of longer words that begin like this, the nearest first. */
+  complete: (start: string) => Guess[];
+  /** Terms of words that differ by a slip of the fingers; `open` where the word may go on. */
+  mend: (word: string, open: boolean) => Guess[];
+  /** The commonest word that is spelled much like this one, from further away than `mend` looks. */
+  suggest: (word: string) => string | null;
+}
+
+const MAX_COMPLETIONS = 12;
+const MAX_REPAIRS = 6;
+
+/** How many slips are forgiven in a word; short words turn into others too soon. */
+function getAllowance(word: string): number {
+  if (word.length < 4) return 0;
+  return word.length < 7 ? 1 : 2;
+}
+
+/**
+ * The number of letters to add, drop, change or swap to get from one word to the other, or, where
+ * `open`, to the nearest beginning of the other. More than `limit` counts as infinite.
+ */
+export function getDistance(word: string, other: string, limit: number, open = false): number {
+  const lengthGap = word.length - other.length;
+  if (lengthGap > limit || (!open && -lengthGap > limit)) return Infinity;
+  const width = Math.min(other.length, word.length + limit);
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: width + 1 }, (_, index) => index);
+  for (let row = 1; row <= word.length; row += 1) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= width; column += 1) {
+      const same = word[row - 1] === other[column - 1];
+      let cost = Math.min(
+        last[column]! + 1,
+        current[column - 1]! + 1,
+        last[column - 1]! + (same ? 0 : 1),
+      );
+      const swapped =
+        row > 1 &&
+        column > 1 &&
+        word[row - 1] === other[column - 2] &&
+        word[row - 2] === other[column - 1];
+      if (swapped) cost = Math.min(cost, beforeLast[column - 2]! + 1);
+      current.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > limit) return Infinity;
+    beforeLast = last;
+    last = current;
+  }
+  const distance = open ? Math.min(...last) : last[other.length]!;
+  return distance > limit ? Infinity : distance;
+}
+
+/** Makes an empty vocabulary. */
+export function createVocabulary(): Vocabulary {
+  const terms = new Map<string, string>();
+  const counts = new Map<string, number>();
+  const known = new Set<string>();
+  let sorted: string[] | null = null;
+
+  const getSorted = () => (sorted ??= [...terms.keys()].sort());
+
+  const findFirst = (start: string) => {
+    const words = getSorted();
+    let low = 0;
+    let high = words.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (words[middle]! < start) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+
+  /** The best guesses, each term once. */
+  const pick = (guesses: Guess[], limit: number) => {
+    const best = new Map<string, number>();
+    for (const { term, weight } of guesses) best.set(term, Math.max(weight, best.get(term) ?? 0));
+    return [...best]
+      .map(([term, weight]) => ({ term, weight }))
+      .sort((a, b) => b.weight - a.weight)
+      .slice(0, limit);
+  };
+
+  return {
+    add({ word, term }) {
+      if (!terms.has(word)) sorted = null;
+      terms.set(word, term);
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+      known.add(term);
+    },
+    find: (word) => terms.get(word) ?? null,
+    hasTerm: (term) => known.has(term),
+    complete(start) {
+      const words = getSorted();
+      const guesses: Guess[] = [];
+      for (let at = findFirst(start); words[at]?.startsWith(start); at += 1) {
+        const word = words[at]!;
+        if (word === start) continue;
+        guesses.push({
+          term: terms.get(word)!,
+          weight: start.length / (start.length + 0.3 * (word.length - start.length)),
+        });
+      }
+      return pick(guesses, MAX_COMPLETIONS);
+    },
+    mend(word, open) {
+      const allowance = getAllowance(word);
+      if (allowance === 0) return [];
+      const guesses: Guess[] = [];
+      for (const [other, term] of terms) {
+        const whole = getDistance(word, other, allowance);
+        const start = open ? getDistance(word, other, Math.min(allowance, 1), true) : Infinity;
+        if (whole < Infinity) guesses.push({ term, weight: 1 - whole * 0.25 });
+        else if (start < Infinity) guesses.push({ term, weight: 0.5 });
+      }
+      return pick(guesses, MAX_REPAIRS);
+    },
+    suggest(word) {
+      const limit = Math.max(2, Math.floor(word.length / 3));
+      let best: { word: string; distance: number; count: number } | null = null;
+      for (const [other, count] of counts) {
+        const distance = getDistance(word, other, limit);
+        if (distance === Infinity || other.length < 3) continue;
+        const better =
+          best === null ||
+          distance < best.distance ||
+          (distance === best.distance && count > best.count);
+        if (better) best = { word: other, distance, count };
+      }
+      return best?.word ?? null;
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { parseQuery, parseSynonyms, type Span } from './query.ts';
+import { getTitleTerms } from './terms.ts';
+import { createVocabulary } from './lexicon.ts';
+
+function getVocabulary(...titles: string[]) {
+  const vocabulary = createVocabulary();
+  titles.flatMap(getTitleTerms).forEach(vocabulary.add);
+  return vocabulary;
+}
+
+/** Each span as the words it stands on and the terms it looks for; the numbers are left out. */
+function getTerms(words: readonly string[], spans: readonly Span[]) {
+  return spans.map(({ from, to, terms }) => [
+    words.slice(from, to).join(' '),
+    terms.map((guesses) => guesses.map(({ term }) => term).join('|')).join(' + '),
+  ]);
+}
+
+function parse(text: string, titles: string[], synonyms: Record<string, string[]> = {}) {
+  const { words, spans } = parseQuery(text, getVocabulary(...titles), parseSynonyms(synonyms));
+  return getTerms(words, spans);
+}
+
+describe('parseQuery', () => {
+  it('looks for each word and leaves out stop words', () => {
+    expect(parse('how do I sort the rows', ['Sorting', 'Row'])).toEqual([
+      ['sort', 'sort'],
+      ['rows', 'row'],
+    ]);
+  });
+
+  it('keeps the last word of a query that has nothing but stop words', () => {
+    expect(parse('to the', ['theme'])).toEqual([['the', 'them']]);
+  });
+
+  it('completes the last word', () => {
+    expect(parse('col', ['Column', 'Color'])).toEqual([['col', 'color|column']]);
+  });
+
+  it('looks for neighbors as one word too', () => {
+    expect(parse('row height', ['Row height'])).toEqual([
+      ['row', 'row'],
+      ['height', 'height'],
+      ['row height', 'rowheight'],
+    ]);
+  });
+
+  it('looks for an identifier whole and in parts, also while it is typed', () => {
+    expect(parse('rowSelec', ['rowSelectionModel', 'row', 'selection'])).toEqual([
+      ['row selec', 'rowselectionmodel'],
+      ['row', 'row'],
+      ['selec', 'select'],
+      ['row selec', 'rowselectionmodel'],
+    ]);
+  });
+
+  it('mends an identifier as a whole', () => {
+    expect(parse('getRowIdd', ['getRowId'])[0]).toEqual(['get row idd', 'getrowid']);
+  });
+
+  it('reads hyphens like case changes', () => {
+    expect(parse('grid-col-def', ['GridColDef'])[0]).toEqual(['grid col def', 'gridcoldef']);
+  });
+
+  it('mends a misspelled word', () => {
+    expect(parse('paginatoin', ['Pagination'])).toEqual([['paginatoin', 'paginat']]);
+  });
+
+  it('takes two joined words apart where they are known', () => {
+    expect(parse('timezones', ['time', 'zone'])).toEqual([['timezones', 'tim + zon']]);
+  });
+
+  it('takes more than two joined words apart, into as few as can be', () => {
+    const titles = ['server', 'side', 'pagination', 'page', 'sid'];
+    expect(parse('serversidepagination', titles)).toEqual([
+      ['serversidepagination', 'server + sid + paginat'],
+    ]);
+    expect(parse('copyandpaste', ['copy', 'paste'])).toEqual([['copyandpaste', 'copy + past']]);
+  });
+
+  it('takes no form of a known word apart', () => {
+    expect(parse('clickable', ['click', 'able'])).toEqual([['clickable', 'click']]);
+  });
+
+  it('mends an identifier of which a stop word is a part', () => {
+    expect(parse('withBorderolor', ['withBorderColor'])[0]).toEqual([
+      'borderolor',
+      'withbordercolor',
+    ]);
+  });
+
+  it('lets words count little that say how the question is put, unless there are no others', () => {
+    const getWeights = (text: string) => {
+      const { words, weights } = parseQuery(text, getVocabulary('Use'), []);
+      return words.map((word, index) => [word, weights[index]]);
+    };
+    expect(getWeights('how to use sorting in react')).toEqual([
+      ['use', 0.1],
+      ['sorting', 1],
+      ['react', 0.1],
+    ]);
+    expect(getWeights('use in react')).toEqual([
+      ['use', 1],
+      ['react', 1],
+    ]);
+  });
+
+  it('says what a title may be called that answers: as written, bare, and mended', () => {
+    const { names } = parseQuery('How do I use Filteirng?', getVocabulary('Filtering'), []);
+    expect(names).toEqual(['howdoiusefilteirng', 'filteirng', 'filtering']);
+  });
+
+  it('adds the words of this site for those of a reader, one way', () => {
+    const synonyms = { freeze: ['pinning'], 'merge cells': ['column spanning'] };
+    const titles = ['Pinning', 'Column spanning', 'Merge cell', 'Freeze'];
+    expect(parse('freeze', titles, synonyms)).toEqual([
+      ['freeze', 'freez'],
+      ['freeze', 'pin'],
+    ]);
+    expect(parse('pinning', titles, synonyms)).toEqual([['pinning', 'pin']]);
+    expect(parse('merge cells', titles, synonyms).at(-1)).toEqual(['merge cells', 'column + span']);
+  });
+});

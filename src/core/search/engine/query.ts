@@ -1,0 +1,183 @@
+import { isFiller, isStopWord, splitIdentifier, stem, tokenize, toLetters } from './terms.ts';
+import type { Guess, Vocabulary } from './lexicon.ts';
+
+/**
+ * Neighboring words of a query and what they may stand for together: one list of guesses for each
+ * term that has to be found.
+ */
+export interface Span {
+  /** Index of its first word and of the one after its last. */
+  from: number;
+  to: number;
+  weight: number;
+  terms: readonly (readonly Guess[])[];
+  /** Whether the words are parts of one identifier, which a page should have as a whole. */
+  identifier?: boolean;
+}
+
+export interface Query {
+  /** The words that count, in lower case. */
+  words: readonly string[];
+  /** How much each of them counts. */
+  weights: readonly number[];
+  spans: readonly Span[];
+  /** What a title may be that the query is all about: only its letters, as in `toLetters`. */
+  names: readonly string[];
+}
+
+/** Words of a reader, as stems, and the terms that answer them. */
+export type Synonyms = readonly {
+  stems: readonly string[];
+  answers: readonly (readonly string[])[];
+}[];
+
+const COMPLETION = 0.8;
+/** What a word that is known as it stands gives to longer words that begin like it. */
+const LONGER = 0.35;
+const REPAIR = 0.7;
+const SYNONYM = 0.75;
+/** Two words that stand together in a title say more than each of them somewhere. */
+const JOINED = 1.3;
+/** What was written as one word says still more, each of its words. */
+const WRITTEN_JOINED = 1;
+/** What a word counts that says how the question is put, beside others that say what it is about. */
+const FILLER = 0.1;
+/** Letters that each of several joined words has at least, and how many there are at most. */
+const SHORTEST_PIECE = 3;
+const MOST_PIECES = 4;
+
+function scale(guesses: readonly Guess[], factor: number): Guess[] {
+  return guesses.map(({ term, weight }) => ({ term, weight: weight * factor }));
+}
+
+/** What a word may stand for: itself, else a longer word, else a word that is spelled like it. */
+function getGuesses(word: string, isLast: boolean, vocabulary: Vocabulary): Guess[] {
+  const exact = [...new Set([vocabulary.find(word), stem(word)])]
+    .filter((term) => term !== null && vocabulary.hasTerm(term))
+    .map((term) => ({ term: term!, weight: 1 }));
+  const completions = word.length > 1 || isLast ? vocabulary.complete(word) : [];
+  if (exact.length > 0) return [...exact, ...(isLast ? scale(completions, LONGER) : [])];
+  if (completions.length > 0) return scale(completions, isLast ? COMPLETION : COMPLETION * 0.8);
+  return scale(vocabulary.mend(word, isLast), REPAIR);
+}
+
+/** Prepares a table of synonyms for `parseQuery`. */
+export function parseSynonyms(table: Readonly<Record<string, readonly string[]>>): Synonyms {
+  const toStems = (text: string) =>
+    tokenize(text).flatMap(({ terms }) => terms.map(({ term }) => term));
+  return Object.entries(table)
+    .map(([phrase, answers]) => ({ stems: toStems(phrase), answers: answers.map(toStems) }))
+    .filter(({ stems }) => stems.length > 0);
+}
+
+/** A word of a query, and which of the words as written it belongs to. */
+interface QueryWord {
+  word: string;
+  written: number;
+}
+
+function splitWords(written: readonly string[]): QueryWord[] {
+  return written.flatMap((text, index) =>
+    tokenize(text)
+      .flatMap(({ start, end }) => splitIdentifier(text.slice(start, end)))
+      .map((word) => ({ word, written: index })),
+  );
+}
+
+/** One word of the vocabulary that several words of the query make together. */
+function getJoinedGuesses(joined: string, isLast: boolean, vocabulary: Vocabulary): Guess[] {
+  const known = vocabulary.find(joined);
+  const exact = known === null ? [] : [{ term: known, weight: 1 }];
+  return [...exact, ...(isLast ? scale(vocabulary.complete(joined), COMPLETION) : [])];
+}
+
+function isKnown(word: string, vocabulary: Vocabulary): boolean {
+  const isWhole = vocabulary.find(word) !== null || vocabulary.hasTerm(stem(word));
+  return isWhole || vocabulary.complete(word).length > 0;
+}
+
+/** The fewest known words that a reader wrote as one: `timezones`; null where there are none. */
+function splitUnknown(word: string, vocabulary: Vocabulary): Guess[][] | null {
+  if (isKnown(word, vocabulary)) return null;
+  /** For each length, the fewest words that make up the beginning of that length. */
+  const best: (string[] | null)[] = [[]];
+  for (let end = 1; end <= word.length; end += 1) {
+    best[end] = null;
+    for (let start = 0; start <= end - 2; start += 1) {
+      const before = best[start];
+      const piece = word.slice(start, end);
+      if (!before || before.length >= MOST_PIECES) continue;
+      const known =
+        isStopWord(piece) || (piece.length >= SHORTEST_PIECE && vocabulary.hasTerm(stem(piece)));
+      if (known && before.length + 1 < (best[end]?.length ?? Infinity)) {
+        best[end] = [...before, piece];
+      }
+    }
+  }
+  const pieces = best[word.length]?.filter((piece) => !isStopWord(piece)) ?? [];
+  return pieces.length < 2 ? null : pieces.map((piece) => [{ term: stem(piece), weight: 1 }]);
+}
+
+function getSynonymSpans(words: readonly string[], synonyms: Synonyms): Span[] {
+  const stems = words.map(stem);
+  return synonyms.flatMap(({ stems: phrase, answers }) =>
+    stems.flatMap((_, from) => {
+      if (!phrase.every((each, offset) => stems[from + offset] === each)) return [];
+      return answers.map((answer) => ({
+        from,
+        to: from + phrase.length,
+        weight: SYNONYM,
+        terms: answer.map((term) => [{ term, weight: 1 }]),
+      }));
+    }),
+  );
+}
+
+/** Reads a query: its words, and everything that one or several of them may stand for. */
+export function parseQuery(text: string, vocabulary: Vocabulary, synonyms: Synonyms): Query {
+  const written = text.trim().split(/\s+/);
+  const all = splitWords(written);
+  const meaningful = all.filter(({ word }) => !isStopWord(word));
+  const kept = meaningful.length > 0 ? meaningful : all.slice(-1);
+  const words = kept.map(({ word }) => word);
+  const spans: Span[] = [];
+  // What was written as one word is looked for as one word too, misspelled if need be.
+  written.forEach((each, index) => {
+    const from = kept.findIndex((word) => word.written === index);
+    const to = kept.findLastIndex((word) => word.written === index) + 1;
+    const parts = all.filter((word) => word.written === index).length;
+    if (parts < 2 || to === from) return;
+    const isLast = to === words.length;
+    const joined = each.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+    const known = getJoinedGuesses(joined, isLast, vocabulary);
+    const guesses = known.length > 0 ? known : scale(vocabulary.mend(joined, isLast), REPAIR);
+    if (guesses.length === 0) return;
+    const identifier = /\p{Ll}\p{Lu}/u.test(each);
+    // It says as much as all its words.
+    spans.push({ from, to, weight: WRITTEN_JOINED * (to - from), terms: [guesses], identifier });
+  });
+
+  words.forEach((word, index) => {
+    const isLast = index === words.length - 1;
+    const terms = splitUnknown(word, vocabulary) ?? [getGuesses(word, isLast, vocabulary)];
+    spans.push({ from: index, to: index + 1, weight: 1, terms });
+    if (index === 0) return;
+    const guesses = getJoinedGuesses(`${words[index - 1]}${word}`, isLast, vocabulary);
+    if (guesses.length === 0) return;
+    spans.push({ from: index - 1, to: index + 1, weight: JOINED, terms: [guesses] });
+  });
+
+  const fillers = words.map(isFiller);
+  const weights = fillers.map((filler) => (filler && fillers.includes(false) ? FILLER : 1));
+  const content = words.filter((_, index) => weights[index] === 1);
+  const mended = content.map((word) =>
+    isKnown(word, vocabulary) ? word : (vocabulary.suggest(word) ?? word),
+  );
+  const names = [text, content.join(''), mended.join('')].map(toLetters).filter(Boolean);
+  return {
+    words,
+    weights,
+    names: [...new Set(names)],
+    spans: [...spans, ...getSynonymSpans(words, synonyms)],
+  };
+}

@@ -1,0 +1,251 @@
+import type { Query, Span } from './query.ts';
+import type { Boosts, Level, TermIndex } from './term-index.ts';
+import { toLetters } from './terms.ts';
+
+/** Every number that ranking depends on. */
+export interface Ranking {
+  /** How much a match counts by where it stands, on the page as such and in one of its parts. */
+  boosts: Boosts;
+  /** How much the page as such, its best part, and all its parts together count. */
+  page: number;
+  best: number;
+  parts: number;
+  /** What the best part, the second and the third give to `parts`: a page is about what it repeats. */
+  breadth: readonly [number, number, number];
+  /** How steeply a page falls that lacks words of the query. */
+  coveragePower: number;
+  /** What a word counts for coverage that is neither in the best part nor in the page's titles. */
+  scattered: number;
+  /** What the words of an identifier count where a page has only its parts. */
+  takenApart: number;
+  /** Pages that cover less than this share of what the best one covers are left out. */
+  leastCoverage: number;
+  /** Factor for the top of a page against its headings: the reader sees the rest from there. */
+  top: number;
+  /** Factor for a page whose best part is called just what the reader typed. */
+  exact: number;
+  /** Factor for pages of the product that the reader is in. */
+  currentProduct: number;
+  /** Factor for classes: they often have the name of a prop that does more. */
+  looks: number;
+  /** Factor for a member that another component has by the same name, once more for each further one. */
+  repeated: number;
+  /** Factor for the members that answer beside the best one of their page. */
+  sibling: number;
+  /** Such members score at least this share of what the best one does. */
+  leastSibling: number;
+}
+
+/** Found by varying each number in turn; see docs/search.md. */
+export const RANKING: Ranking = {
+  boosts: {
+    page: { title: 6, keywords: 3.5, description: 2, names: 1, trail: 1 },
+    part: { title: 2.5, context: 0.8, text: 1 },
+  },
+  page: 1,
+  best: 1,
+  parts: 0.3,
+  breadth: [1, 0.3, 0.15],
+  coveragePower: 1.2,
+  scattered: 0.3,
+  takenApart: 0.5,
+  leastCoverage: 0.4,
+  top: 1.2,
+  exact: 1.4,
+  currentProduct: 1.12,
+  looks: 0.7,
+  repeated: 0.75,
+  sibling: 0.8,
+  leastSibling: 0.7,
+};
+
+/** Members of one page shown beside the best one. */
+const SIBLINGS = 3;
+
+export interface RankedPage {
+  /** Number of the document. */
+  id: number;
+  /** Number of the part that answers best. */
+  best: number;
+  score: number;
+  /** Share of the query that the page covers, from 0 to 1; rare words count more. */
+  coverage: number;
+  /** Other members of the API reference on the page, the better ones first. */
+  siblings: readonly { part: number; score: number }[];
+}
+
+/** How well each page, or each part, answers one word of the query. */
+type WordScores = Record<Level, Float32Array>;
+
+function raise(scores: Float32Array, id: number, score: number): void {
+  if (score > scores[id]!) scores[id] = score;
+}
+
+function addSpan(
+  index: TermIndex,
+  level: Level,
+  span: Span,
+  targets: readonly Float32Array[],
+): void {
+  const { from, to, weight, terms } = span;
+  const size = targets[0]!.length;
+  const sums = new Float32Array(size);
+  const found = new Uint8Array(size);
+  for (const guesses of terms) {
+    const best = new Float32Array(size);
+    for (const guess of guesses) {
+      const { ids, scores } = index.getMatches(guess.term, level);
+      for (let at = 0; at < ids.length; at += 1) raise(best, ids[at]!, scores[at]! * guess.weight);
+    }
+    for (let id = 0; id < size; id += 1) {
+      if (best[id] === 0) continue;
+      sums[id]! += best[id]!;
+      found[id]! += 1;
+    }
+  }
+  for (let id = 0; id < size; id += 1) {
+    // Half of `row group` is about anything.
+    if (found[id]! < terms.length) continue;
+    const share = (sums[id]! * weight) / (to - from);
+    for (const target of targets) raise(target, id, share);
+  }
+}
+
+function scoreWords(index: TermIndex, { words, weights, spans }: Query): WordScores[] {
+  const scored = words.map(() => ({
+    pages: new Float32Array(index.documents.length),
+    parts: new Float32Array(index.parts.length),
+  }));
+  for (const span of spans) {
+    const targets = scored.slice(span.from, span.to);
+    for (const level of ['pages', 'parts'] as const) {
+      addSpan(
+        index,
+        level,
+        span,
+        targets.map((scores) => scores[level]),
+      );
+    }
+  }
+  scored.forEach((scores, at) => {
+    const weight = weights[at]!;
+    if (weight === 1) return;
+    for (const level of ['pages', 'parts'] as const) {
+      scores[level].forEach((score, id) => {
+        scores[level][id] = score * weight;
+      });
+    }
+  });
+  return scored;
+}
+
+/** For each word, whether a page lacks the identifier that the word is a part of. */
+function findTakenApart(
+  index: TermIndex,
+  { words, spans }: Query,
+): (page: number, word: number) => boolean {
+  const holders = words.map((): Set<number> | null => null);
+  for (const { from, to, terms, identifier } of spans) {
+    if (!identifier) continue;
+    const pages = new Set<number>();
+    for (const { term } of terms.flat()) {
+      for (const id of index.getMatches(term, 'pages').ids) pages.add(id);
+      for (const id of index.getMatches(term, 'parts').ids) pages.add(index.getDocument(id));
+    }
+    holders.fill(pages, from, to);
+  }
+  return (page, word) => holders[word]?.has(page) === false;
+}
+
+/** How much a word says, by how few parts hold it; nothing where none does. */
+function getRarity({ parts }: WordScores): number {
+  let holders = 0;
+  for (const score of parts) if (score > 0) holders += 1;
+  return holders === 0 ? 0 : Math.sqrt(Math.log(1 + parts.length / holders));
+}
+
+/** Scores every page that holds a word of the query; in no order. */
+export function rankPages(index: TermIndex, query: Query, ranking: Ranking): RankedPage[] {
+  const scored = scoreWords(index, query);
+  const names = new Set(query.names);
+  const isTakenApart = findTakenApart(index, query);
+  const rarities = scored.map((word, at) => getRarity(word) * query.weights[at]!);
+  const allRarity = rarities.reduce((sum, each) => sum + each, 0) || 1;
+
+  const findParts = (from: number, to: number, worths: readonly number[]) => {
+    let best = { part: -1, score: 0 };
+    const members: { part: number; score: number }[] = [];
+    for (let part = from; part < to; part += 1) {
+      let sum = 0;
+      let covered = 0;
+      for (let word = 0; word < scored.length; word += 1) {
+        const score = scored[word]!.parts[part]!;
+        sum += score;
+        if (score > 0) covered += worths[word]!;
+      }
+      if (sum === 0) continue;
+      const exact = names.has(index.letters[part]!) ? ranking.exact : 1;
+      const kind = index.parts[part]!.member?.kind;
+      const looks = kind === 'class' ? ranking.looks : 1;
+      const favor = part === from ? ranking.top : exact * looks;
+      const score = sum * favor * (covered / allRarity) ** ranking.coveragePower;
+      if (score > best.score) best = { part, score };
+      if (index.parts[part]!.member) members.push({ part, score });
+    }
+    return { best, members };
+  };
+
+  /** A page whose best part is no member has none to show beside it. */
+  const getSiblings = ({ best, members }: ReturnType<typeof findParts>, pageScore: number) => {
+    if (best.part < 0 || !index.parts[best.part]!.member || index.parts[best.part]!.id === '')
+      return [];
+    return members
+      .filter(({ part, score }) => part !== best.part && score >= ranking.leastSibling * best.score)
+      .sort((a, b) => b.score - a.score || a.part - b.part)
+      .slice(0, SIBLINGS)
+      .map(({ part, score }) => ({
+        part,
+        score: (pageScore * ranking.sibling * score) / best.score,
+      }));
+  };
+
+  /** What the three best parts together say of a word. */
+  const getBreadth = (scores: Float32Array, from: number, to: number) => {
+    let [first, second, third] = [0, 0, 0];
+    for (let part = from; part < to; part += 1) {
+      const score = scores[part]!;
+      if (score > first) [first, second, third] = [score, first, second];
+      else if (score > second) [second, third] = [score, second];
+      else if (score > third) third = score;
+    }
+    const [a, b, c] = ranking.breadth;
+    return a * first + b * second + c * third;
+  };
+
+  return index.documents.flatMap(({ title, parts }, id): RankedPage[] => {
+    const from = index.firstPart[id]!;
+    const to = from + parts.length;
+    const named = names.has(toLetters(title));
+    const worths = rarities.map((rarity, word) =>
+      isTakenApart(id, word) ? rarity * ranking.takenApart : rarity,
+    );
+    const found = findParts(from, named ? from + 1 : to, worths);
+    const { best } = found;
+    let score = ranking.best * best.score;
+    let covered = 0;
+    scored.forEach((word, at) => {
+      const onPage = word.pages[id]!;
+      const breadth = getBreadth(word.parts, from, to);
+      score += ranking.page * onPage + ranking.parts * breadth;
+      const near = onPage > 0 || (best.part >= 0 && word.parts[best.part]! > 0);
+      const share = near ? 1 : breadth > 0 ? ranking.scattered : 0;
+      covered += worths[at]! * share;
+    });
+    if (score === 0) return [];
+    const coverage = covered / allRarity;
+    const exact = names.has(index.letters[best.part] ?? '') ? ranking.exact : 1;
+    const total = score * coverage ** ranking.coveragePower * exact;
+    const siblings = getSiblings(found, total / exact);
+    return [{ id, best: best.part, coverage, score: total, siblings }];
+  });
+}

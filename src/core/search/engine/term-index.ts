@@ -1,0 +1,126 @@
+import MiniSearch from 'minisearch';
+import type { SearchDocument, SearchIndexFile, SearchMember, SearchPart } from '../types.ts';
+import { getTerms, getTitleTerms, toLetters, type Term } from './terms.ts';
+
+/** What holds one term, and how well: pages or parts by their number, with a score each. */
+export interface Matches {
+  ids: readonly number[];
+  scores: readonly number[];
+}
+
+export type Level = 'pages' | 'parts';
+
+/** Two indexes over the same documents: their pages as such, and the parts of all pages. */
+export interface TermIndex {
+  documents: readonly SearchDocument[];
+  /** The parts of all documents in one row. */
+  parts: readonly SearchPart[];
+  /** The title of each part without case, spaces and signs. */
+  letters: readonly string[];
+  /** Number of the first part of each document, and at the end the number of all parts. */
+  firstPart: readonly number[];
+  getMatches: (term: string, level: Level) => Matches;
+  /** The document that a part belongs to. */
+  getDocument: (part: number) => number;
+}
+
+export interface Boosts {
+  page: Record<'title' | 'keywords' | 'description' | 'names' | 'trail', number>;
+  part: Record<'title' | 'context' | 'text', number>;
+}
+
+const TITLE_FIELDS = new Set(['title', 'keywords', 'trail']);
+/** Terms whose matches are kept: a reader who types asks for the same ones with every key. */
+const KEPT_TERMS = 400;
+
+type Row = Record<string, string | number>;
+
+function createIndex(boost: Record<string, number>, onTerm: (term: Term) => void) {
+  return new MiniSearch<Row>({
+    fields: Object.keys(boost),
+    tokenize: (text, field) => {
+      const terms = TITLE_FIELDS.has(field ?? '') ? getTitleTerms(text) : getTerms(text);
+      terms.forEach(onTerm);
+      return terms.map(({ term }) => term);
+    },
+    processTerm: (term) => term,
+    searchOptions: { boost, tokenize: (term) => [term], processTerm: (term) => term },
+  });
+}
+
+function getPageRow(document: SearchDocument, id: number, { sections }: SearchIndexFile): Row {
+  const { title, keywords, description, names, trail, section } = document;
+  return {
+    id,
+    title,
+    keywords: keywords.join('\n'),
+    description,
+    names: names.join('\n'),
+    trail: [sections[section]?.name ?? '', ...trail].join('\n'),
+  };
+}
+
+/** A class is looked up by the name that stands in the document, as one word: its parts are common. */
+function getMemberText({ kind, owner, signature }: SearchMember, text: string): string {
+  return [owner, ...(kind === 'class' ? [toLetters(signature)] : []), text].join(' ');
+}
+
+function getPartRow(
+  { title, parent = '', text, member }: SearchPart,
+  id: number,
+  page: string,
+): Row {
+  return {
+    id,
+    title,
+    context: `${page}\n${parent}`,
+    text: member ? getMemberText(member, text) : text,
+  };
+}
+
+/** Indexes a file. Every term is also told to `onTerm`, as often as it occurs. */
+export function createTermIndex(
+  file: SearchIndexFile,
+  boosts: Boosts,
+  onTerm: (term: Term) => void,
+): TermIndex {
+  const { documents } = file;
+  const parts = documents.flatMap((document) => document.parts);
+  const firstPart = [0];
+  for (const document of documents) firstPart.push(firstPart.at(-1)! + document.parts.length);
+
+  const indexes = {
+    pages: createIndex(boosts.page, onTerm),
+    parts: createIndex(boosts.part, onTerm),
+  };
+  indexes.pages.addAll(documents.map((document, id) => getPageRow(document, id, file)));
+  documents.forEach((document, index) => {
+    const first = firstPart[index]!;
+    indexes.parts.addAll(
+      document.parts.map((part, at) => getPartRow(part, first + at, document.title)),
+    );
+  });
+
+  const owners = Int32Array.from(documents.flatMap(({ parts: own }, id) => own.map(() => id)));
+
+  const kept = { pages: new Map<string, Matches>(), parts: new Map<string, Matches>() };
+  return {
+    documents,
+    parts,
+    letters: parts.map(({ title }) => toLetters(title)),
+    firstPart,
+    getDocument: (part) => owners[part]!,
+    getMatches(term, level) {
+      const known = kept[level].get(term);
+      if (known) return known;
+      const found = indexes[level].search(term);
+      const matches = {
+        ids: found.map(({ id }) => id as number),
+        scores: found.map(({ score }) => score),
+      };
+      if (kept[level].size >= KEPT_TERMS) kept[level].clear();
+      kept[level].set(term, matches);
+      return matches;
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { getTerms, getTitleTerms, splitIdentifier, stem, tokenize } from './terms.ts';
+
+describe('stem', () => {
+  it.each([
+    ['sort', 'sorts', 'sorted', 'sorting', 'sortable'],
+    ['edit', 'edits', 'edited', 'editing', 'editable'],
+    ['select', 'selects', 'selected', 'selection'],
+    ['pin', 'pinned', 'pinning'],
+    ['disable', 'disabled', 'disabling'],
+    ['virtualize', 'virtualization', 'virtualisation', 'virtualised'],
+    ['visible', 'visibility'],
+    ['copy', 'copies', 'copied'],
+    ['class', 'classes'],
+    ['axis', 'axes'],
+    ['expand', 'expanded', 'expansion'],
+    ['license', 'licence', 'licenses', 'licensing'],
+    ['color', 'colors', 'colour', 'colours'],
+    ['behavior', 'behaviour'],
+    ['paginate', 'pagination'],
+    ['child', 'children'],
+  ])('brings the forms of %s together', (word, ...forms) => {
+    expect(forms.map(stem)).toEqual(forms.map(() => stem(word)));
+  });
+
+  it.each([
+    ['date', 'data'],
+    ['bus', 'status'],
+    ['tree', 'tred'],
+    ['row', 'arrow'],
+    ['grid', 'griddle'],
+  ])('keeps %s and %s apart', (word, other) => {
+    expect(stem(word)).not.toBe(stem(other));
+  });
+
+  it('leaves short words and versions alone', () => {
+    expect(['api', 'use', 'ms', 'v7', 'es2022s'].map(stem)).toEqual([
+      'api',
+      'use',
+      'ms',
+      'v7',
+      'es2022s',
+    ]);
+  });
+});
+
+describe('splitIdentifier', () => {
+  it.each([
+    ['getRowId', ['get', 'row', 'id']],
+    ['DataGridPro', ['data', 'grid', 'pro']],
+    ['useTreeViewApiRef', ['use', 'tree', 'view', 'api', 'ref']],
+    ['exportAsCSV', ['export', 'as', 'csv']],
+    ['HTMLElement', ['html', 'element']],
+    ['AdapterDateFnsV3', ['adapter', 'date', 'fns', 'v3']],
+    ['pagination', ['pagination']],
+  ])('splits %s', (word, parts) => {
+    expect(splitIdentifier(word)).toEqual(parts);
+  });
+});
+
+describe('tokenize', () => {
+  it('gives each word with its place, and an identifier whole and in parts', () => {
+    expect(tokenize('Set `checkboxSelection` on the grid.')).toEqual([
+      { start: 0, end: 3, word: 'set', terms: [{ word: 'set', term: 'set' }] },
+      {
+        start: 5,
+        end: 22,
+        word: 'checkboxselection',
+        terms: [
+          { word: 'checkboxselection', term: 'checkboxselection' },
+          { word: 'checkbox', term: 'checkbox' },
+          { word: 'selection', term: 'select' },
+        ],
+      },
+      { start: 24, end: 26, word: 'on', terms: [] },
+      { start: 27, end: 30, word: 'the', terms: [] },
+      { start: 31, end: 35, word: 'grid', terms: [{ word: 'grid', term: 'grid' }] },
+    ]);
+  });
+
+  it('leaves the stop words of an identifier to the identifier', () => {
+    expect(getTerms('onRowClick').map(({ term }) => term)).toEqual(['onrowclick', 'row', 'click']);
+  });
+});
+
+describe('getTitleTerms', () => {
+  it('joins neighbors, within a line and not across stop words', () => {
+    expect(getTitleTerms('Height of a row\nRow height').map(({ term }) => term)).toEqual([
+      'height',
+      'row',
+      'row',
+      'height',
+      'rowheight',
+    ]);
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { buildNavTree } from './nav.ts';
+import type { Page } from '../page/page.ts';
+import {
+  buildSiteModel,
+  getEarlierVersions,
+  getSectionEntry,
+  type Section,
+  type SiteData,
+} from './model.ts';
+import { NO_SERVICES } from './services.ts';
+
+const introduction: Section = {
+  folder: 'introduction',
+  name: 'Introduction',
+  prefix: '/x/introduction',
+  entries: [
+    { pathname: '/x/introduction', title: 'Overview' },
+    { pathname: '/x/introduction/support' },
+  ],
+};
+const charts: Section = {
+  id: 'x-charts',
+  folder: 'charts',
+  name: 'Charts',
+  prefix: '/x/react-charts',
+  newFeature: true,
+  entries: [{ pathname: '/x/react-charts', title: 'Overview' }],
+  earlierVersions: [{ major: 'v6', host: 'https://mui.com', path: '/x/react-charts/' }],
+};
+const news: Section = {
+  folder: 'whats-new',
+  name: 'News',
+  prefix: '/x/whats-new',
+  entries: [{ pathname: '/x/whats-new', title: "What's new" }],
+};
+
+const page: Page = {
+  pathname: '/x/react-charts',
+  file: 'content/charts/page.mdx',
+  section: 'charts',
+  frontMatter: { title: 'Charts', description: 'Charts.', components: [], keywords: [], toc: true },
+  headings: [],
+  demos: [],
+  text: {},
+};
+
+const data: SiteData = {
+  site: {
+    name: 'MUI X',
+    origin: 'https://mui.com',
+    productionHost: 'mui.com',
+    homePath: '/x/introduction/',
+    repository: 'https://github.com/mui/mui-x',
+    sourceRoot: 'https://github.com/mui/mui-x/blob/v7.x/docs',
+    releaseTag: 'v7.29.13',
+    services: NO_SERVICES,
+  },
+  versions: {
+    current: 'v7.29.13',
+    earlier: [{ major: 'v5', host: 'https://v5.mui.com', path: '/x/introduction/' }],
+  },
+  sections: [introduction, charts, news],
+  pages: [page],
+  packageVersions: {},
+};
+
+describe('getSectionEntry', () => {
+  it('groups the pages of a section', () => {
+    expect(getSectionEntry(introduction)).toEqual({
+      pathname: '/x/introduction-group',
+      title: 'Introduction',
+      newFeature: undefined,
+      children: introduction.entries,
+    });
+  });
+
+  it('groups the pages of a product, even a single one', () => {
+    expect(getSectionEntry({ ...charts, navTitle: 'All charts' })).toEqual({
+      pathname: '/x/react-charts-group',
+      title: 'All charts',
+      newFeature: true,
+      children: charts.entries,
+    });
+  });
+
+  it('shows a section of one page as that page', () => {
+    expect(getSectionEntry(news)).toBe(news.entries[0]);
+  });
+
+  it('groups a single page that is not the overview', () => {
+    const entries = [{ pathname: '/x/whats-new/may' }];
+    expect(getSectionEntry({ ...news, entries })).toEqual({
+      pathname: '/x/whats-new-group',
+      title: 'News',
+      newFeature: undefined,
+      children: entries,
+    });
+  });
+});
+
+describe('buildSiteModel', () => {
+  it('adds the tree and the pages by their path', () => {
+    expect(buildSiteModel(data)).toEqual({
+      ...data,
+      tree: buildNavTree([introduction, charts, news].map(getSectionEntry)),
+      pageByPathname: new Map([['/x/react-charts', page]]),
+    });
+  });
+
+  it('refuses one path in two sections', () => {
+    const sections = [news, { ...news, prefix: '/x/other' }];
+    expect(() => buildSiteModel({ ...data, sections })).toThrow(
+      new Error('Duplicated pathname /x/whats-new in pages'),
+    );
+  });
+});
+
+describe('getEarlierVersions', () => {
+  it('are those of the section, or else of the whole library', () => {
+    expect(getEarlierVersions(charts, data.versions)).toBe(charts.earlierVersions);
+    expect(getEarlierVersions(introduction, data.versions)).toBe(data.versions.earlier);
+    expect(getEarlierVersions(undefined, data.versions)).toBe(data.versions.earlier);
+    expect(getEarlierVersions({ ...charts, earlierVersions: [] }, data.versions)).toEqual([]);
+  });
+});

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { planSchema, type Plan } from '../page/page.ts';
+import { toHref } from '../urls.ts';
+
+/** An entry as authors write it in `nav.ts`. Source of the fields: specification §3. */
+export interface NavEntry {
+  /** Address without a trailing slash; of a group, a name that no page has. */
+  pathname: string;
+  /** `false` hides the title. */
+  title?: string | false | undefined;
+  subheader?: string | undefined;
+  children?: NavEntry[] | undefined;
+  plan?: Plan | undefined;
+  planned?: boolean | undefined;
+  newFeature?: boolean | undefined;
+  legacy?: boolean | undefined;
+  /** `false` leaves a page out of the side navigation and of previous/next. */
+  inSideNav?: boolean | undefined;
+  /** A group that the side navigation shows as one link, except on its own pages. */
+  folded?: boolean | undefined;
+}
+
+export const navEntrySchema: z.ZodType<NavEntry> = z.lazy(() =>
+  z.strictObject({
+    pathname: z.string().regex(/^\/[^?#]*[^/?#]$/, 'must start with a slash and not end in one'),
+    title: z.union([z.string().min(1), z.literal(false)]).optional(),
+    subheader: z.string().min(1).optional(),
+    children: z.array(navEntrySchema).min(1).optional(),
+    plan: planSchema.optional(),
+    planned: z.boolean().optional(),
+    newFeature: z.boolean().optional(),
+    legacy: z.boolean().optional(),
+    inSideNav: z.boolean().optional(),
+    folded: z.boolean().optional(),
+  }),
+);
+export const navSchema = z.array(navEntrySchema);
+
+export type NavMark = 'legacy' | 'new' | 'planned';
+
+export interface NavNode {
+  kind: 'page' | 'group' | 'subheader';
+  pathname: string;
+  /** Where the row leads: its own page, or the first page below. */
+  href: string;
+  /** Null where the author hides it. */
+  title: string | null;
+  plan: Plan | null;
+  marks: readonly NavMark[];
+  inSideNav: boolean;
+  /** Shown as one link, except on its own pages. */
+  folded?: true;
+  children: readonly NavNode[];
+}
+
+export interface NavTree {
+  nodes: readonly NavNode[];
+  /** Each node by its cleaned path, with its parents, nearest first. */
+  index: ReadonlyMap<string, { node: NavNode; parents: readonly NavNode[] }>;
+  /** Pages in reading order. */
+  order: readonly NavNode[];
+}
+
+export interface ActivePage {
+  activePage: NavNode | null;
+  /** Nearest first; the last is a synthetic root whose path is `/`. */
+  parents: readonly NavNode[];
+}
+
+const ROOT: NavNode = {
+  kind: 'group',
+  pathname: '/',
+  href: '/',
+  title: null,
+  plan: null,
+  marks: [],
+  inSideNav: true,
+  children: [],
+};
+
+/** Removes what does not count when finding a page: docs tab, components-api, hooks-api. */
+export function cleanPathname(pathname: string): string {
+  return pathname
+    .replace(/\/\[docsTab\]/g, '')
+    .replace(/\/(components-api|hooks-api)(?=\/|$)/g, '');
+}
+
+/** The title of an entry, by the rule of behaviours §3. */
+export function getNavTitle(entry: Pick<NavEntry, 'pathname' | 'title' | 'subheader'>) {
+  if (entry.title === false) return null;
+  if (entry.title !== undefined) return entry.title;
+  const source = entry.subheader ?? entry.pathname;
+  const name = (source.split('/').at(-1) ?? '').replace('react-', '').replace(/\..*$/s, '');
+  if (entry.pathname.includes('/api-docs/')) return toPascalCase(name);
+  if (entry.pathname.includes('/api/')) {
+    const pascal = toPascalCase(name);
+    return name.startsWith('use') ? pascal.charAt(0).toLowerCase() + pascal.slice(1) : pascal;
+  }
+  const words = name.replace(/-/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function toPascalCase(name: string): string {
+  return name
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('');
+}
+
+function isApiTab({ pathname }: NavEntry): boolean {
+  return cleanPathname(pathname) !== pathname;
+}
+
+/**
+ * Builds the tree of the side navigation with its index and reading order. Throws
+ * `Duplicated pathname … in pages` where two entries share a path.
+ */
+export function buildNavTree(entries: readonly NavEntry[]): NavTree {
+  const index = new Map<string, { node: NavNode; parents: readonly NavNode[] }>();
+
+  const build = (entry: NavEntry): NavNode => {
+    const children = (entry.children ?? []).map((child) => build(child));
+    const kind =
+      entry.subheader !== undefined ? 'subheader' : children.length > 0 ? 'group' : 'page';
+    const node: NavNode = {
+      kind,
+      pathname: entry.pathname,
+      href: children[0]?.href ?? toHref(entry.pathname),
+      title: getNavTitle(entry),
+      plan: entry.plan ?? null,
+      marks: [
+        ...(entry.legacy ? (['legacy'] as const) : []),
+        ...(entry.newFeature ? (['new'] as const) : []),
+        ...(entry.planned ? (['planned'] as const) : []),
+      ],
+      inSideNav: entry.inSideNav ?? true,
+      ...(entry.folded ? { folded: true } : {}),
+      children,
+    };
+    const key = cleanPathname(entry.pathname);
+    if (index.has(key) && !isApiTab(entry)) {
+      throw new Error(`Duplicated pathname ${key} in pages`);
+    }
+    if (!index.has(key)) index.set(key, { node, parents: [] });
+    return node;
+  };
+
+  const nodes = entries.map((entry) => build(entry));
+  const setParents = (node: NavNode, parents: readonly NavNode[]) => {
+    const key = cleanPathname(node.pathname);
+    // A tab shares the path of its page; the page is what is found there.
+    if (index.get(key)?.node === node) index.set(key, { node, parents });
+    for (const child of node.children) setParents(child, [node, ...parents]);
+  };
+  for (const node of nodes) setParents(node, [ROOT]);
+  return { nodes, index, order: nodes.flatMap(getReadingOrder) };
+}
+
+/** Pages below a node, depth first; what is kept out of the side navigation is skipped. */
+function getReadingOrder(node: NavNode): NavNode[] {
+  if (!node.inSideNav) return [];
+  return node.children.length === 0 ? [node] : node.children.flatMap(getReadingOrder);
+}
+
+/** Finds the page of a route name; an unknown one gives no page and no parents. */
+export function findActivePage(tree: NavTree, pathname: string): ActivePage {
+  const found = tree.index.get(cleanPathname(pathname));
+  return { activePage: found?.node ?? null, parents: found?.parents ?? [] };
+}
+
+/** The pages before and after one in reading order; null at the ends. */
+export function getNeighbors(tree: NavTree, activePage: NavNode | null) {
+  const at = activePage === null ? -1 : tree.order.indexOf(activePage);
+  if (at < 0) return { previous: null, next: null };
+  return { previous: tree.order[at - 1] ?? null, next: tree.order[at + 1] ?? null };
+}

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { buildSiteModel, type Section, type SiteData } from './model.ts';
+import { getPageFacts, getPageSection } from './page-facts.ts';
+import type { Page } from '../page/page.ts';
+import { NO_SERVICES } from './services.ts';
+
+const grid: Section = {
+  id: 'x-grid',
+  folder: 'grid',
+  name: 'Grid',
+  prefix: '/x/grid',
+  packages: ['@x/grid', '@x/grid-pro', '@x/unknown'],
+  entries: [{ pathname: '/x/grid' }],
+};
+const start: Section = {
+  folder: 'start',
+  name: 'Start',
+  prefix: '/x/start',
+  entries: [{ pathname: '/x/start' }],
+};
+const toPage = (section: string, plan?: 'pro'): Page => ({
+  pathname: `/x/${section}`,
+  file: `content/${section}/page.mdx`,
+  section,
+  frontMatter: {
+    title: 'A title',
+    description: 'A description.',
+    components: [],
+    keywords: [],
+    toc: true,
+    ...(plan && { plan }),
+  },
+  headings: [],
+  demos: [],
+  text: {},
+});
+const data: SiteData = {
+  site: {
+    name: 'X',
+    origin: 'https://docs.test',
+    productionHost: 'docs.test',
+    homePath: '/x/start/',
+    repository: 'https://code.test/x',
+    sourceRoot: 'https://code.test/x/docs',
+    releaseTag: 'v7.1.0',
+    services: NO_SERVICES,
+  },
+  versions: { current: 'v7.1.0', earlier: [] },
+  sections: [start, grid],
+  pages: [toPage('grid', 'pro'), toPage('start')],
+  packageVersions: {},
+};
+const known = new Map(
+  [
+    { name: '@x/grid', version: '7.1.0', license: 'MIT' },
+    { name: '@x/grid-pro', version: '7.1.0', license: 'commercial' },
+  ].map((each) => [each.name, each]),
+);
+
+it('says what a page is about, with the packages of its product', () => {
+  expect(getPageFacts(buildSiteModel(data), data.pages[0]!, known)).toEqual({
+    title: 'A title',
+    description: 'A description.',
+    url: 'https://docs.test/x/grid/',
+    product: 'Grid',
+    plan: 'pro',
+    packages: [...known.values()],
+    license: 'MIT',
+  });
+});
+
+it('names the library where a page belongs to no product', () => {
+  expect(getPageFacts(buildSiteModel(data), data.pages[1]!, known)).toMatchObject({
+    product: 'X',
+    plan: 'community',
+    packages: [],
+  });
+});
+
+it('throws for a page of no section', () => {
+  expect(() => getPageSection(buildSiteModel(data), toPage('gone'))).toThrow(
+    '/x/gone belongs to no section',
+  );
+});

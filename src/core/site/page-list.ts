@@ -1,0 +1,29 @@
+import { getPageHeading } from '../page/page.ts';
+import type { NamedPage } from './nearest-pages.ts';
+import type { SiteModel } from './model.ts';
+import { toHref } from '../urls.ts';
+
+export interface PageGroup {
+  name: string;
+  href: string;
+  pages: readonly NamedPage[];
+}
+
+/** Every page of the site by section, in the order of the navigation; empty sections are left out. */
+export function getPageGroups({ sections, pages, tree }: SiteModel): PageGroup[] {
+  const order = new Map(tree.order.map(({ pathname }, index) => [pathname, index]));
+  const getPlace = (pathname: string) => order.get(pathname) ?? order.size;
+  return sections
+    .map(({ folder, name, navTitle, prefix }) => ({
+      name: navTitle ?? name,
+      href: toHref(prefix),
+      pages: pages
+        .filter(({ section }) => section === folder)
+        .toSorted((a, b) => getPlace(a.pathname) - getPlace(b.pathname))
+        .map(({ pathname, frontMatter }) => ({
+          href: toHref(pathname),
+          title: getPageHeading(frontMatter),
+        })),
+    }))
+    .filter((group) => group.pages.length > 0);
+}

@@ -1,0 +1,149 @@
+import { getIssueUrl } from '../feedback/feedback.ts';
+import type { Heading } from '../page/heading.ts';
+import { findActivePage, getNeighbors, type NavNode } from './nav.ts';
+import { getDocumentTitle, getPageHeading, type Page, type Plan } from '../page/page.ts';
+import { getProductInfo, getVersionMenu, type ProductIdentifier } from './product.ts';
+import { getEarlierVersions, type SiteModel } from './model.ts';
+import { getCanonicalUrl, getMarkdownPath, getPrintPathname, toHref } from '../urls.ts';
+
+export interface ProductLink {
+  name: string;
+  tagline: string;
+  href: string;
+  current: boolean;
+}
+
+/** What the bar at the top shows at an address, page or not. */
+export interface HeaderProps {
+  products: readonly ProductLink[];
+  identifier: ProductIdentifier;
+  repository: string;
+}
+
+/** Everything the layout of a page needs; plain data. */
+export interface PageProps extends HeaderProps {
+  userLanguage: string;
+  pathname: string;
+  href: string;
+  documentTitle: string;
+  description: string;
+  heading: string;
+  plan: Plan | null;
+  canonicalUrl: string;
+  productId: string;
+  productCategoryId: string;
+  /** Headings for the table of contents; null where the page has none. */
+  toc: readonly Heading[] | null;
+  demos: readonly string[];
+  nav: readonly NavNode[];
+  activePage: NavNode | null;
+  /** Nearest first, without the synthetic root. */
+  parents: readonly NavNode[];
+  breadcrumbs: readonly { title: string; href: string | null }[];
+  previous: NavNode | null;
+  next: NavNode | null;
+  editUrl: string | null;
+  /** Where the same page lies as Markdown. */
+  markdownPath: string;
+  /** Its whole section as one page; null on pages that are not part of it. */
+  printHref: string | null;
+  /** A new issue about the page. */
+  issueUrl: string;
+  githubLabel: string | null;
+  waiAria: string | null;
+  /** Pages of the API reference that this page is about, as its last section lists them. */
+  apiLinks: readonly { name: string; href: string }[];
+}
+
+/** The menus of an address follow its product id, so that they and the metas never disagree. */
+export function getHeaderProps(
+  site: SiteModel,
+  pathname: string,
+  userLanguage = 'en',
+): HeaderProps {
+  const { productId } = getProductInfo(toHref(pathname));
+  const product = site.sections.find(({ id }) => id === productId);
+  return {
+    products: site.sections
+      .filter(({ id }) => id !== undefined)
+      .map(({ id, name, navTitle, tagline = '', prefix }) => ({
+        name: navTitle ?? name,
+        tagline,
+        href: toHref(prefix),
+        current: id === productId,
+      })),
+    identifier: {
+      metadata: product ? site.site.name : '',
+      name: product?.name ?? site.site.name,
+      versions: getVersionMenu(
+        product?.version ?? site.versions.current,
+        getEarlierVersions(product, site.versions),
+        userLanguage,
+      ),
+    },
+    repository: site.site.repository,
+  };
+}
+
+/** Heading of the list at the end of a guide page. */
+export const API_HEADING: Heading = { depth: 2, id: 'api', text: 'API' };
+
+/** The API pages of the names that an author gives, in that order; those of its product first. */
+export function findApiPages({ section, frontMatter, api }: Page, pages: readonly Page[]): Page[] {
+  if (api) return [];
+  return frontMatter.components.flatMap((name) => {
+    const found = pages.filter(
+      (page) => page.api?.name === name && /^(component|interface)$/.test(page.api.kind),
+    );
+    return found.find((page) => page.section === section) ?? found[0] ?? [];
+  });
+}
+
+/** Makes the props of one page from the site's model: the one place where a page's data comes together. */
+export function getPageProps(site: SiteModel, page: Page, userLanguage = 'en'): PageProps {
+  const { frontMatter, pathname } = page;
+  const { activePage, parents } = findActivePage(site.tree, pathname);
+  const href = toHref(pathname);
+  const section = site.sections.find(({ folder }) => folder === page.section);
+  const realParents = parents.filter((node) => node.pathname !== '/');
+  return {
+    ...getProductInfo(href),
+    ...getHeaderProps(site, pathname, userLanguage),
+    ...getNeighbors(site.tree, activePage),
+    userLanguage,
+    pathname,
+    href,
+    documentTitle: getDocumentTitle(frontMatter.title, pathname),
+    description: frontMatter.description,
+    heading: getPageHeading(frontMatter),
+    plan: frontMatter.plan ?? null,
+    canonicalUrl: getCanonicalUrl(site.site.origin, pathname, userLanguage),
+    toc: frontMatter.toc && page.headings.length > 0 ? page.headings : null,
+    demos: page.demos,
+    nav: site.tree.nodes,
+    activePage,
+    parents: realParents,
+    breadcrumbs: realParents
+      .filter((node) => node.title !== null)
+      .map((node) => ({
+        title: node.title ?? '',
+        href: node.kind === 'group' ? node.href : null,
+      }))
+      .reverse(),
+    editUrl: page.api ? null : `${site.site.sourceRoot}/${page.file}`,
+    markdownPath: getMarkdownPath(pathname),
+    printHref: page.api || !section ? null : toHref(getPrintPathname(section.prefix)),
+    issueUrl: getIssueUrl({
+      repository: site.site.repository,
+      page: getCanonicalUrl(site.site.origin, pathname),
+      title: getPageHeading(frontMatter),
+      comment: '',
+    }),
+    githubLabel: frontMatter.githubLabel ?? null,
+    waiAria: frontMatter.waiAria ?? null,
+    apiLinks: findApiPages(page, site.pages).map((each) => ({
+      name: each.api?.name ?? '',
+      href: toHref(each.pathname),
+    })),
+  };
+}

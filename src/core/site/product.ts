@@ -1,0 +1,75 @@
+import type { EarlierVersion } from './config.ts';
+import { getCanonicalAddress, withLanguage } from '../urls.ts';
+
+export type { ProductConfig as Product } from './config.ts';
+
+export interface ProductInfo {
+  /** A product id, or the string `null` where an address belongs to none (behaviours §2). */
+  productId: string;
+  productCategoryId: string;
+}
+
+/** What the two menus beside the logo say (specification §3). */
+export interface ProductIdentifier {
+  /** Name of the library above the product's; empty for the library itself. */
+  metadata: string;
+  name: string;
+  versions: readonly ProductVersion[];
+}
+
+export interface ProductVersion {
+  text: string;
+  href?: string;
+  current?: boolean;
+}
+
+const CORE_FOLDERS = ['material-ui', 'joy-ui', 'base-ui', 'system'];
+const NULL = 'null';
+
+/**
+ * Which product an address belongs to, whatever known language it is prefixed with. Source of the
+ * rules: behaviours §2.
+ */
+export function getProductInfo(
+  address: string,
+  languages: readonly string[] = ['en'],
+): ProductInfo {
+  const path = getCanonicalAddress(address, languages).canonicalAs.replace(/[?#].*$/s, '');
+  const folder = /^\/+([^/]+)\//.exec(path)?.[1];
+  if (folder === undefined) return { productId: NULL, productCategoryId: NULL };
+  if (CORE_FOLDERS.includes(folder)) return { productId: folder, productCategoryId: 'core' };
+  if (folder === 'x') return { productId: getXProductId(path), productCategoryId: 'x' };
+  if (folder === 'toolpad') return { productId: 'toolpad', productCategoryId: NULL };
+  if (['docs', 'versions', 'production-error'].includes(folder)) {
+    return { productId: 'docs', productCategoryId: NULL };
+  }
+  if (/^\/+experiments\/docs\//.test(path)) {
+    return { productId: 'docs-infra', productCategoryId: NULL };
+  }
+  return { productId: NULL, productCategoryId: NULL };
+}
+
+function getXProductId(path: string): string {
+  const guide = /^\/+x\/react-([^/]+)/.exec(path)?.[1];
+  if (guide !== undefined) return `x-${guide}`;
+  const reference = /^\/+x\/api\/(data-grid|date-pickers|charts)\//.exec(path)?.[1];
+  return reference === undefined ? NULL : `x-${reference}`;
+}
+
+/**
+ * The entries of the version menu: the documented release, then earlier majors on their own
+ * hosts. A language other than English prefixes the path (specification §2).
+ */
+export function getVersionMenu(
+  currentVersion: string,
+  earlier: readonly EarlierVersion[],
+  userLanguage: string,
+): ProductVersion[] {
+  return [
+    { text: currentVersion, current: true },
+    ...earlier.map(({ major, host, path }) => ({
+      text: major,
+      href: host + withLanguage(path, userLanguage),
+    })),
+  ];
+}

@@ -1,0 +1,39 @@
+import { getVersionMenu } from './product.ts';
+import { getEarlierVersions, type SiteModel } from './model.ts';
+import { toHref } from '../urls.ts';
+
+export interface Release {
+  text: string;
+  /** Where its documentation lives. */
+  href: string;
+  current: boolean;
+}
+
+export interface ReleaseTable {
+  name: string;
+  packages: readonly string[];
+  releases: readonly Release[];
+}
+
+/** Where the documentation of each release lives: of the library, then product by product. */
+export function getReleaseTables({ site, sections, versions }: SiteModel): ReleaseTable[] {
+  const products = sections.filter(({ id }) => id !== undefined);
+  const rows = [
+    { name: site.name, home: site.homePath, packages: [], section: undefined },
+    ...products.map((section) => ({
+      name: section.navTitle ?? section.name,
+      home: toHref(section.prefix),
+      packages: section.packages ?? [],
+      section,
+    })),
+  ];
+  return rows.map(({ name, home, packages, section }) => ({
+    name,
+    packages,
+    releases: getVersionMenu(
+      section?.version ?? versions.current,
+      getEarlierVersions(section, versions),
+      'en',
+    ).map(({ text, href = home, current = false }) => ({ text, href, current })),
+  }));
+}

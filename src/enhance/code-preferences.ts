@@ -1,8 +1,0 @@
-import { readCodePreferences, writeCodePreferences } from '../state/code-variant-storage.ts';
-
-/** Keeps the preferences of this visit, also where the reader touches nothing (behaviours §10). */
-export function keepCodePreferences(): void {
-  const keep = () => writeCodePreferences(readCodePreferences());
-  keep();
-  window.addEventListener('hashchange', keep);
-}

@@ -1,0 +1,36 @@
+import locales from '../../../config/locales.ts';
+import { findNearestPages } from '../../core/site/nearest-pages.ts';
+import { getCanonicalAddress } from '../../core/urls.ts';
+
+/** The page for addresses that no page has: opens the search, and names the nearest pages. */
+
+const opener = document.querySelector<HTMLElement>('[data-open-search]');
+opener?.addEventListener('click', () => {
+  document.querySelector<HTMLElement>('[data-search-button]')?.click();
+});
+// Only a page that runs scripts can search.
+opener?.parentElement?.removeAttribute('hidden');
+
+const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-all-pages] [data-page]')];
+const pages = links.map((link) => ({
+  href: link.pathname,
+  title: link.textContent.trim(),
+  section: link.closest<HTMLElement>('[data-section]')?.dataset['section'] ?? '',
+}));
+const { canonicalAs } = getCanonicalAddress(
+  window.location.pathname,
+  locales.map(({ id }) => id),
+);
+const nearest = document.querySelector<HTMLElement>('[data-nearest]');
+const list = nearest?.querySelector('ul');
+if (nearest && list) {
+  for (const { href, title, section } of findNearestPages(canonicalAs, pages)) {
+    const link = document.createElement('a');
+    link.href = href;
+    link.textContent = section === title ? title : `${section}: ${title}`;
+    const item = document.createElement('li');
+    item.append(link);
+    list.append(item);
+    nearest.hidden = false;
+  }
+}

@@ -1,0 +1,23 @@
+import { chooseTab } from '../../state/page/tab-choice.ts';
+
+function onTabKey(event: KeyboardEvent): void {
+  const tab = (event.target as Element).closest<HTMLElement>('.code-tabs [role="tab"]');
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!tab || step === undefined) return;
+  const tabs = [...tab.parentElement!.children] as HTMLElement[];
+  const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
+  next?.click();
+  next?.focus();
+  event.preventDefault();
+}
+
+/** Code tabs, by one listener for the whole page. */
+export function enhanceCodeTabs(): void {
+  document.addEventListener('click', (event) => {
+    const target = event.target as Element;
+    const tab = target.closest<HTMLElement>('.code-tabs [role="tab"]');
+    const group = tab?.closest<HTMLElement>('[data-group]')?.dataset['group'];
+    if (tab && group) chooseTab(group, tab.dataset['tab'] ?? '');
+  });
+  document.addEventListener('keydown', onTabKey);
+}

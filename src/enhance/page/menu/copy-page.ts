@@ -1,0 +1,47 @@
+import { COPIED_MILLISECONDS } from '../../../core/page/code-copy.ts';
+import { label } from './labels.ts';
+
+async function loadMarkdown(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  return response.text();
+}
+
+/**
+ * Some browsers allow a copy only while the click is being handled; they take the text as a
+ * promise.
+ */
+async function write(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') {
+    await navigator.clipboard.writeText(await text);
+    return;
+  }
+  const type = 'text/plain';
+  const blob = text.then((value) => new Blob([value], { type }));
+  await navigator.clipboard.write([new ClipboardItem({ [type]: blob })]);
+}
+
+/** Makes the button that copies the page's Markdown and says for a moment that it did. */
+export function createCopyButton(address: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.setAttribute('aria-live', 'polite');
+  button.textContent = label('page.copy');
+  let timer = 0;
+  const say = (text: string) => {
+    button.textContent = text;
+    clearTimeout(timer);
+    timer = window.setTimeout(() => (button.textContent = label('page.copy')), COPIED_MILLISECONDS);
+  };
+  button.addEventListener('click', () => {
+    const text = loadMarkdown(address);
+    const copied = write(text);
+    // Behaviours §9: a copy that fails is silent; a page that is not there is not.
+    copied.catch(() => {});
+    text.then(
+      () => say(label('page.copied')),
+      () => say(label('page.failed')),
+    );
+  });
+  return button;
+}

@@ -1,0 +1,30 @@
+import { isApple } from '../../state/keyboard.ts';
+
+/** Ctrl+K, ⌘K and `/` open the search, whether or not its island is awake yet. */
+
+/** Where a slash is a letter or a command: fields, and the demos' own widgets. */
+const TYPING =
+  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [data-demo]';
+
+function isShortcut(event: KeyboardEvent, apple: boolean): boolean {
+  if (event.defaultPrevented || event.altKey || event.isComposing) return false;
+  const field = (event.target as Element).closest(TYPING) !== null;
+  if (event.key === '/') return !event.ctrlKey && !event.metaKey && !field;
+  if (event.key.toLowerCase() !== 'k' || event.shiftKey) return false;
+  // On Apple's keyboards Ctrl+K deletes to the end of the line.
+  return event.metaKey || (event.ctrlKey && !(apple && field));
+}
+
+/** Lets the keys of the search click its button. */
+export function enhanceSearchKeys(): void {
+  const button = document.querySelector<HTMLElement>('[data-search-button]');
+  if (!button) return;
+  const apple = isApple();
+  const hint = button.querySelector<HTMLElement>('[data-search-hint]');
+  if (apple && hint) hint.dataset['searchHint'] = '⌘K';
+  document.addEventListener('keydown', (event) => {
+    if (!isShortcut(event, apple)) return;
+    event.preventDefault();
+    button.click();
+  });
+}

@@ -1,0 +1,35 @@
+import events from '../../../../config/analytics.ts';
+import {
+  getClickEvent,
+  type ClickEvent,
+  type EventAttributes,
+} from '../../../core/site/analytics.ts';
+import { tell } from './tag.ts';
+
+/** What an element says of its clicks itself, or else the list of `config/analytics.ts`. */
+function getAttributes(element: Element): EventAttributes | null {
+  const read = (name: string) => element.getAttribute(`data-ga-event-${name}`);
+  const own = read('category');
+  if (own !== null) {
+    return { category: own, action: read('action'), label: read('label'), split: read('split') };
+  }
+  const listed: ClickEvent | undefined = events.find(({ selector }) => element.matches(selector));
+  if (!listed) return null;
+  const { category, action, label = element.getAttribute('data-toolbar-item'), split } = listed;
+  // A click by keyboard names its action on the element.
+  return { category, action: read('action') ?? action, label, split: split?.toString() ?? null };
+}
+
+/** Counts clicks, by one listener for the whole document; the nearest counted element stops it. */
+export function countClicks(): void {
+  document.addEventListener('click', ({ target }) => {
+    let element = target instanceof Element ? target : null;
+    let attributes: EventAttributes | null = null;
+    while (element && attributes === null) {
+      attributes = getAttributes(element);
+      element = element.parentElement;
+    }
+    const event = attributes && getClickEvent(attributes, Math.random());
+    if (event) tell('event', ...event);
+  });
+}

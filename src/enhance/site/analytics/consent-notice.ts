@@ -1,0 +1,29 @@
+import tables from 'virtual:labels/consent';
+import type { Consent } from '../../../core/site/analytics.ts';
+import { createLabels } from '../../../core/i18n.ts';
+
+/** Asks once whether the visit may be measured. */
+export function askForConsent(onAnswer: (consent: Consent) => void): void {
+  const label = createLabels(tables, console.error)(document.documentElement.lang);
+  const notice = document.createElement('section');
+  notice.className = 'consent';
+  notice.setAttribute('aria-label', label('consent.name'));
+  const text = document.createElement('p');
+  text.textContent = label('consent.text');
+  notice.append(text);
+  for (const [answer, key] of [
+    ['granted', 'consent.accept'],
+    ['denied', 'consent.decline'],
+  ] as const) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'button';
+    button.textContent = label(key);
+    button.addEventListener('click', () => {
+      notice.remove();
+      onAnswer(answer);
+    });
+    notice.append(button);
+  }
+  document.body.append(notice);
+}

@@ -1,0 +1,39 @@
+import { VITALS_THRESHOLD } from '../../../core/site/analytics.ts';
+import { readConsent, readDraw, writeConsent } from '../../../state/site/analytics-storage.ts';
+import { countClicks } from './clicks.ts';
+import { askForConsent } from './consent-notice.ts';
+import { countPageViews } from './page-views.ts';
+import { loadTag } from './tag.ts';
+import { tellUserProperties } from './user-properties.ts';
+
+interface Signals {
+  globalPrivacyControl?: boolean;
+}
+
+/** Whether the browser says for its reader that they must not be followed. */
+function mustNotTrack(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & Signals;
+  return doNotTrack === '1' || globalPrivacyControl === true;
+}
+
+function measure(analyticsId: string): void {
+  loadTag(analyticsId);
+  tellUserProperties();
+  countPageViews();
+  countClicks();
+  if (readDraw() <= VITALS_THRESHOLD) {
+    void import('./vitals.ts').then(({ reportVitals }) => reportVitals());
+  }
+}
+
+/** Measures the visit if the reader agrees; until then, and without consent, nothing is sent. */
+export function startAnalytics(analyticsId: string): void {
+  if (mustNotTrack()) return;
+  const consent = readConsent();
+  if (consent === 'granted') return measure(analyticsId);
+  if (consent === 'denied') return;
+  askForConsent((answer) => {
+    writeConsent(answer);
+    if (answer === 'granted') measure(analyticsId);
+  });
+}

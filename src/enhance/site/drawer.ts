@@ -1,0 +1,55 @@
+import { BREAKPOINTS } from '../../core/settings/theme.ts';
+import { saveNav } from '../../state/site/nav-persistence.ts';
+
+const OPEN = 'nav-open';
+
+/** The navigation as a drawer on narrow screens, and its memory on all of them. */
+export function enhanceDrawer(): void {
+  const nav = document.querySelector<HTMLElement>('#side-nav');
+  const opener = document.querySelector<HTMLElement>('[data-nav-open]');
+  if (!nav || !opener) return;
+  const root = document.documentElement;
+
+  const setOpen = (open: boolean) => {
+    root.classList.toggle(OPEN, open);
+    opener.setAttribute('aria-expanded', String(open));
+    for (const part of document.querySelectorAll<HTMLElement>(
+      '.header, #main-content, .site-footer',
+    )) {
+      part.inert = open;
+    }
+    if (open) {
+      window.docs.nav(nav);
+      nav.querySelector<HTMLElement>('[data-nav-close]')?.focus();
+    } else opener.focus();
+  };
+
+  opener.setAttribute('role', 'button');
+  opener.setAttribute('aria-expanded', 'false');
+  opener.addEventListener('click', (event) => {
+    event.preventDefault();
+    setOpen(true);
+  });
+  opener.addEventListener('keydown', (event) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    setOpen(true);
+  });
+  document.addEventListener('click', (event) => {
+    const target = event.target as Element;
+    if (!root.classList.contains(OPEN) || opener.contains(target)) return;
+    if (target.closest('[data-nav-close]') || !nav.contains(target)) {
+      event.preventDefault();
+      setOpen(false);
+    }
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && root.classList.contains(OPEN)) setOpen(false);
+  });
+  window
+    .matchMedia(`(min-width: ${BREAKPOINTS.lg}px)`)
+    .addEventListener('change', ({ matches }) => {
+      if (matches && root.classList.contains(OPEN)) setOpen(false);
+    });
+  window.addEventListener('pagehide', () => saveNav(nav));
+}

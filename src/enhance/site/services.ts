@@ -1,0 +1,17 @@
+import { readServices } from '../../state/site/services.ts';
+import { loadFonts } from './styles.ts';
+
+/** Starts what this copy of the site has configured; a page that is only prepared starts nothing. */
+export function startServices(): void {
+  const services = readServices();
+  const start = () => {
+    loadFonts(services);
+    if (services.analyticsId === '') return;
+    void import('./analytics/start.ts').then(({ startAnalytics }) =>
+      startAnalytics(services.analyticsId),
+    );
+  };
+  const { prerendering } = document as Document & { prerendering?: boolean };
+  if (prerendering) document.addEventListener('prerenderingchange', start, { once: true });
+  else start();
+}

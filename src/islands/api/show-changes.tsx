@@ -1,0 +1,51 @@
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { ApiChangeList } from '../../components/api/ApiChangeList.tsx';
+import {
+  groupApiChanges,
+  isBackwards,
+  type ApiChangeData,
+  type ChangeChoice,
+} from '../../core/api/history/change-list.ts';
+import { findApiChanges } from '../../core/api/history/diff.ts';
+import { getApiHistoryPath } from '../../core/urls.ts';
+import { label } from './labels.ts';
+
+let loading: Promise<ApiChangeData> | null = null;
+
+/** The stored releases of a product. Throws where they cannot be loaded; asks again then. */
+export function loadChangeData(folder: string): Promise<ApiChangeData> {
+  loading ??= fetch(getApiHistoryPath(folder)).then((response) => {
+    if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+    return response.json() as Promise<ApiChangeData>;
+  });
+  loading.catch(() => {
+    loading = null;
+  });
+  return loading;
+}
+
+let root: Root | null = null;
+
+/** Shows the difference of two releases in place of what stood there; returns a line about it. */
+export function showChanges(
+  place: Element,
+  { history, hrefs, renames }: ApiChangeData,
+  { from, to, filter }: ChangeChoice,
+): string {
+  const groups = groupApiChanges(findApiChanges(history, from, to, renames), filter);
+  const count = groups.reduce((sum, group) => sum + group.count, 0);
+  if (!root) {
+    place.replaceChildren();
+    root = createRoot(place);
+  }
+  // The line about the list is announced when the list is there.
+  flushSync(() => root?.render(<ApiChangeList groups={groups} hrefs={hrefs} label={label} />));
+  const range = { from, to };
+  if (count === 0) return label(filter ? 'apiChanges.noMatch' : 'apiChanges.none', range);
+  const line =
+    count === 1
+      ? label('apiChanges.one', range)
+      : label('apiChanges.count', { ...range, count: String(count) });
+  return isBackwards(history, range) ? `${line} ${label('apiChanges.backwards', range)}` : line;
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchAdapter, SearchAnswer, SearchStart } from '../../../core/search/types.ts';
+import { createFallbackAdapter, SearchServiceError } from './fallback-adapter.ts';
+
+const START: SearchStart = { sections: [], helpHref: '/help/' };
+const ANSWER: SearchAnswer = {
+  hits: [],
+  total: 0,
+  siteTotal: 0,
+  productTotals: {},
+  suggestion: null,
+};
+
+/** An adapter that counts what it is asked, and fails on demand. */
+function getAdapter(total: number) {
+  let failure: Error | null = null;
+  let asked = 0;
+  const adapter: SearchAdapter = {
+    load: async () => {
+      if (failure) throw failure;
+      return START;
+    },
+    search: async () => {
+      asked += 1;
+      if (failure) throw failure;
+      return { ...ANSWER, total };
+    },
+  };
+  return {
+    adapter,
+    fail: (error: Error | null) => {
+      failure = error;
+    },
+    getAsked: () => asked,
+  };
+}
+
+describe('createFallbackAdapter', () => {
+  it('leaves the own index alone while the service answers', async () => {
+    const hosted = getAdapter(1);
+    const own = getAdapter(2);
+    const { search } = createFallbackAdapter(hosted.adapter, own.adapter);
+    expect(await search({ query: 'a' })).toEqual({ ...ANSWER, total: 1 });
+    expect(own.getAsked()).toBe(0);
+  });
+
+  it('answers from the own index and says why, and lets the service rest', async () => {
+    const hosted = getAdapter(1);
+    const own = getAdapter(2);
+    let time = 0;
+    const { search } = createFallbackAdapter(hosted.adapter, own.adapter, () => time);
+    hosted.fail(new SearchServiceError('timeout', 'late'));
+    expect(await search({ query: 'a' })).toEqual({ ...ANSWER, total: 2, problem: 'timeout' });
+    hosted.fail(null);
+    time = 29_999;
+    expect(await search({ query: 'b' })).toEqual({ ...ANSWER, total: 2, problem: 'timeout' });
+    expect(hosted.getAsked()).toBe(1);
+    time = 30_000;
+    expect(await search({ query: 'c' })).toEqual({ ...ANSWER, total: 1 });
+  });
+
+  it('starts with the own index where the service cannot', async () => {
+    const hosted = getAdapter(1);
+    hosted.fail(new Error('no client'));
+    const { load, search } = createFallbackAdapter(hosted.adapter, getAdapter(2).adapter);
+    expect(await load()).toEqual(START);
+    expect((await search({ query: 'a' })).problem).toBe('failed');
+  });
+
+  it('rejects where both fail', async () => {
+    const hosted = getAdapter(1);
+    const own = getAdapter(2);
+    hosted.fail(new Error('gone'));
+    own.fail(new Error('gone too'));
+    const { search } = createFallbackAdapter(hosted.adapter, own.adapter);
+    await expect(search({ query: 'a' })).rejects.toThrow('gone too');
+  });
+});

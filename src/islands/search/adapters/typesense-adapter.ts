@@ -1,0 +1,71 @@
+import { SearchClient } from 'typesense';
+import {
+  SEARCH_START_PATH,
+  type SearchAdapter,
+  type SearchStart,
+} from '../../../core/search/types.ts';
+import {
+  getTypesenseSearches,
+  readTypesenseResults,
+  type TypesenseResult,
+} from '../../../core/search/typesense.ts';
+import { SearchServiceError } from './fallback-adapter.ts';
+
+export interface TypesenseOptions {
+  /** Address of the service without a trailing slash. */
+  url: string;
+  /** A key that may search and nothing else: every reader can see it. */
+  key: string;
+  collection: string;
+}
+
+/** Longer than this is slower than loading the index of the site itself. */
+const TIMEOUT_SECONDS = 2;
+
+function toServiceError(error: unknown): SearchServiceError {
+  const { httpStatus, code, message } = error as Partial<{
+    httpStatus: number;
+    code: string;
+    message: string;
+  }>;
+  const text = message ?? 'The search service failed';
+  if (httpStatus === 401 || httpStatus === 403) return new SearchServiceError('refused', text);
+  if (httpStatus === 404) return new SearchServiceError('missing', text);
+  const late = code === 'ECONNABORTED' || code === 'ETIMEDOUT' || httpStatus === 408;
+  return new SearchServiceError(late ? 'timeout' : 'failed', text);
+}
+
+async function loadStart(): Promise<SearchStart> {
+  const response = await fetch(SEARCH_START_PATH);
+  if (!response.ok) throw new Error(`${SEARCH_START_PATH} answers ${response.status}`);
+  return (await response.json()) as SearchStart;
+}
+
+/** Searches in a Typesense collection. Rejects with `SearchServiceError` where that fails. */
+export function createTypesenseAdapter({ url, key, collection }: TypesenseOptions): SearchAdapter {
+  const client = new SearchClient({
+    nodes: [{ url }],
+    apiKey: key,
+    connectionTimeoutSeconds: TIMEOUT_SECONDS,
+    // There is one address, and the site's own index to fall back on.
+    numRetries: 0,
+    cacheSearchResultsForSeconds: 60,
+    logLevel: 'silent',
+  });
+  return {
+    load: loadStart,
+    async search(request) {
+      let results: readonly TypesenseResult[];
+      try {
+        const searches = getTypesenseSearches(request, collection);
+        const answer = await client.multiSearch.perform({ searches });
+        results = (answer as { results: TypesenseResult[] }).results;
+      } catch (error) {
+        throw toServiceError(error);
+      }
+      const problem = results.find(({ code = 200 }) => code >= 400);
+      if (problem) throw toServiceError({ httpStatus: problem.code, message: problem.error });
+      return readTypesenseResults(results);
+    },
+  };
+}

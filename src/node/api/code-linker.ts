@@ -1,0 +1,44 @@
+import type { VFile } from 'vfile';
+import { findCodeTarget, type CodeScope } from '../../core/api/code-targets.ts';
+import { loadConfig } from '../load-config.ts';
+import { loadReferences } from './load-reference.ts';
+
+/** Links inline code of one page; a name is linked once in each section. */
+export interface CodeLinker {
+  startSection: () => void;
+  /** Where a piece of code leads, or null where it stays code. */
+  find: (code: string) => string | null;
+}
+
+function getComponents(file: VFile): string[] {
+  const { astro } = file.data as { astro?: { frontmatter?: { components?: unknown } } };
+  const components = astro?.frontmatter?.components;
+  return Array.isArray(components) ? components.filter((name) => typeof name === 'string') : [];
+}
+
+/** Makes the linker of a page from its folder below `content/` and its front matter. */
+export function createCodeLinker(pageFolder: string, file: VFile): CodeLinker {
+  const folder = /(?:^|\/)content\/([^/]+)/.exec(pageFolder.replaceAll('\\', '/'))?.[1] ?? '';
+  const references = loadReferences(loadConfig().products);
+  return createScopedLinker({
+    references: references.map(({ product, model }) => ({ folder: product.folder, model })),
+    folder,
+    components: getComponents(file),
+  });
+}
+
+/** Makes the linker of a page from what it may name. */
+export function createScopedLinker(scope: CodeScope): CodeLinker {
+  let seen = new Set<string>();
+  return {
+    startSection() {
+      seen = new Set();
+    },
+    find(code) {
+      const href = findCodeTarget(code, scope);
+      if (href === null || seen.has(href)) return null;
+      seen.add(href);
+      return href;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { API_MODEL } from '../../../tests/fixtures/api-model.ts';
+import { createApiLinks } from '../../core/api/links.ts';
+import { createContentReference, NO_REFERENCE } from './content-reference.ts';
+
+const PRODUCT = { folder: 'tables', name: 'Tables', prefix: '/x/react-tables' };
+const reference = createContentReference(
+  [
+    {
+      product: PRODUCT,
+      model: API_MODEL,
+      links: createApiLinks(API_MODEL, 'tables'),
+      history: null,
+      renames: {},
+    },
+  ],
+  [],
+);
+
+describe('createContentReference', () => {
+  it('says what pages may name', () => {
+    const { features, categories, hasName } = reference;
+    expect({ features, categories }).toEqual({ features: ['sort'], categories: ['Rows'] });
+    const names = ['Table', 'TableProps', 'Column', 'RowModel', 'Missing'];
+    expect(names.filter(hasName)).toEqual(['Table', 'TableProps', 'Column', 'RowModel']);
+  });
+
+  it('makes the pages of the reference', () => {
+    const pages = reference.buildPages([]);
+    expect(pages.map(({ pathname }) => pathname)).toContain('/x/api/tables/table');
+  });
+
+  it('allows everything where there is no reference', () => {
+    expect(createContentReference([], [])).toBe(NO_REFERENCE);
+  });
+});

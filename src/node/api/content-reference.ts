@@ -1,0 +1,58 @@
+import { findDemoPages, type ApiDemoUse } from '../../core/api/demo-pages.ts';
+import type { ApiHistory } from '../../core/api/history/schema.ts';
+import { findEntity } from '../../core/api/links.ts';
+import { findApiName } from '../../core/api/model.ts';
+import { buildApiPages } from '../../core/api/pages.ts';
+import type { Page } from '../../core/page/page.ts';
+import type { ProductReference } from './load-reference.ts';
+
+/** What the pages of authors have to know of the API reference. */
+export interface ContentReference {
+  /** The pages of the reference that belong to these pages of authors. */
+  buildPages: (pages: readonly Page[]) => Page[];
+  /** Whether some package has a component or type of this name. */
+  hasName: (name: string) => boolean;
+  /** What `<ApiObject feature="…"/>` may ask for. */
+  features: readonly string[];
+  /** What `<Selectors category="…"/>` may ask for. */
+  categories: readonly string[];
+  /** The stored releases of each product that `<ApiChanges product="…"/>` may ask for. */
+  histories: ReadonlyMap<string, ApiHistory>;
+}
+
+/** Where there is no reference, as for a site of guides alone. */
+export const NO_REFERENCE: ContentReference = {
+  buildPages: () => [],
+  hasName: () => true,
+  features: [],
+  categories: [],
+  histories: new Map(),
+};
+
+export function createContentReference(
+  references: readonly ProductReference[],
+  demoUses: readonly ApiDemoUse[],
+): ContentReference {
+  if (references.length === 0) return NO_REFERENCE;
+  const models = references.map(({ model }) => model);
+  const categories = models.flatMap(({ selectors }) => selectors.map(({ category }) => category));
+  return {
+    buildPages: (pages) =>
+      references.flatMap(({ product, model, links, history }) =>
+        buildApiPages(product, model, {
+          hasHistory: history !== null,
+          hasDemos: (name) => {
+            const entity = findEntity(model, name);
+            return entity !== undefined && findDemoPages(entity, pages, demoUses).length > 0;
+          },
+          isUsed: (name) => links.getUses(name).length > 0,
+        }),
+      ),
+    hasName: (name) => models.some((model) => findApiName(model, name) !== undefined),
+    features: models.flatMap(({ apiObjects }) => apiObjects.map(({ feature }) => feature)),
+    categories: [...new Set(categories)].filter((category) => category !== undefined),
+    histories: new Map(
+      references.flatMap(({ product, history }) => (history ? [[product.folder, history]] : [])),
+    ),
+  };
+}

@@ -1,0 +1,59 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { getDeclaration, getDefinedNames, type ApiDefinition } from '../../core/api/definitions.ts';
+import { getChangeData } from '../../core/api/page-props.ts';
+import { linkNames } from '../../core/api/links.ts';
+import { findApiName } from '../../core/api/model.ts';
+import { getApiDefinitionPath, getApiHistoryPath } from '../../core/urls.ts';
+import { highlight } from '../code/highlight.ts';
+import type { ProductReference } from './load-reference.ts';
+import { renderMarkdown } from './render-markdown.ts';
+
+/** The definition that opens in place where a reader clicks a name; null for an unknown one. */
+export async function loadDefinition(
+  { model, links }: ProductReference,
+  name: string,
+): Promise<ApiDefinition | null> {
+  const declaration = getDeclaration(model, name);
+  const found = findApiName(model, name);
+  if (!declaration || !found) return null;
+  const { plan, description = '' } = found.value;
+  const from = found.kind === 'type' ? found.value.from : found.value.imports[0]?.from;
+  const others = declaration.refs.filter((ref) => ref !== name);
+  return {
+    name,
+    ...(plan === undefined ? {} : { plan }),
+    ...(from === undefined ? {} : { from }),
+    ...(description === ''
+      ? {}
+      : {
+          description: renderMarkdown(description, {
+            resolveLink: () => null,
+            resolveName: () => null,
+          }),
+        }),
+    code: linkNames(await highlight(declaration.text, 'ts'), others, links.getNameHref),
+    uses: links.getUses(name),
+  };
+}
+
+/** Writes what API pages load as they are read: a file for each definition, one for the releases. */
+export async function writeReferenceFiles(
+  folder: string,
+  reference: ProductReference,
+): Promise<void> {
+  const { product, model } = reference;
+  const [first = ''] = getDefinedNames(model);
+  await mkdir(path.join(folder, path.dirname(getApiDefinitionPath(product.folder, first))), {
+    recursive: true,
+  });
+  for (const name of getDefinedNames(model)) {
+    const definition = await loadDefinition(reference, name);
+    const file = path.join(folder, getApiDefinitionPath(product.folder, name));
+    await writeFile(file, JSON.stringify(definition));
+  }
+  const changes = getChangeData(reference, reference.links);
+  if (changes) {
+    await writeFile(path.join(folder, getApiHistoryPath(product.folder)), JSON.stringify(changes));
+  }
+}

@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ApiModel } from '../../../core/api/model.ts';
+import { getApiFile } from '../../../core/api/pages.ts';
+import type { AuthorError } from '../../../core/author-error.ts';
+import { renderApiJson } from './format.ts';
+import type { ProductExtraction } from './products.ts';
+
+const CONFIG = 'config/api.ts';
+
+/** What is wrong with a reference that was just read, beside the committed one below `root`. */
+export function checkApi(extractions: readonly ProductExtraction[], root: string): AuthorError[] {
+  return extractions.flatMap((extraction) => [
+    ...checkCommitted(extraction, root),
+    ...checkReviewed(extraction),
+  ]);
+}
+
+/** The committed file is what the installed packages say today. */
+function checkCommitted({ folder, model }: ProductExtraction, root: string): AuthorError[] {
+  const file = getApiFile(folder);
+  const full = path.join(root, file);
+  const committed = existsSync(full) ? readFileSync(full, 'utf8').split('\n') : [];
+  const read = renderApiJson(model).split('\n');
+  const line = read.findIndex((each, index) => each !== committed[index]);
+  if (line < 0 && read.length === committed.length) return [];
+  const place = line < 0 ? read.length : line + 1;
+  return [
+    {
+      file,
+      line: place,
+      problem: 'The packages say something else.',
+      remedy: 'Run npm run api and review the difference.',
+    },
+  ];
+}
+
+/** Exports, descriptions and links that nobody has looked at, and reviews that have no object. */
+export function checkReviewed({
+  model,
+  config,
+  undocumented,
+  deadLinks,
+}: Omit<ProductExtraction, 'folder'>): AuthorError[] {
+  const errors: AuthorError[] = [];
+  const add = (problem: string, remedy: string) =>
+    errors.push({ file: CONFIG, line: 0, problem: `${model.product}: ${problem}`, remedy });
+  for (const name of undocumented) {
+    add(
+      `${name} is exported and has no page.`,
+      'Document it or list it under undocumented after a look at it.',
+    );
+  }
+  for (const { name, text } of deadLinks) {
+    add(
+      `[[${name}]] leads nowhere, in “${text.split('\n')[0]}”.`,
+      'List the name under staleNames if the package no longer has it.',
+    );
+  }
+  const silent = findSilentMembers(model);
+  const reviewed = new Set(config.withoutDescription);
+  const isReviewed = ({ owner, name }: SilentMember) =>
+    reviewed.has(`${owner}.${name}`) || reviewed.has(`*.${name}`);
+  for (const member of silent.filter((each) => !isReviewed(each))) {
+    add(
+      `${member.owner}.${member.name} has no description.`,
+      'List it under withoutDescription after a look at it.',
+    );
+  }
+  for (const entry of config.withoutDescription) {
+    if (silent.some(({ owner, name }) => [`${owner}.${name}`, `*.${name}`].includes(entry)))
+      continue;
+    add(`${entry} has a description now or is gone.`, 'Take it off withoutDescription.');
+  }
+  return errors;
+}
+
+interface SilentMember {
+  owner: string;
+  name: string;
+}
+
+/** Members that the package says nothing about; a reason for not using them says enough. */
+function findSilentMembers(model: ApiModel): SilentMember[] {
+  const find = (
+    owner: string,
+    members: readonly { name: string; description: string; deprecated?: string | undefined }[],
+  ) =>
+    members
+      .filter(({ description, deprecated }) => description === '' && !deprecated)
+      .map(({ name }) => ({ owner, name }));
+  return [
+    ...model.components.flatMap(({ name, props, slots, classes }) => [
+      ...find(name, props),
+      ...find(name, slots),
+      ...find(
+        name,
+        classes.map((each) => ({ ...each, name: each.rule })),
+      ),
+    ]),
+    ...model.interfaces.flatMap(({ name, properties }) => find(name, properties)),
+    ...model.apiObjects.flatMap(({ name, methods }) => find(name, methods)),
+    ...find('events', model.events),
+    ...find('selectors', model.selectors),
+  ];
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { apiConfigSchema } from '../../../core/api/config.ts';
+import { apiModelSchema } from '../../../core/api/model.ts';
+import { ROOT } from '../../load-config.ts';
+import { checkReviewed } from './check.ts';
+import { renderApiJson } from './format.ts';
+import { extractApi } from './index.ts';
+
+const folder = path.join(ROOT, 'tests/fixtures/packages');
+const config = apiConfigSchema.parse({
+  interfaces: ['GridColumn'],
+  apiObjects: { GridSortApi: 'sort' },
+  events: 'GridEventLookup',
+  selectors: true,
+});
+
+function extract(packages: string[]) {
+  const from = { folder, dependencies: folder };
+  return extractApi({ product: 'x-grid', address: 'grid', packages, config, ...from });
+}
+
+const both = extract(['@demo/x-grid', '@demo/x-grid-pro']);
+
+test('tiny packages give the whole expected model, a member on a line', () => {
+  const expected = readFileSync(path.join(folder, 'grid.api.json'), 'utf8');
+  expect(apiModelSchema.parse(both.model)).toEqual(JSON.parse(expected));
+  expect(renderApiJson(both.model)).toBe(expected);
+});
+
+test('a tier that is not read leaves nothing behind', () => {
+  const { model } = extract(['@demo/x-grid']);
+  expect(model.components.map(({ name }) => name)).toEqual(['Field', 'Grid']);
+  expect(model.events.map(({ name }) => name)).toEqual(['rowClick']);
+  expect(model.interfaces[0]?.properties.map(({ name }) => name)).toEqual(['field', 'getValue']);
+});
+
+test('what nobody has looked at is reported, and so is a review without an object', () => {
+  const reviewed = { ...config, withoutDescription: ['Grid.gone'] };
+  const problems = checkReviewed({ ...both, config: reviewed }).map(({ problem }) => problem);
+  expect(problems).toEqual([
+    'x-grid: NewPart is exported and has no page.',
+    'x-grid: [[apiRef]] leads nowhere, in “Called on a click, see [[apiRef]].”.',
+    'x-grid: selectors.gridRowsSelector has no description.',
+    'x-grid: Grid.gone has a description now or is gone.',
+  ]);
+});
+
+test('a review ends the report', () => {
+  const reviewed = apiConfigSchema.parse({
+    ...config,
+    undocumented: ['NewPart'],
+    staleNames: ['apiRef'],
+    withoutDescription: ['*.gridRowsSelector'],
+  });
+  const from = { folder, dependencies: folder };
+  const packages = ['@demo/x-grid', '@demo/x-grid-pro'];
+  const read = extractApi({
+    product: 'x-grid',
+    address: 'grid',
+    packages,
+    config: reviewed,
+    ...from,
+  });
+  expect(checkReviewed({ ...read, config: reviewed })).toEqual([]);
+});

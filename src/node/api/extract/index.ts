@@ -1,0 +1,226 @@
+import path from 'node:path';
+import type { ApiConfig } from '../../../core/api/config.ts';
+import type { ApiComponent, ApiModel } from '../../../core/api/model.ts';
+import type { Plan } from '../../../core/page/page.ts';
+import { findComponents, findImports, readComponent, type FoundComponent } from './components.ts';
+import { readDefinitions } from './definitions.ts';
+import { resolveModelLinks, type DeadLink } from './links.ts';
+import { mergeApiObject, mergeEvents, mergeInterface, mergeSelectors } from './grid.ts';
+import { isIgnored } from './members.ts';
+import { loadPackageVersion, loadTierPackages } from './packages.ts';
+import { createTierPrograms, type TierProgram } from './program.ts';
+import { isDocumentedType, TypeRenderer, type NamedTypes } from './type-text.ts';
+
+/** What is read, and from where. */
+export interface ExtractionSource {
+  product: string;
+  /** Its folder in addresses. */
+  address: string;
+  /** npm packages, the community tier first. */
+  packages: readonly string[];
+  /** Folder that holds the packages (a `node_modules`). */
+  folder: string;
+  /** Folder that holds what the packages depend on. */
+  dependencies: string;
+  config: ApiConfig;
+  /**
+   * Reads what a comparison needs: also props that nothing is said about, and rules without the
+   * classes that they stand for (whose scripts would have to be run).
+   */
+  namesOnly?: boolean;
+}
+
+/** The model, and what a person has to look at. */
+export interface Extraction {
+  model: ApiModel;
+  /** Components that a root exports and that have no page. */
+  undocumented: string[];
+  deadLinks: DeadLink[];
+  /** Names that the roots export, with the first tier that does. */
+  exports: Map<string, Plan | undefined>;
+}
+
+const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
+
+/** Reads everything that is documented of a product from its published packages. */
+export function extractApi(source: ExtractionSource): Extraction {
+  const { config, folder, dependencies, product } = source;
+  const packages = loadTierPackages(source.packages, folder);
+  const named: NamedTypes = new Map();
+  const components = new Map<string, ApiComponent>();
+  const undocumented = new Set<string>();
+  let model: ApiModel = {
+    product,
+    packages: packages.map(({ name, version, plan }) => ({ name, version, ...(plan && { plan }) })),
+    readWith: config.readWith.map((name) => ({
+      name,
+      version: loadPackageVersion(name, dependencies),
+    })),
+    components: [],
+    interfaces: [],
+    events: [],
+    selectors: [],
+    apiObjects: [],
+    types: [],
+  };
+  let last: TierProgram | undefined;
+  const exports = new Map<string, Plan | undefined>();
+  for (const program of createTierPrograms(packages)) {
+    last = program;
+    for (const name of program.getRootExports(program.package).keys()) {
+      if (!exports.has(name)) exports.set(name, program.package.plan);
+    }
+    const renderer = new TypeRenderer(program, named);
+    for (const found of findComponents(program)) {
+      const known = components.get(found.name) ?? readOwn(found);
+      if (!known) continue;
+      components.set(found.name, known);
+      known.imports.push(...findImports(found, program));
+    }
+    model = {
+      ...model,
+      interfaces: merge(model.interfaces, config.interfaces, (known, name) =>
+        mergeInterface(known, name, renderer),
+      ),
+      apiObjects: merge(model.apiObjects, Object.keys(config.apiObjects), (known, name) =>
+        mergeApiObject(known, name, config.apiObjects[name] ?? '', renderer),
+      ),
+      events:
+        config.events === undefined
+          ? []
+          : mergeEvents(model.events, config.events, findListeners(), renderer),
+      selectors: config.selectors ? mergeSelectors(model.selectors, renderer) : [],
+    };
+
+    function readOwn(found: FoundComponent): ApiComponent | undefined {
+      if (found.place.package !== program.package || isHidden(found.name, config)) return undefined;
+      const component = readComponent(found, renderer, source.namesOnly);
+      if (!component && !isIgnored(found.symbol)) undocumented.add(found.name);
+      return component;
+    }
+  }
+
+  /** Props of components by the event they listen to. */
+  function findListeners(): Map<string, string> {
+    const props = [...components.values()].flatMap((component) => component.props);
+    return new Map(
+      props.flatMap(({ name, type }) => {
+        const event = /^GridEventListener<'(\w+)'>$/.exec(type)?.[1];
+        return event === undefined ? [] : [[event, name]];
+      }),
+    );
+  }
+
+  const sorted = [...components.values()].map(sortImports).sort(byName);
+  const pages = new Map([
+    ...sorted.map(({ name, slug }): [string, string] => [name, slug]),
+    ...model.interfaces.map(({ name, slug }): [string, string] => [name, slug]),
+  ]);
+  const targets = { folder: source.address, pages, isKnown };
+  const texts = resolveModelLinks({ ...model, components: withPlans(sorted) }, targets);
+  const paged = new Set([...pages.keys(), ...sorted.flatMap(({ propsType }) => propsType ?? [])]);
+  // Links name types too, so definitions are read when all of them are known.
+  const types = resolveModelLinks(
+    { ...texts.model, types: readDefinitions(named, paged) },
+    targets,
+  );
+  return {
+    model: types.model,
+    undocumented: [...undocumented].sort(),
+    deadLinks: [...texts.dead, ...types.dead],
+    exports,
+  };
+
+  /** A type, which then gets a definition, or a prop. */
+  function isKnown(name: string): boolean {
+    if (sorted.some(({ props }) => props.some((prop) => prop.name === name))) return true;
+    if (config.staleNames.includes(name) || named.has(name)) return true;
+    const symbol = last?.getRootExports(last.package).get(name);
+    if (!last || !symbol || !isDocumentedType(symbol, last.packages)) return false;
+    named.set(name, { symbol, program: last });
+    return true;
+  }
+}
+
+/** On the reviewed list, where a star stands for any part of a name. */
+function isHidden(name: string, { undocumented }: ApiConfig): boolean {
+  return undocumented.some((each) => new RegExp(`^${each.replaceAll('*', '\\w*')}$`).test(name));
+}
+
+/** Goes through a list of names with what is known of each so far; what is not found stays out. */
+function merge<T extends { name: string }>(
+  known: readonly T[],
+  names: readonly string[],
+  add: (known: T | undefined, name: string) => T | undefined,
+): T[] {
+  return names.flatMap((name) => {
+    const merged = add(
+      known.find((each) => each.name === name),
+      name,
+    );
+    return merged ? [merged] : [];
+  });
+}
+
+/** Roots first. */
+function sortImports(component: ApiComponent): ApiComponent {
+  const isRoot = (from: string) => from.split('/').length <= 2;
+  const { imports } = component;
+  return {
+    ...component,
+    imports: [
+      ...imports.filter(({ from }) => isRoot(from)),
+      ...imports.filter(({ from }) => !isRoot(from)),
+    ],
+  };
+}
+
+/** Marks what a component adds to its variant of a lower tier (`BarChartPro` to `BarChart`). */
+function withPlans(components: readonly ApiComponent[]): ApiComponent[] {
+  const byName = new Map(components.map((component) => [component.name, component]));
+  const getBases = ({ name }: ApiComponent): ApiComponent[] => {
+    const stem = name.replace(/(Pro|Premium)$/, '');
+    const names = name.endsWith('Premium') ? [stem, `${stem}Pro`] : [stem];
+    return names.filter((base) => base !== name).flatMap((base) => byName.get(base) ?? []);
+  };
+  return components.map((component) => {
+    const bases = getBases(component);
+    const base = bases.at(-1);
+    if (!base) return component;
+    const mark = <T extends { plan?: 'pro' | 'premium' | undefined }>(
+      members: readonly T[],
+      getKey: (member: T) => string,
+      getMembers: (of: ApiComponent) => readonly T[],
+    ) =>
+      members.map((member) => {
+        const has = (of: ApiComponent) =>
+          getMembers(of).some((each) => getKey(each) === getKey(member));
+        const { plan } = bases.find(has) ?? component;
+        return { ...member, ...(plan && { plan }) };
+      });
+    return {
+      ...component,
+      variantOf: base.name,
+      props: mark(
+        component.props,
+        ({ name }) => name,
+        (of) => of.props,
+      ),
+      slots: mark(
+        component.slots,
+        ({ name }) => name,
+        (of) => of.slots,
+      ),
+      classes: mark(
+        component.classes,
+        ({ rule }) => rule,
+        (of) => of.classes,
+      ),
+    };
+  });
+}
+
+/** Where the installed packages lie below the root of a project. */
+export function getModulesFolder(root: string): string {
+  return path.join(root, 'node_modules');
+}

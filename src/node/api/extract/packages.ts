@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plan } from '../../../core/page/page.ts';
+
+/** A package of one tier of a product, as it lies on the disk. */
+export interface TierPackage {
+  name: string;
+  version: string;
+  /** Absent for Community. */
+  plan?: Plan;
+  /** Absolute path without a trailing slash. */
+  folder: string;
+}
+
+const PLANS: readonly (Plan | undefined)[] = [undefined, 'pro', 'premium'];
+
+/** Reads the manifests of a product's packages, the community tier first. */
+export function loadTierPackages(names: readonly string[], folder: string): TierPackage[] {
+  return names.map((name, index) => {
+    const plan = PLANS[index];
+    return {
+      name,
+      version: loadPackageVersion(name, folder),
+      ...(plan && { plan }),
+      folder: path.join(folder, name),
+    };
+  });
+}
+
+/** Version in the manifest of a package below `folder` (a `node_modules`). */
+export function loadPackageVersion(name: string, folder: string): string {
+  const file = path.join(folder, name, 'package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
+/** Where a file of a package lies: the package, and the path from its folder. */
+export interface PackageFile {
+  package: TierPackage;
+  path: string;
+}
+
+/** Finds the package that a file belongs to; packages nested in it are not it. */
+export function findPackageFile(
+  file: string,
+  packages: readonly TierPackage[],
+): PackageFile | undefined {
+  for (const each of packages) {
+    if (!file.startsWith(`${each.folder}/`)) continue;
+    const inside = file.slice(each.folder.length + 1);
+    return inside.includes('node_modules/') ? undefined : { package: each, path: inside };
+  }
+  return undefined;
+}
+
+/** The script beside a declaration file, in the build that Node's `require` reads if asked. */
+export function findScript(declaration: PackageFile, build: 'module' | 'node'): string | undefined {
+  const { folder } = declaration.package;
+  const script = declaration.path.replace(/\.d\.ts$/, '.js');
+  const folders = build === 'node' ? ['node', ''] : ['esm', ''];
+  return folders.map((each) => path.join(folder, each, script)).find((each) => existsSync(each));
+}

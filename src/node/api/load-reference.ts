@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { createApiLinks, type ApiLinks } from '../../core/api/links.ts';
+import { apiModelSchema, type ApiModel } from '../../core/api/model.ts';
+import { getApiFile } from '../../core/api/pages.ts';
+import { addSince } from '../../core/api/history/since.ts';
+import type { ApiHistory } from '../../core/api/history/schema.ts';
+import type { ProductConfig } from '../../core/site/config.ts';
+import { getApiConfig } from './load-config.ts';
+import { loadApiHistory } from './load-history.ts';
+import { ROOT } from '../load-config.ts';
+
+const known = new Map<string, { time: number; loaded: Loaded }>();
+
+interface Loaded {
+  model: ApiModel;
+  history: ApiHistory | null;
+}
+
+function loadModel(folder: string): Loaded | null {
+  const file = path.join(ROOT, getApiFile(folder));
+  if (!existsSync(file)) return null;
+  const time = statSync(file).mtimeMs;
+  const found = known.get(file);
+  if (found?.time === time) return found.loaded;
+  const result = apiModelSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!result.success) {
+    throw new Error(`${getApiFile(folder)} is not valid:\n${z.prettifyError(result.error)}`);
+  }
+  const history = loadApiHistory(folder);
+  const model = history ? addSince(result.data, history) : result.data;
+  const loaded = { model, history };
+  known.set(file, { time, loaded });
+  return loaded;
+}
+
+/** A product with what `npm run api` read from its packages. */
+export interface ProductReference {
+  product: ProductConfig;
+  model: ApiModel;
+  links: ApiLinks;
+  /** Earlier releases; null where none were read. */
+  history: ApiHistory | null;
+  /** Renames between releases that no rule can see. */
+  renames: Readonly<Record<string, string>>;
+}
+
+/** The reference of each product that has one. Throws where a file is not valid. */
+export function loadReferences(products: readonly ProductConfig[]): ProductReference[] {
+  return products.flatMap((product) => {
+    const loaded = product.packages === undefined ? null : loadModel(product.folder);
+    // A folder is a name only; the model says what it is about.
+    if (loaded === null || loaded.model.product !== product.id) return [];
+    const { model, history } = loaded;
+    const links = createApiLinks(model, product.folder);
+    const { renames } = getApiConfig(product.id);
+    return [{ product, model, links, history, renames }];
+  });
+}

@@ -1,0 +1,94 @@
+import type { Nodes, Parents, Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { escapeText } from '../../core/api/links.ts';
+
+/** Not MDX: descriptions come from comments in TypeScript, where a brace is a brace. */
+const processor = unified().use(remarkParse).use(remarkGfm).freeze();
+
+export interface MarkdownOptions {
+  /** Address for a link; null where it leads nowhere on this site and stays plain text. */
+  resolveLink: (url: string) => string | null;
+  /** Address for a name in code; null for code that is no name of the reference. */
+  resolveName: (name: string) => string | null;
+}
+
+/** Elements without attributes, by the node they show. */
+const ELEMENTS: Readonly<Record<string, string>> = {
+  paragraph: 'p',
+  strong: 'strong',
+  emphasis: 'em',
+  listItem: 'li',
+  blockquote: 'blockquote',
+};
+
+/** One line of words: nothing in it is syntax, so there is nothing to parse. */
+const PLAIN_LINE = /^[A-Za-z](?:[A-Za-z0-9 ,.;:()'"/=+?-]*[A-Za-z0-9.)])?$/;
+/** What becomes a link without any syntax. */
+const BARE_LINK = /www\.|:\/\//i;
+
+/** Parses a description; what comments write in their own way for links and names is Markdown then. */
+export function parseDescription(markdown: string): Root {
+  if (PLAIN_LINE.test(markdown) && !BARE_LINK.test(markdown)) {
+    const text = { type: 'text' as const, value: markdown };
+    return { type: 'root', children: [{ type: 'paragraph', children: [text] }] };
+  }
+  const text = markdown
+    .replace(/\[\[([^\]]+)\]\]/g, '`$1`')
+    // `{@link address}` and `{@link address text}`
+    .replace(/\{@link\s+(\S+?)(?:[\s|]+([^}]+))?\}/g, (_, url: string, label?: string) =>
+      /^https?:|^\//.test(url) ? `[${label ?? url}](${url})` : `\`${label ?? url}\``,
+    );
+  return processor.parse(text);
+}
+
+function renderChildren(node: Parents, options: MarkdownOptions): string {
+  return node.children.map((child) => renderNode(child, options)).join('');
+}
+
+function renderAnchor(href: string | null, html: string): string {
+  return href === null ? html : `<a href="${escapeText(href).replace(/"/g, '&quot;')}">${html}</a>`;
+}
+
+function renderNode(node: Nodes, options: MarkdownOptions): string {
+  switch (node.type) {
+    case 'text':
+    case 'html':
+      return escapeText(node.value);
+    case 'inlineCode': {
+      const code = `<code>${escapeText(node.value)}</code>`;
+      return renderAnchor(options.resolveName(node.value), code);
+    }
+    case 'code':
+      return `<pre class="code" dir="ltr" tabindex="0"><code>${escapeText(node.value)}</code></pre>`;
+    case 'break':
+      return '<br>';
+    case 'link':
+      return renderAnchor(options.resolveLink(node.url), renderChildren(node, options));
+    case 'list': {
+      const name = node.ordered ? 'ol' : 'ul';
+      return `<${name}>${renderChildren(node, options)}</${name}>`;
+    }
+    default: {
+      if (!('children' in node)) return '';
+      const name = ELEMENTS[node.type];
+      const inner = renderChildren(node, options);
+      return name === undefined ? inner : `<${name}>${inner}</${name}>`;
+    }
+  }
+}
+
+/**
+ * Renders Markdown of a description as HTML. One paragraph stands without its element, so that it
+ * fits into a line; a list is tight.
+ */
+export function renderMarkdown(markdown: string, options: MarkdownOptions): string {
+  const { children } = parseDescription(markdown);
+  const [only] = children;
+  if (children.length === 1 && only?.type === 'paragraph') return renderChildren(only, options);
+  return children
+    .map((child) => renderNode(child, options))
+    .join('')
+    .replace(/<li><p>([\s\S]*?)<\/p><\/li>/g, '<li>$1</li>');
+}

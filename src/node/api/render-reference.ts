@@ -1,0 +1,80 @@
+import type { ApiLinks } from '../../core/api/links.ts';
+import type { ApiMember, ApiModel, ApiSignature } from '../../core/api/model.ts';
+import { removeTrailingSlash, toHref } from '../../core/urls.ts';
+import { renderMarkdown } from './render-markdown.ts';
+
+/** Anchors of the page at a path without its trailing slash; null where this site has no page. */
+export type FindAnchors = (pathname: string) => readonly string[] | null;
+
+/** Where the packages' comments say that this site is. */
+const OWN_ORIGIN = /^https:\/\/mui\.com(?=\/x\/)/;
+
+/**
+ * Where a link of a description leads: a page of this site, another site, or nowhere. An anchor that
+ * the page does not have leads to the page.
+ */
+export function resolveLink(url: string, findAnchors: FindAnchors): string | null {
+  const own = url.replace(OWN_ORIGIN, '');
+  if (!own.startsWith('/x/')) return url;
+  const [, path = '', hash = ''] = /^([^?#]*)[^#]*#?(.*)$/s.exec(own) ?? [];
+  const anchors = findAnchors(removeTrailingSlash(path));
+  if (anchors === null) return null;
+  return hash === '' || anchors.includes(hash) ? own : toHref(path);
+}
+
+/** The same model with every description as HTML instead of Markdown. */
+export function renderReference(
+  model: ApiModel,
+  links: ApiLinks,
+  findAnchors: FindAnchors,
+): ApiModel {
+  const pages = new Set([...model.components, ...model.interfaces].map(({ name }) => name));
+  const options = {
+    resolveLink: (url: string) => resolveLink(url, findAnchors),
+    resolveName: (name: string) => (pages.has(name) ? links.getNameHref(name) : null),
+  };
+  const render = (text: string) => renderMarkdown(text, options);
+
+  const renderTexts = <
+    T extends { description?: string | undefined; deprecated?: string | undefined },
+  >(
+    value: T,
+  ): T => ({
+    ...value,
+    ...(value.description === undefined ? {} : { description: render(value.description) }),
+    ...(value.deprecated === undefined ? {} : { deprecated: render(value.deprecated) }),
+  });
+  const renderSignature = ({ params, returns }: ApiSignature): ApiSignature => ({
+    params: params.map(renderTexts),
+    ...(returns === undefined ? {} : { returns: renderTexts(returns) }),
+  });
+  const renderMember = (member: ApiMember): ApiMember => ({
+    ...renderTexts(member),
+    ...(member.signature === undefined ? {} : { signature: renderSignature(member.signature) }),
+    ...(member.see === undefined ? {} : { see: member.see.map(render) }),
+  });
+
+  return {
+    ...model,
+    components: model.components.map((component) => ({
+      ...renderTexts(component),
+      props: component.props.map(renderMember),
+      slots: component.slots.map(renderTexts),
+      classes: component.classes.map(renderTexts),
+    })),
+    interfaces: model.interfaces.map((entity) => ({
+      ...renderTexts(entity),
+      properties: entity.properties.map(renderMember),
+    })),
+    events: model.events.map(renderTexts),
+    selectors: model.selectors.map((selector) => ({
+      ...renderTexts(selector),
+      ...(selector.params === undefined ? {} : { params: selector.params.map(renderTexts) }),
+    })),
+    apiObjects: model.apiObjects.map((each) => ({
+      ...renderTexts(each),
+      methods: each.methods.map(renderMember),
+    })),
+    types: model.types.map(renderTexts),
+  };
+}

@@ -1,0 +1,124 @@
+import { createCssVariablesTheme, createHighlighter, type HighlighterGeneric } from 'shiki';
+import type { Source } from '../../core/demo/demo.ts';
+
+/** Short class of each kind of token; kinds without an entry are left as plain text. */
+const TOKEN_CLASSES: Record<string, string> = {
+  'token-constant': 'c',
+  'token-string': 's',
+  'token-comment': 'm',
+  'token-keyword': 'k',
+  'token-parameter': 'p',
+  'token-function': 'f',
+  'token-string-expression': 's',
+  'token-link': 'l',
+  'token-inserted': 'i',
+  'token-deleted': 'd',
+};
+
+const LANGUAGES = ['tsx', 'ts', 'jsx', 'js', 'css', 'bash', 'json', 'html', 'diff', 'md', 'yaml'];
+const ALIASES: Record<string, string> = { sh: 'bash', shell: 'bash', text: 'plain', txt: 'plain' };
+
+const THEME = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--', fontStyle: false });
+
+type Highlighter = HighlighterGeneric<string, string>;
+let loading: Promise<Highlighter> | undefined;
+
+function load(): Promise<Highlighter> {
+  loading ??= createHighlighter({ themes: [THEME], langs: LANGUAGES }) as Promise<Highlighter>;
+  return loading;
+}
+
+/** Whether a fence of this language can be highlighted; `text` is shown as it is. */
+export function isKnownLanguage(language: string): boolean {
+  const name = ALIASES[language] ?? language;
+  return name === 'plain' || LANGUAGES.includes(name);
+}
+
+export interface LineMarks {
+  /** Lines to emphasize, counted from 1. */
+  emphasized?: ReadonlySet<number>;
+  /** Treat a leading `+` or `-` of a line as added or removed. */
+  diff?: boolean;
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+interface Token {
+  content: string;
+  className: string | undefined;
+}
+
+/** Neighbors of one kind become one element, and white space never starts a new one. */
+function mergeTokens(tokens: readonly Token[]): Token[] {
+  const merged: Token[] = [];
+  for (const token of tokens) {
+    const last = merged.at(-1);
+    if (last && (last.className === token.className || token.content.trim() === '')) {
+      last.content += token.content;
+    } else {
+      merged.push({ ...token });
+    }
+  }
+  return merged;
+}
+
+function renderLine(tokens: readonly Token[]): string {
+  return mergeTokens(tokens)
+    .map(({ content, className }) =>
+      className ? `<span class="${className}">${escapeHtml(content)}</span>` : escapeHtml(content),
+    )
+    .join('');
+}
+
+function splitDiff(code: string) {
+  const marks: ('+' | '-' | '')[] = [];
+  const lines = code.split('\n').map((line) => {
+    const mark = /^[+-]/.exec(line)?.[0] as '+' | '-' | undefined;
+    marks.push(mark ?? '');
+    return mark ? line.slice(1) : line.replace(/^ /, '');
+  });
+  return { code: lines.join('\n'), marks };
+}
+
+/**
+ * Highlights code as the inner HTML of a `<code>` element. Tokens are spans with a one-letter
+ * class; emphasized and changed lines are wrapped, so that marks cost nothing elsewhere.
+ */
+export async function highlight(
+  code: string,
+  language: string,
+  { emphasized = new Set(), diff = false }: LineMarks = {},
+): Promise<string> {
+  const highlighter = await load();
+  const { code: text, marks } = diff ? splitDiff(code) : { code, marks: [] };
+  const name = ALIASES[language] ?? language;
+  const { tokens } = highlighter.codeToTokens(text, {
+    lang: name === 'plain' ? 'text' : name,
+    theme: 'tokens',
+    // A line that takes long on a busy machine would lose its colors; the build has the time.
+    tokenizeTimeLimit: 0,
+  });
+  const lines = tokens.map((line, index) => {
+    const html = renderLine(
+      line.map(({ content, color = '' }) => ({
+        content,
+        className: TOKEN_CLASSES[/^var\(--(.+)\)$/.exec(color)?.[1] ?? ''],
+      })),
+    );
+    const mark = marks[index];
+    if (mark === '+') return { html: `<ins>${html}</ins>`, block: true };
+    if (mark === '-') return { html: `<del>${html}</del>`, block: true };
+    if (emphasized.has(index + 1)) return { html: `<mark>${html}</mark>`, block: true };
+    return { html, block: false };
+  });
+  return lines
+    .map(({ html, block }, index) => html + (block || index === lines.length - 1 ? '' : '\n'))
+    .join('');
+}
+
+/** A source with its text and its highlighted form. */
+export async function highlightSource(code: string, language: string): Promise<Source> {
+  return { code, html: await highlight(code.trimEnd(), language) };
+}

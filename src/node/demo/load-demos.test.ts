@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../load-config.ts';
+import { getDemoId, getLocalFiles, getVariantFiles, listDemoNames } from './load-demos.ts';
+
+const GUIDE = path.join(ROOT, 'tests/fixtures/valid/content/guide');
+const DEMOS = path.join(GUIDE, 'rows/demos');
+
+describe('listDemoNames', () => {
+  it('lists main files, without stylings and style sheets', async () => {
+    expect(await listDemoNames(path.join(GUIDE, 'rows'))).toEqual(['TwoRows']);
+  });
+
+  it('is empty for a page without demos', async () => {
+    expect(await listDemoNames(GUIDE)).toEqual([]);
+  });
+});
+
+describe('getDemoId', () => {
+  it.each([
+    ['data-grid/sorting/demos/ByPrice.tsx', 'data-grid/sorting/ByPrice'],
+    ['data-grid/demos/ByPrice.tsx', 'data-grid/ByPrice'],
+    ['data-grid/live-demos/rows/demos/ByPrice.tsx', 'data-grid/live-demos/rows/ByPrice'],
+  ])('of %s is %s', (file, id) => {
+    expect(getDemoId(path.join(ROOT, 'content', file))).toBe(id);
+  });
+});
+
+describe('getVariantFiles', () => {
+  it('finds the stylings of a demo, its own first', () => {
+    const file = path.join(DEMOS, 'TwoRows.tsx');
+    expect(getVariantFiles(file)).toEqual([
+      { styling: 'MUI System', file },
+      { styling: 'CSS', file: path.join(DEMOS, 'TwoRows.css.tsx') },
+    ]);
+  });
+
+  it('is empty for a demo that does not exist', () => {
+    expect(getVariantFiles(path.join(DEMOS, 'None.tsx'))).toEqual([]);
+  });
+});
+
+describe('getLocalFiles', () => {
+  it('follows relative imports, in their order', async () => {
+    expect(await getLocalFiles(path.join(DEMOS, 'TwoRows.css.tsx'))).toEqual([
+      path.join(GUIDE, 'datasets/rows.ts'),
+      path.join(DEMOS, 'TwoRows.css'),
+    ]);
+  });
+
+  it('lists datasets that import each other once', async () => {
+    const guide = path.join(ROOT, 'tests/fixtures/circular-datasets/content/guide');
+    expect(await getLocalFiles(path.join(guide, 'demos/Circle.tsx'))).toEqual([
+      path.join(guide, 'datasets/first.ts'),
+      path.join(guide, 'datasets/second.ts'),
+    ]);
+  });
+
+  it('rejects a file that imports what does not exist', async () => {
+    const file = path.join(ROOT, 'tests/fixtures/missing-dataset/content/guide/demos/Lost.tsx');
+    await expect(getLocalFiles(file)).rejects.toThrow(
+      new Error(`${file} imports ../datasets/none, which does not exist`),
+    );
+  });
+});

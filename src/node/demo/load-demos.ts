@@ -1,0 +1,174 @@
+import { existsSync } from 'node:fs';
+import { readFile, readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import variants from '../../../config/source-variants.ts';
+import type { Demo, DemoSources, SourceFile, StylingVariant } from '../../core/demo/demo.ts';
+import { getImportedModules, pickVersions, type PackageVersions } from '../../core/demo/sandbox.ts';
+import { derivePreview } from '../code/derive-source.ts';
+import { highlightSource } from '../code/highlight.ts';
+import { loadConfig, ROOT } from '../load-config.ts';
+import { deriveInWorker } from '../code/worker/derive-in-worker.ts';
+
+const CONTENT = path.join(ROOT, 'content');
+
+/** `…/demos/Name.tsx` without a styling in its name. */
+const MAIN_FILE = /^([A-Z]\w*)\.tsx$/;
+
+/** Names of the demos in a page's folder; empty where it has none. */
+export async function listDemoNames(pageFolder: string): Promise<string[]> {
+  const folder = path.join(pageFolder, 'demos');
+  if (!existsSync(folder)) return [];
+  return (await readdir(folder)).flatMap((file) => MAIN_FILE.exec(file)?.[1] ?? []).sort();
+}
+
+/** Every demo's main file below `content/`. */
+export async function listDemoFiles(): Promise<string[]> {
+  const entries = await readdir(CONTENT, { recursive: true });
+  return entries
+    .filter(
+      (entry) =>
+        path.basename(path.dirname(entry)) === 'demos' && MAIN_FILE.test(path.basename(entry)),
+    )
+    .map((entry) => path.join(CONTENT, entry))
+    .sort();
+}
+
+function fromContent(file: string): string {
+  return path.relative(CONTENT, file).replaceAll(path.sep, '/');
+}
+
+/** The id of a demo from its main file: product, page and name. */
+export function getDemoId(file: string): string {
+  return fromContent(file)
+    .replace(/(?<=^|\/)demos\//, '')
+    .replace(/\.tsx$/, '');
+}
+
+/** A demo's files on the disk by styling; the default styling's file is the demo itself. */
+export function getVariantFiles(file: string): { styling: StylingVariant; file: string }[] {
+  return variants.styling.choices.flatMap(({ id, folder }) => {
+    const name = id === variants.styling.default ? file : file.replace(/\.tsx$/, `.${folder}.tsx`);
+    return existsSync(name) ? [{ styling: id, file: name }] : [];
+  });
+}
+
+/** Files that a demo imports by relative path, each once, in the order of their imports. */
+export async function getLocalFiles(file: string, seen = new Set<string>()): Promise<string[]> {
+  const code = await readFile(file, 'utf8');
+  for (const name of getImportedModules(code).filter((each) => each.startsWith('.'))) {
+    const base = path.resolve(path.dirname(file), name);
+    const found = [base, `${base}.ts`, `${base}.tsx`].find(
+      (candidate) => /\.\w+$/.test(candidate) && existsSync(candidate),
+    );
+    if (!found) throw new Error(`${file} imports ${name}, which does not exist`);
+    if (seen.has(found)) continue;
+    seen.add(found);
+    if (/\.tsx?$/.test(found)) await getLocalFiles(found, seen);
+  }
+  return [...seen];
+}
+
+/** Derived sources by file and time of change: a dataset is read by many demos. */
+const derived = new Map<string, Promise<SourceFile>>();
+
+async function loadSourceFile(file: string): Promise<SourceFile> {
+  const key = `${file}?${(await stat(file)).mtimeMs}`;
+  let result = derived.get(key);
+  if (!result) {
+    result = deriveInWorker(file);
+    derived.set(key, result);
+  }
+  return result;
+}
+
+/** Begins with the sources of all demos, which a build needs in any case. */
+export async function warmSources(): Promise<void> {
+  // What cannot be read is reported by the page that asks for it.
+  await Promise.all((await listDemoFiles()).map((file) => loadSourceFile(file).catch(() => null)));
+}
+
+/** A file that several demos may import lies in its product's `datasets`. */
+function isShared(file: string): boolean {
+  return path.basename(path.dirname(file)) === 'datasets';
+}
+
+async function loadVariant(name: string, styling: StylingVariant, file: string) {
+  const local = await getLocalFiles(file);
+  const own = [file, ...local.filter((each) => !isShared(each))];
+  const files = await Promise.all(own.map(loadSourceFile));
+  return {
+    styling,
+    files: files.map((each, index) => (index === 0 ? { ...each, name: `${name}.tsx` } : each)),
+    shared: local.filter(isShared).map(fromContent),
+  };
+}
+
+/** What the page holds of a demo. */
+export async function loadDemo(file: string): Promise<Demo> {
+  const { site } = loadConfig();
+  const { TS, JS } = (await loadSourceFile(file)).sources;
+  const preview = derivePreview(TS.code);
+  const same = preview !== null && JS !== undefined && preview === derivePreview(JS.code);
+  return {
+    id: getDemoId(file),
+    name: path.basename(file, '.tsx'),
+    stylings: getVariantFiles(file).map(({ styling }) => styling),
+    sourceUrl: `${site.sourceRoot}/content/${fromContent(file)}`,
+    code: TS.code,
+    preview: same ? await highlightSource(preview, 'tsx') : null,
+  };
+}
+
+/** The files of a demo as text: its own ones, the main one first, and the ids of shared data. */
+export interface DemoFiles {
+  id: string;
+  name: string;
+  files: readonly { name: string; code: string }[];
+  shared: readonly string[];
+}
+
+/** Reads a demo without its twins and colors. */
+export async function loadDemoFiles(file: string): Promise<DemoFiles> {
+  const local = await getLocalFiles(file);
+  const own = [file, ...local.filter((each) => !isShared(each))];
+  return {
+    id: getDemoId(file),
+    name: path.basename(file, '.tsx'),
+    files: await Promise.all(
+      own.map(async (each) => ({ name: path.basename(each), code: await readFile(each, 'utf8') })),
+    ),
+    shared: local.filter(isShared).map(fromContent),
+  };
+}
+
+/** Reads a file that demos share, by its id. */
+export async function loadSharedFile(id: string): Promise<{ name: string; code: string }> {
+  const file = path.join(CONTENT, id);
+  return { name: path.basename(file), code: await readFile(file, 'utf8') };
+}
+
+/** The sources of a demo in all its variants. */
+export async function loadDemoSources(
+  file: string,
+  packageVersions: PackageVersions,
+): Promise<DemoSources> {
+  const name = path.basename(file, '.tsx');
+  const loaded = await Promise.all(
+    getVariantFiles(file).map(({ styling, file: each }) => loadVariant(name, styling, each)),
+  );
+  const codes = await Promise.all(
+    [...new Set(loaded.flatMap(({ shared }) => shared))].map((id) =>
+      readFile(path.join(CONTENT, id), 'utf8'),
+    ),
+  );
+  codes.push(...loaded.flatMap(({ files }) => files.map(({ sources }) => sources.TS.code)));
+  return { variants: loaded, versions: pickVersions(codes, packageVersions) };
+}
+
+/** The answer to an id under `/x/demo-source/`: a demo's sources, or a shared file; null for neither. */
+export async function loadSourceById(id: string, packageVersions: PackageVersions) {
+  const file = path.join(CONTENT, id);
+  if (/\/datasets\/[\w.-]+$/.test(id)) return existsSync(file) ? loadSourceFile(file) : null;
+  const main = path.join(path.dirname(file), 'demos', `${path.basename(file)}.tsx`);
+  return existsSync(main) ? loadDemoSources(main, packageVersions) : null;
+}

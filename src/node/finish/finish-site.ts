@@ -1,0 +1,63 @@
+import path from 'node:path';
+import budgets from '../../../config/budgets.ts';
+import site from '../../../config/site.ts';
+import { findOverBudget } from '../../core/hosting/budgets.ts';
+import { joinPages } from '../../core/page/print.ts';
+import { loadSearchConfig, loadSearchIndex, writeSearchIndex } from '../search/search-index.ts';
+import { writeReferenceFiles } from '../api/definitions.ts';
+import { loadReferences } from '../api/load-reference.ts';
+import { loadConfig, loadPackageVersions } from '../load-config.ts';
+import { compressFiles, isHashed } from './compress/compress-files.ts';
+import { rewriteHtmlFiles } from './html-files.ts';
+import { getDocumentLanguage, localizeLinks } from './localize-links.ts';
+import { addPreloads, createImportGraph, findFirstDemo } from './module-preloads.ts';
+import { addPolicy } from './policy.ts';
+import { weighPages } from './weigh-pages.ts';
+import { writeData } from './write-data.ts';
+import { writeDemoSources } from './write-demo-sources.ts';
+import { writeHostingFiles } from './write-hosting-files.ts';
+import { writeSitemap } from './write-sitemap.ts';
+import { writeSocialImages } from './social-images/write-social-images.ts';
+import { writeWorker } from './write-worker.ts';
+
+/** Astro writes this into the body, where no style belongs; base.css says the same. */
+const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
+
+/**
+ * Finishes the built files: the sources of the demos, the definitions of types, the Markdown and
+ * JSON for programs, and the search index are written, the first demo of each page is preloaded, each document gets its policy and its
+ * picture for other sites, what static hosts and search engines read is written, all is compressed,
+ * and a page over its byte budget is an error.
+ */
+export async function finishSite(folder: string): Promise<void> {
+  // The best compression takes long; one thread of it leaves the one that does all the rest alone.
+  const hashed = compressFiles(folder, isHashed, 1);
+  const getClosure = createImportGraph(folder);
+  const languages = loadConfig().locales.map(({ id }) => id);
+  await rewriteHtmlFiles(folder, async (original, file) => {
+    const language = getDocumentLanguage(path.relative(folder, file), languages);
+    const html = localizeLinks(joinPages(original.replace(ISLAND_STYLE, '')), language, languages);
+    const demo = findFirstDemo(html);
+    const preloaded = demo.length > 0 ? addPreloads(html, await getClosure(demo)) : html;
+    return addPolicy(preloaded, site.services);
+  });
+  await writeDemoSources(folder, loadPackageVersions());
+  for (const reference of loadReferences(loadConfig().products)) {
+    await writeReferenceFiles(folder, reference);
+  }
+  await writeData(folder);
+  const { maxCompressedBytes } = loadSearchConfig();
+  await writeSearchIndex(folder, await loadSearchIndex(), maxCompressedBytes);
+  await writeHostingFiles(folder);
+  await writeSocialImages(folder);
+  await writeSitemap(folder);
+  await writeWorker(folder);
+  // Whatever changes files stands above: the twins hold the last state.
+  await compressFiles(folder, (file) => !isHashed(file));
+  await hashed;
+
+  const tooHeavy = findOverBudget(await weighPages(folder), budgets);
+  if (tooHeavy.length > 0) {
+    throw new Error(`Over the byte budgets of config/budgets.ts:\n  ${tooHeavy.join('\n  ')}`);
+  }
+}

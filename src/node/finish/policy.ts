@@ -1,0 +1,32 @@
+import hosting from '../../../config/hosting.ts';
+import { renderPolicy } from '../../core/hosting/hosting.ts';
+import {
+  extendPolicy,
+  renderServices,
+  SERVICES_META,
+  type Services,
+} from '../../core/site/services.ts';
+import { getScriptHashes } from './script-hashes.ts';
+
+const CHARSET = '<meta charset="utf-8">';
+const OWN_METAS = new RegExp(
+  `<meta http-equiv="Content-Security-Policy"[^>]*>|<meta name="${SERVICES_META}"[^>]*>`,
+  'g',
+);
+
+/**
+ * Puts into a document's head its policy, which names just the inline scripts of that document, and
+ * the services that it may talk to. What was put there before is replaced, so that a built document
+ * can be given other services.
+ */
+export function addPolicy(html: string, services: Services): string {
+  const bare = html.replace(OWN_METAS, '');
+  const hashes = [...new Set(getScriptHashes(bare))];
+  const policy = renderPolicy(extendPolicy(hosting.contentSecurityPolicy, services), hashes);
+  const names = renderServices(services)?.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const meta = names === undefined ? '' : `<meta name="${SERVICES_META}" content="${names}">`;
+  return bare.replace(
+    CHARSET,
+    () => `${CHARSET}<meta http-equiv="Content-Security-Policy" content="${policy}">${meta}`,
+  );
+}

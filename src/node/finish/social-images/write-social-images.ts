@@ -1,0 +1,31 @@
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import site from '../../../../config/site.ts';
+import { parseDocumentHead } from '../../../core/hosting/head.ts';
+import { createSocialImageDrawer } from './draw-social-image.ts';
+import { listHtmlFiles } from '../html-files.ts';
+
+/** Pictures that are drawn at the same time. */
+const AT_ONCE = 4;
+
+/** Writes the picture that each document names for other sites; languages share theirs. */
+export async function writeSocialImages(folder: string): Promise<void> {
+  const wanted = new Map<string, { title: string; description: string }>();
+  for (const file of await listHtmlFiles(folder)) {
+    const { image, title, description } = parseDocumentHead(await readFile(file, 'utf8'));
+    if (image === null) continue;
+    const { pathname } = new URL(image);
+    const name = title.replace(/ - [^-]*$/, '');
+    if (!wanted.has(pathname)) wanted.set(pathname, { title: name || site.name, description });
+  }
+  const getSocialImage = await createSocialImageDrawer();
+  const waiting = [...wanted];
+  const work = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const file = path.join(folder, next[0]);
+      await mkdir(path.dirname(file), { recursive: true });
+      await copyFile(await getSocialImage(next[1]), file);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}

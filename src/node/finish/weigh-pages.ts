@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { PageKind, PageWeight, WeighedPage } from '../../core/hosting/budgets.ts';
+import { getSentBytes } from './compress/compress-files.ts';
+import { listHtmlFiles } from './html-files.ts';
+import { createImportGraph, findFirstDemo } from './module-preloads.ts';
+
+/** The bytes that travel for each built file, each weighed once. */
+function createScale(folder: string) {
+  const sizes = new Map<string, Promise<number>>();
+  return (url: string): Promise<number> => {
+    let size = sizes.get(url);
+    if (!size) {
+      size = getSentBytes(path.join(folder, url));
+      sizes.set(url, size);
+    }
+    return size;
+  };
+}
+
+/** Bytes of parts of documents, compressed as documents are; most share theirs with others. */
+function createTextScale() {
+  const sizes = new Map<string, number>();
+  return (text: string): number => {
+    let size = sizes.get(text);
+    if (size === undefined) {
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+      size = brotliCompressSync(text, { params }).length;
+      sizes.set(text, size);
+    }
+    return size;
+  };
+}
+
+function matchAll(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, value]) => value ?? '');
+}
+
+/** Font file that every page's text needs; its name is hashed by the bundler. */
+const TEXT_FONT = /\/x\/assets\/sans\.[\w-]+\.woff2/;
+
+/** What a page is by its address, before its demos are looked at. */
+function getKind(name: string): PageKind {
+  if (/[\\/]print[\\/]index\.html$/.test(name)) return 'whole section';
+  return /^x.api./.test(name) ? 'API reference' : 'without demos';
+}
+
+/** Packages of a paid plan are recognized by the licence code that comes with them. */
+async function isPaid(folder: string, modules: readonly string[]): Promise<boolean> {
+  const codes = await Promise.all(modules.map((url) => readFile(path.join(folder, url), 'utf8')));
+  return codes.some((code) => code.includes('Missing license key'));
+}
+
+/** Weighs every page of the built site, once its files are compressed. */
+export async function weighPages(folder: string): Promise<WeighedPage[]> {
+  const weigh = createScale(folder);
+  const weighText = createTextScale();
+  const getClosure = createImportGraph(folder);
+  const sum = async (urls: readonly string[]) =>
+    (await Promise.all(urls.map(weigh))).reduce((total, size) => total + size, 0);
+
+  return Promise.all(
+    (await listHtmlFiles(folder)).map(async (file): Promise<WeighedPage> => {
+      const html = await readFile(file, 'utf8');
+      const compressed = await getSentBytes(file);
+      const inlineStyles = matchAll(html, /<style>([\s\S]*?)<\/style>/g).join('\n');
+      const sheets = matchAll(html, /<link rel="stylesheet" href="([^"]+)"/g);
+      const scripts = await getClosure(matchAll(html, /<script type="module" src="([^"]+)"/g));
+      const weight: PageWeight = {
+        html: compressed,
+        script: await sum(scripts),
+        style: weighText(inlineStyles) + (await sum(sheets)),
+      };
+      const name = path.relative(folder, file);
+      let kind = getKind(name);
+      const demo = findFirstDemo(html);
+      if (demo.length > 0) {
+        const modules = await getClosure(demo);
+        const font = TEXT_FONT.exec(html)?.[0];
+        const all = new Set([...modules, ...scripts, ...sheets, ...(font ? [font] : [])]);
+        weight.firstDemo = compressed + (await sum([...all]));
+        kind = (await isPaid(folder, modules)) ? 'with a paid first demo' : 'with demos';
+      }
+      return { file: name, kind, weight };
+    }),
+  );
+}

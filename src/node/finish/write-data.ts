@@ -1,0 +1,138 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import data from '../../../config/data.ts';
+import { dataConfigSchema } from '../../core/data/config.ts';
+import {
+  buildApiData,
+  buildDemosData,
+  buildPagesData,
+  buildVersionsData,
+} from '../../core/data/files.ts';
+import { buildJsonSchema } from '../../core/data/schema.ts';
+import { renderLlms, renderLlmsFull, renderProductLlms } from '../../core/data/llms.ts';
+import { renderReleaseFeed } from '../../core/data/release-feed.ts';
+import { buildSiteModel, getSectionPages, type SiteModel } from '../../core/site/model.ts';
+import {
+  DATA_NAMES,
+  getDataPath,
+  getDataSchemaPath,
+  getLlmsFullPath,
+  getLlmsPath,
+  getMarkdownPath,
+  RELEASE_FEED_PATH,
+} from '../../core/urls.ts';
+import { loadDemoUses } from '../api/demo-imports.ts';
+import { loadReferences, type ProductReference } from '../api/load-reference.ts';
+import { loadConfig, loadDocumentedPackages } from '../load-config.ts';
+import { getDemoId, listDemoFiles, loadDemoFiles, loadSharedFile } from '../demo/load-demos.ts';
+import { loadReleases } from '../site/load-releases.ts';
+import { loadSite } from '../site/load-site.ts';
+import { createPageRenderer, type RenderedPage } from '../markdown/create-page-renderer.ts';
+
+type Write = (address: string, text: string) => Promise<void>;
+
+function createWriter(folder: string): Write {
+  return async (address, text) => {
+    const file = path.join(folder, address);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  };
+}
+
+/** Every demo with the data that they share. */
+async function loadAllDemos() {
+  const files = await listDemoFiles();
+  const demos = await Promise.all(
+    files.map(async (file) => [getDemoId(file), await loadDemoFiles(file)] as const),
+  );
+  const ids = [...new Set(demos.flatMap(([, { shared }]) => shared))].sort();
+  const datasets = await Promise.all(
+    ids.map(async (id) => [id, await loadSharedFile(id)] as const),
+  );
+  return { demos: new Map(demos), datasets: new Map(datasets) };
+}
+
+async function writePages(model: SiteModel, references: readonly ProductReference[], write: Write) {
+  const renderPage = createPageRenderer({
+    site: model,
+    references,
+    demoUses: await loadDemoUses(),
+    packages: loadDocumentedPackages(),
+  });
+  const pages = new Map<string, RenderedPage>();
+  for (const page of model.pages) {
+    const rendered = await renderPage(page);
+    pages.set(page.pathname, rendered);
+    await write(getMarkdownPath(page.pathname), `${rendered.frontMatter}\n${rendered.body}`);
+  }
+  return pages;
+}
+
+/** Writes the lists and full texts. Throws where a page does not fit into a file of its product. */
+async function writeLlms(
+  model: SiteModel,
+  pages: ReadonlyMap<string, RenderedPage>,
+  maxBytes: number,
+  write: Write,
+) {
+  const parts = new Map<string, number>();
+  for (const section of model.sections.filter(({ id }) => id !== undefined)) {
+    const { guides, reference } = getSectionPages(model, section);
+    const rendered = [...guides, ...reference].flatMap(({ pathname }) => pages.get(pathname) ?? []);
+    const texts = renderLlmsFull(model, section, rendered, maxBytes);
+    for (const [index, text] of texts.entries()) {
+      await write(getLlmsFullPath(section.prefix, index + 1), text);
+    }
+    parts.set(section.folder, texts.length);
+    await write(getLlmsPath(section.prefix), renderProductLlms(model, section, texts.length));
+  }
+  await write(
+    getLlmsPath(),
+    renderLlms(model, ({ folder }) => parts.get(folder) ?? 0),
+  );
+}
+
+async function writeJson(model: SiteModel, references: readonly ProductReference[], write: Write) {
+  const { demos, datasets } = await loadAllDemos();
+  const packages = loadDocumentedPackages();
+  const releases = loadReleases();
+  for (const { product, model: api } of references) {
+    const section = model.sections.find(({ folder }) => folder === product.folder);
+    if (!section) continue;
+    const files = {
+      pages: buildPagesData(model, section),
+      api: buildApiData(model, section, api),
+      demos: buildDemosData(model, section, demos, datasets),
+      versions: buildVersionsData(model, section, packages, releases),
+    };
+    for (const name of DATA_NAMES) {
+      await write(getDataPath(section.folder, name), JSON.stringify(files[name]));
+    }
+  }
+  for (const name of DATA_NAMES) {
+    await write(getDataSchemaPath(name), `${JSON.stringify(buildJsonSchema(name), null, 2)}\n`);
+  }
+}
+
+/**
+ * Writes what programs read: the Markdown of each page, lists of it, facts as JSON with their
+ * schemas, and the feed of releases. All of it comes from what the HTML is made of.
+ */
+export async function writeData(folder: string): Promise<void> {
+  const config = dataConfigSchema.safeParse(data);
+  if (!config.success) {
+    throw new Error(`config/data.ts is not valid:\n${z.prettifyError(config.error)}`);
+  }
+  const { maxFullTextBytes, feedEntries } = config.data;
+  const model = buildSiteModel(await loadSite());
+  const references = loadReferences(loadConfig().products);
+  const write = createWriter(folder);
+  const pages = await writePages(model, references, write);
+  await writeLlms(model, pages, maxFullTextBytes, write);
+  await writeJson(model, references, write);
+  await write(
+    RELEASE_FEED_PATH,
+    renderReleaseFeed(model.site, loadReleases().slice(0, feedEntries)),
+  );
+}

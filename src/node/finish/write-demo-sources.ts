@@ -1,0 +1,20 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { getSourcePath } from '../../core/demo/demo.ts';
+import type { PackageVersions } from '../../core/demo/sandbox.ts';
+import { getDemoId, listDemoFiles, loadSourceById } from '../demo/load-demos.ts';
+
+/** Writes the sources that readers open: one file a demo, one a shared dataset. */
+export async function writeDemoSources(folder: string, versions: PackageVersions): Promise<void> {
+  const ids = new Set((await listDemoFiles()).map(getDemoId));
+  for (const id of ids) {
+    const answer = await loadSourceById(id, versions);
+    if (answer === null) throw new Error(`The demo ${id} has no sources`);
+    if ('variants' in answer) {
+      for (const shared of answer.variants.flatMap((variant) => variant.shared)) ids.add(shared);
+    }
+    const file = path.join(folder, getSourcePath(id));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(answer));
+  }
+}

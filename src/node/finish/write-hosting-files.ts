@@ -1,0 +1,36 @@
+import { readFileSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import hosting from '../../../config/hosting.ts';
+import {
+  buildRedirects,
+  findRedirectProblems,
+  renderHeaders,
+  renderRedirects,
+} from '../../core/hosting/hosting.ts';
+import { buildSiteModel } from '../../core/site/model.ts';
+import { loadSite } from '../site/load-site.ts';
+
+/** Whether the built site has a page, or any other file, with an element of that id. */
+export function createPageLookup(folder: string) {
+  return (pathname: string, hash: string): boolean => {
+    const file = path.join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return false;
+    return hash === '' || readFileSync(file, 'utf8').includes(` id="${hash}"`);
+  };
+}
+
+/**
+ * Writes `_headers` and `_redirects`. Throws where a redirect leads to a page that is neither built
+ * nor among the awaited ones.
+ */
+export async function writeHostingFiles(folder: string): Promise<void> {
+  const { tree } = buildSiteModel(await loadSite());
+  const redirects = buildRedirects(hosting.redirects, tree.nodes);
+  const problems = findRedirectProblems({ ...hosting, redirects }, createPageLookup(folder));
+  if (problems.length > 0) {
+    throw new Error(`Redirects of config/hosting.ts:\n  ${problems.join('\n  ')}`);
+  }
+  await writeFile(path.join(folder, '_headers'), renderHeaders(hosting.headers));
+  await writeFile(path.join(folder, '_redirects'), renderRedirects(redirects));
+}

@@ -1,0 +1,16 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import site from '../../../config/site.ts';
+import { parseDocumentHead, renderRobots, renderSitemap } from '../../core/hosting/head.ts';
+import { listHtmlFiles } from './html-files.ts';
+
+/** Writes `sitemap.xml` with every page that search engines may list, and `robots.txt`. */
+export async function writeSitemap(folder: string): Promise<void> {
+  const files = await listHtmlFiles(folder);
+  const heads = await Promise.all(
+    files.map(async (file) => parseDocumentHead(await readFile(file, 'utf8'))),
+  );
+  const urls = heads.filter(({ indexed }) => indexed).map(({ canonicalUrl }) => canonicalUrl);
+  await writeFile(path.join(folder, 'sitemap.xml'), renderSitemap(urls));
+  await writeFile(path.join(folder, 'robots.txt'), renderRobots(site.origin));
+}

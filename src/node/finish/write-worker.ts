@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+import site from '../../../config/site.ts';
+import { WORKER_PATH } from '../../core/hosting/offline.ts';
+import type { ShellEntry } from '../../worker/worker-scope.ts';
+import { ROOT } from '../load-config.ts';
+import { listHtmlFiles } from './html-files.ts';
+
+/** What every page needs: fonts, icons, the late style sheet and the document's own scripts. */
+const SHELL_FILES =
+  /^(sans|icons|late|storage|(Base|Docs)Layout\.astro_astro_type_script)[\w.-]*\.(woff2|svg|css|js)$/;
+
+function hash(...parts: (string | Buffer)[]): string {
+  const sum = createHash('sha256');
+  for (const part of parts) sum.update(part);
+  return sum.digest('hex').slice(0, 16);
+}
+
+/** The shell's files; their names are hashes of their content, so that they need no revision. */
+async function listShell(folder: string): Promise<ShellEntry[]> {
+  const names = await readdir(path.join(folder, 'x/assets'));
+  return names
+    .filter((name) => SHELL_FILES.test(name))
+    .sort()
+    .map((name) => ({ url: `/x/assets/${name}`, revision: null }));
+}
+
+/** Shown where a page was never visited and there is no network. */
+const OFFLINE_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Offline - ${site.name}</title><style>body{margin:20vh auto;padding:0 1rem;max-width:32rem;color-scheme:light dark;font:16px/1.6 system-ui}</style><h1>You are offline</h1><p>This page has not been read on this device before, so it cannot be shown without a network.</p><p><a href="${site.homePath}">Back to the start</a></p></html>`;
+
+/**
+ * Bundles the offline worker. Its first line names the documents' state, so that every release with
+ * another word in it is an update.
+ */
+export async function writeWorker(folder: string): Promise<void> {
+  const documents = await Promise.all((await listHtmlFiles(folder)).map((file) => readFile(file)));
+  await build({
+    entryPoints: [path.join(ROOT, 'src/worker/sw.ts')],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    outfile: path.join(folder, WORKER_PATH),
+    banner: { js: `// ${hash(...documents)}` },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      SHELL: JSON.stringify(await listShell(folder)),
+      OFFLINE_PAGE: JSON.stringify(OFFLINE_PAGE),
+    },
+  });
+}

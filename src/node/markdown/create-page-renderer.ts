@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RootContent } from 'mdast';
+import { stringify as stringifyYaml } from 'yaml';
+import {
+  findReference,
+  findSections,
+  getApiPageProps,
+  getChangeData,
+} from '../../core/api/page-props.ts';
+import { createApiLinks } from '../../core/api/links.ts';
+import type { ApiDemoUse } from '../../core/api/demo-pages.ts';
+import { getSourcePath } from '../../core/demo/demo.ts';
+import { getAnchors, getPageHeading, type Page } from '../../core/page/page.ts';
+import { getPageFacts, type KnownPackages } from '../../core/site/page-facts.ts';
+import { API_HEADING, findApiPages } from '../../core/site/page-props.ts';
+import type { SiteModel } from '../../core/site/model.ts';
+import { getCanonicalUrl, toHref, withHash } from '../../core/urls.ts';
+import { createScopedLinker } from '../api/code-linker.ts';
+import type { ProductReference } from '../api/load-reference.ts';
+import { resolveLink as resolveDescriptionLink } from '../api/render-reference.ts';
+import { loadDemoFiles } from '../demo/load-demos.ts';
+import { ROOT } from '../load-config.ts';
+import { loadPackageLocales } from '../site/load-package-locales.ts';
+import { heading, inlineCode, link, list, paragraph, strong, text } from './nodes.ts';
+import { renderApiPage } from './render-api-page.ts';
+import { createApiRowRenderer } from './render-api-rows.ts';
+import { renderChanges } from './render-changes.ts';
+import { renderGuide } from './render-guide.ts';
+import { stringifyMarkdown } from './stringify.ts';
+import { PLAN_NAMES, type DemoText, type TextContext } from './text-forms.ts';
+
+/** What the Markdown of every page is made from. */
+export interface PageRendererInput {
+  site: SiteModel;
+  references: readonly ProductReference[];
+  demoUses: readonly ApiDemoUse[];
+  packages: KnownPackages;
+}
+
+/** A page as Markdown. */
+export interface RenderedPage {
+  page: Page;
+  /** Its facts as YAML between lines of dashes. */
+  frontMatter: string;
+  /** From its `#` heading on. */
+  body: string;
+}
+
+/** Renders any page of the site as Markdown, from what its HTML is made of. */
+export function createPageRenderer(input: PageRendererInput) {
+  const { site, packages, demoUses } = input;
+  const { origin } = site.site;
+  const references = input.references.map(({ product, model, history, renames }) => ({
+    folder: product.folder,
+    model,
+    history,
+    renames,
+  }));
+  const packageLocales = loadPackageLocales(site.sections);
+  const resolveLink = (url: string) => {
+    const target = resolveDescriptionLink(url, (pathname) => {
+      const page = site.pageByPathname.get(pathname);
+      return page ? getAnchors(page) : null;
+    });
+    return target === null ? null : new URL(target, origin).href;
+  };
+
+  const renderRows = createApiRowRenderer(resolveLink);
+
+  const renderContent = async (page: Page): Promise<RootContent[]> => {
+    const resolve = (url: string) =>
+      url.startsWith('#')
+        ? getCanonicalUrl(origin, page.pathname) + url
+        : url.startsWith('/')
+          ? origin + url
+          : url;
+    if (page.api) {
+      const reference = references.find(({ folder }) => folder === page.section);
+      if (!reference) throw new Error(`${page.pathname} has no reference`);
+      const props = getApiPageProps(site, page, reference, demoUses);
+      return renderApiPage(props, { resolve, resolveLink, renderRows });
+    }
+
+    const file = path.join(ROOT, page.file);
+    const demos = new Map<string, DemoText>();
+    for (const name of page.demos) {
+      const { files, shared } = await loadDemoFiles(
+        path.join(path.dirname(file), 'demos', `${name}.tsx`),
+      );
+      demos.set(name, {
+        url: origin + withHash(page.pathname, name),
+        files,
+        datasets: shared.map((id) => ({
+          name: path.basename(id),
+          url: origin + getSourcePath(id),
+        })),
+      });
+    }
+    const getDemo: TextContext['getDemo'] = (name) => {
+      const demo = demos.get(name);
+      if (!demo) throw new Error(`${page.file} has no demo ${name}`);
+      return demo;
+    };
+    const renderApi: TextContext['renderApi'] = (getSections) => {
+      const sections = findSections(references, page.section, getSections)?.sections ?? [];
+      return sections.flatMap((section) => [
+        ...(sections.length > 1 ? [paragraph(strong(section.title))] : []),
+        renderRows(section),
+      ]);
+    };
+    const renderDifference: TextContext['renderChanges'] = (product = page.section, range) => {
+      const reference = findReference(references, product);
+      const links = createApiLinks(reference.model, reference.folder);
+      const data = getChangeData(reference, links);
+      return data ? renderChanges(data, range, { resolve, hasHeadings: false }) : [];
+    };
+    const linkCode = createScopedLinker({
+      references,
+      folder: page.section,
+      components: page.frontMatter.components,
+    });
+    const source = await readFile(file, 'utf8');
+    const apiPages = findApiPages(page, site.pages);
+    return [
+      ...renderGuide(source, {
+        resolve,
+        linkCode,
+        getDemo,
+        renderApi,
+        renderChanges: renderDifference,
+        locales: packageLocales[page.section] ?? [],
+      }),
+      ...(apiPages.length > 0
+        ? [
+            heading(2, text(API_HEADING.text)),
+            list(
+              apiPages.map(({ api, pathname }) => [
+                link(resolve(toHref(pathname)), inlineCode(api?.name ?? '')),
+              ]),
+            ),
+          ]
+        : []),
+    ];
+  };
+
+  return async function renderPage(page: Page): Promise<RenderedPage> {
+    const { frontMatter } = page;
+    const plan = frontMatter.plan === undefined ? '' : ` (${PLAN_NAMES[frontMatter.plan]})`;
+    return {
+      page,
+      frontMatter: `---\n${stringifyYaml(getPageFacts(site, page, packages), { lineWidth: 0 })}---\n`,
+      body: stringifyMarkdown([
+        heading(1, text(getPageHeading(frontMatter) + plan)),
+        paragraph(text(frontMatter.description)),
+        ...(await renderContent(page)),
+      ]),
+    };
+  };
+}

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { API_MODEL } from '../../../tests/fixtures/api-model.ts';
+import { getApiPageProps } from '../../core/api/page-props.ts';
+import { buildApiPages } from '../../core/api/pages.ts';
+import type { ApiModel } from '../../core/api/model.ts';
+import { NO_SERVICES } from '../../core/site/services.ts';
+import { createApiRowRenderer } from './render-api-rows.ts';
+import { renderApiPage } from './render-api-page.ts';
+import { stringifyMarkdown } from './stringify.ts';
+
+const ORIGIN = 'https://docs.test';
+const SITE = {
+  site: {
+    name: 'X',
+    origin: ORIGIN,
+    productionHost: 'docs.test',
+    homePath: '/x/',
+    repository: 'https://code.test/x',
+    sourceRoot: 'https://code.test/x/docs',
+    releaseTag: 'v7.1.0',
+    services: NO_SERVICES,
+  },
+  pages: [],
+};
+
+function render(slug: string, model: ApiModel = API_MODEL): string {
+  const product = { folder: 'tables', name: 'Tables' };
+  const pages = buildApiPages(product, model, {
+    hasDemos: () => false,
+    isUsed: () => true,
+    hasHistory: false,
+  });
+  const page = pages.find(({ pathname }) => pathname === `/x/api/tables${slug}`);
+  if (!page) throw new Error(`No page ${slug}`);
+  const props = getApiPageProps(
+    SITE,
+    page,
+    { folder: 'tables', model, history: null, renames: {} },
+    [],
+  );
+  const resolveLink = (url: string) => (url.endsWith('/gone/') ? null : ORIGIN + url);
+  return stringifyMarkdown(
+    renderApiPage(props, {
+      resolve: (url) => ORIGIN + url,
+      resolveLink,
+      renderRows: createApiRowRenderer(resolveLink),
+    }),
+  );
+}
+
+describe('renderApiPage', () => {
+  it('shows a component with its props, slots and classes as tables', () => {
+    expect(render('/table')).toBe(`- Read from \`@x/tables 7.1.0\`
+- [Source](https://code.test/x/blob/v7.1.0/packages/tables/src/Table.tsx)
+
+## Import
+
+\`\`\`tsx
+import { Table } from '@x/tables';
+\`\`\`
+
+## Props
+
+| Name | Type | Default | Description |
+| - | - | - | - |
+| \`rows\` (required) | \`RowModel[]\` | | Rows. |
+| \`dense\` | \`boolean\` | \`false\` | If \`true\`, tight. |
+
+Any other props are handed to the root element. A \`ref\` holds a \`HTMLDivElement\`.
+
+## Slots
+
+| Slot | Type | Default | Description |
+| - | - | - | - |
+| \`row\` | \`ElementType\` | | One row. Class: \`.Table-row\` |
+| \`emptyState\` | \`ElementType\` | | Shown without rows. |
+
+## CSS classes
+
+| Rule | Global class | Description |
+| - | - | - |
+| \`root\` | \`.Table-root\` | The root. |
+| \`selected\` | \`.Mui-selected\` | A chosen row. State class: \`.Mui-selected\` |
+`);
+  });
+
+  it('says all that is known of a member', () => {
+    const [table, ...others] = API_MODEL.components;
+    const model: ApiModel = {
+      ...API_MODEL,
+      components: [
+        {
+          ...table!,
+          ref: 'unknown',
+          themeName: 'XTable',
+          themeDefaultProps: true,
+          slots: [],
+          classes: [],
+          props: [
+            {
+              name: 'onPick',
+              type: "(id: 'a' | 'b',\n  row: Row) => void",
+              plan: 'pro',
+              since: '7.4',
+              deprecated: 'Use [[pick]], see [here](/x/b/) or [there](/gone/).',
+              description:
+                'Called on a <td> click:\n\n- once\n- `twice`\n\n```ts\npick(\n  1)\n```',
+              signature: {
+                params: [
+                  { name: 'id', type: 'string', description: 'The row.' },
+                  { name: 'row', type: 'Row' },
+                ],
+                returns: { type: 'void', description: 'Nothing.' },
+              },
+              see: ['See [the guide](/x/a/)', 'https://e.test/gone/'],
+            },
+          ],
+        },
+        ...others,
+      ],
+    };
+    const text = render('/table', model);
+    expect(text).toContain(
+      "| `onPick` (Pro plan, since v7.4, deprecated) | `(id: 'a' \\| 'b', row: Row) => void` | | " +
+        'Called on a `<td>` click: once; `twice` `pick( 1)` ' +
+        'Deprecated: Use `pick`, see [here](https://docs.test/x/b/) or there. ' +
+        '`id`: The row. Returns: Nothing. See [the guide](https://docs.test/x/a/) `https://e.test/gone/` |\n',
+    );
+    expect(text).toContain(
+      'Any other props are handed to the root element. A `ref` is forwarded to the root element.\n\n' +
+        'A theme can change the defaults of `Table` under `components.XTable.defaultProps`.\n',
+    );
+  });
+
+  it('shows an interface and where it is used', () => {
+    const text = render('/column');
+    expect(text).toContain("import type { Column } from '@x/tables';");
+    expect(text).toContain('## Properties\n\n| Name | Type | Default | Description |');
+  });
+
+  it('shows the index and the catalogues', () => {
+    expect(render('')).toContain(
+      '## Components\n\n- [Table](https://docs.test/x/api/tables/table/)\n' +
+        '- [TablePro](https://docs.test/x/api/tables/table-pro/) (Pro plan)\n',
+    );
+    expect(render('')).toContain(
+      '## More\n\n- [Events](https://docs.test/x/api/tables/events/) (1)\n',
+    );
+    expect(render('/events')).toContain('| `rowClick` | `RowModel` | A click. |');
+    expect(render('/selectors')).toContain('## Other\n');
+    expect(render('/types')).toContain(
+      '## Definitions\n\n### RowModel\n\n@x/tables\n\n```ts\ntype RowModel = { id: string };\n```\n\nUsed by: [`Table.rows`]',
+    );
+  });
+});

@@ -1,0 +1,126 @@
+import type { Html, Nodes, PhrasingContent } from 'mdast';
+import type { ApiRow, ApiSection } from '../../core/api/sections.ts';
+import { parseDescription } from '../api/render-markdown.ts';
+import { getText as getWords } from '../page/parse.ts';
+import { inlineCode, join, table, text, toInline, toOneLine } from './nodes.ts';
+import { stringifyMarkdown } from './stringify.ts';
+import { PLAN_NAMES } from './text-forms.ts';
+
+/** Makes an address absolute; null where it leads nowhere and its words stay plain. */
+export type ResolveLink = (url: string) => string | null;
+
+function resolveLinks(nodes: readonly Nodes[], resolve: ResolveLink): Nodes[] {
+  return nodes.flatMap((node): Nodes[] => {
+    if ('children' in node) node.children = resolveLinks(node.children, resolve) as never;
+    // A comment that names a tag means its name.
+    if (node.type === 'html') return [inlineCode(node.value)];
+    if (node.type !== 'link') return [node];
+    const url = resolve(node.url);
+    if (url !== null) return [{ ...node, url }];
+    // An address as the text of a link would be read as a link again.
+    return /^https?:/.test(getWords(node)) ? [inlineCode(getWords(node))] : node.children;
+  });
+}
+
+/** Plain sentences, which most descriptions are; a parser would find nothing in them. */
+const PLAIN = /^[A-Z][\w ,.;:'"()/=-]*$/;
+
+/** The Markdown of a description as it fits into a line. */
+export function toDescription(markdown: string, resolve: ResolveLink): PhrasingContent[] {
+  if (PLAIN.test(markdown) && !/:\/\/|_|www\./.test(markdown)) return [text(markdown)];
+  return toInline(resolveLinks(parseDescription(markdown).children, resolve));
+}
+
+function getMarks({ required, plan, since, deprecated }: ApiRow): string[] {
+  return [
+    ...(required ? ['required'] : []),
+    ...(plan === undefined ? [] : [PLAN_NAMES[plan]]),
+    ...(since === undefined ? [] : [`since v${since}`]),
+    ...(deprecated === undefined ? [] : ['deprecated']),
+  ];
+}
+
+function getName(row: ApiRow): PhrasingContent[] {
+  const marks = getMarks(row);
+  const name = inlineCode(row.name);
+  return marks.length === 0 ? [name] : [name, text(` (${marks.join(', ')})`)];
+}
+
+function getCode(code: string | undefined): PhrasingContent[] {
+  return code === undefined || code === '' ? [] : [inlineCode(toOneLine(code))];
+}
+
+/** All that is known of a row, in the order of the page. */
+function getText(row: ApiRow, resolve: ResolveLink): PhrasingContent[] {
+  const describe = (markdown: string) => toDescription(markdown, resolve);
+  const { deprecated, signature, facts, see = [] } = row;
+  const described = (signature?.params ?? []).filter(({ description = '' }) => description !== '');
+  const returned = signature?.returns?.description ?? '';
+  const parts: PhrasingContent[][] = [
+    describe(row.description),
+    ...(deprecated === undefined
+      ? []
+      : [
+          deprecated === ''
+            ? [text('Deprecated.')]
+            : [text('Deprecated: '), ...describe(deprecated)],
+        ]),
+    ...described.map(({ name, description = '' }) => [
+      inlineCode(name),
+      text(': '),
+      ...describe(description),
+    ]),
+    ...(returned === '' ? [] : [[text('Returns: '), ...describe(returned)]]),
+    ...facts.map(({ label, code }) => [text(`${label}: `), inlineCode(toOneLine(code))]),
+    ...see.map(describe),
+  ];
+  return join(
+    parts.filter(({ length }) => length > 0),
+    ' ',
+  );
+}
+
+/** Writes the rows of a section as one table. */
+export type RenderApiRows = (section: ApiSection) => Html;
+
+/**
+ * Makes the writer of tables. A column of defaults is there only where a row can have one. Rows
+ * that several components share are written once and remembered.
+ */
+export function createApiRowRenderer(resolve: ResolveLink): RenderApiRows {
+  const known = new Map<string, string>();
+  const write = (cells: PhrasingContent[][]) => {
+    const [line = ''] = stringifyMarkdown([table([cells])]).split('\n');
+    return line;
+  };
+  const writeRow = (row: ApiRow, hasDefault: boolean) => {
+    const key = JSON.stringify({ ...row, id: hasDefault });
+    let line = known.get(key);
+    if (line === undefined) {
+      line = write([
+        getName(row),
+        getCode(row.type),
+        ...(hasDefault ? [getCode(row.default)] : []),
+        getText(row, resolve),
+      ]);
+      known.set(key, line);
+    }
+    return line;
+  };
+  return ({ columns, rows }) => {
+    const hasDefault = columns.default !== undefined;
+    const names = [
+      columns.name,
+      columns.type,
+      ...(columns.default === undefined ? [] : [columns.default]),
+      'Description',
+    ];
+    const value = [
+      write(names.map((name) => [text(name)])),
+      `|${' - |'.repeat(names.length)}`,
+      ...rows.map((row) => writeRow(row, hasDefault)),
+    ].join('\n');
+    // Finished lines, which nothing has to escape again.
+    return { type: 'html', value };
+  };
+}

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { API_MODEL } from '../../../tests/fixtures/api-model.ts';
+import { AUTHOR_TAGS, CALLOUTS } from '../../core/page/vocabulary.ts';
+import { createApiRowRenderer } from './render-api-rows.ts';
+import { renderGuide, type GuideContext } from './render-guide.ts';
+import { stringifyMarkdown } from './stringify.ts';
+import { CALLOUT_MARKS, TEXT_FORMS } from './text-forms.ts';
+
+const SITE = 'https://docs.test';
+
+function createContext(): GuideContext {
+  const seen = new Set<string>();
+  const renderRows = createApiRowRenderer((url) => SITE + url);
+  return {
+    resolve: (url) =>
+      url.startsWith('#') ? `${SITE}/page/${url}` : url.startsWith('/') ? SITE + url : url,
+    linkCode: {
+      startSection: () => seen.clear(),
+      find(code) {
+        if (code !== 'rows' || seen.has(code)) return null;
+        seen.add(code);
+        return '/api/#rows';
+      },
+    },
+    getDemo: (name) => ({
+      url: `${SITE}/page/#${name}`,
+      files: [
+        { name: `${name}.tsx`, code: 'export default <a href="`">{1}</a>;\n' },
+        { name: `${name}.css`, code: 'a {}\n' },
+      ],
+      datasets:
+        name === 'Bare'
+          ? []
+          : [
+              { name: 'fleet.ts', url: `${SITE}/fleet.json` },
+              { name: 'crew.ts', url: `${SITE}/crew.json` },
+            ],
+    }),
+    renderChanges: (product, { from, to }) => [
+      { type: 'paragraph', children: [{ type: 'text', value: `${product}: ${from} to ${to}` }] },
+    ],
+    locales: [
+      { name: 'deDE', tag: 'de-DE', language: 'German (Germany)', translated: 9, total: 9 },
+      { name: 'eu', tag: 'eu', language: 'Basque', translated: 1, total: 9 },
+    ],
+    renderApi: (getSections) => getSections(API_MODEL).map(renderRows),
+  };
+}
+
+function render(source: string): string {
+  return stringifyMarkdown(renderGuide(source, createContext()));
+}
+
+describe('renderGuide', () => {
+  it('has a text form for each tag and each callout', () => {
+    expect(Object.keys(TEXT_FORMS)).toEqual(expect.arrayContaining(Object.keys(AUTHOR_TAGS)));
+    expect(Object.keys(CALLOUT_MARKS)).toEqual([...CALLOUTS]);
+  });
+
+  it('keeps plain Markdown and drops the front matter', () => {
+    expect(
+      render('---\ntitle: A\n---\n\n## One\n\nA **strong** *word*, `code`.\n\n- a\n- b\n\n1. x\n'),
+    ).toBe('## One\n\nA **strong** *word*, `code`.\n\n- a\n- b\n\n1. x\n');
+  });
+
+  it('makes links absolute, names of the reference once in each section', () => {
+    expect(
+      render('[a](/x/) [b](#c) [d](https://e.test/)\n\n`rows` `rows`\n\n## N\n\n`rows` `cols`'),
+    ).toBe(
+      `[a](${SITE}/x/) [b](${SITE}/page/#c) [d](https://e.test/)\n\n` +
+        `[\`rows\`](${SITE}/api/#rows) \`rows\`\n\n## N\n\n[\`rows\`](${SITE}/api/#rows) \`cols\`\n`,
+    );
+  });
+
+  it('shows a demo as its source, with the data that it shares', () => {
+    expect(render('<Demo name="Two" height={300} open />')).toBe(
+      '```tsx title="Two.tsx"\nexport default <a href="`">{1}</a>;\n```\n\n' +
+        '```css title="Two.css"\na {}\n```\n\n' +
+        `Live demo: [Two](${SITE}/page/#Two). Shared data: [\`fleet.ts\`](${SITE}/fleet.json), [\`crew.ts\`](${SITE}/crew.json).\n`,
+    );
+    expect(render('<Demo name="Bare" height={300} />')).toContain(
+      `Live demo: [Bare](${SITE}/page/#Bare).\n`,
+    );
+  });
+
+  it('keeps the names of files and drops what only the page shows', () => {
+    expect(render('```tsx title="src/App.tsx" {2,4-6}\na\n```\n\n```ts diff\n-a\n+b\n```')).toBe(
+      '```tsx title="src/App.tsx"\na\n```\n\n```diff\n-a\n+b\n```\n',
+    );
+  });
+
+  it('shows every tab below its name', () => {
+    expect(
+      render(
+        '<CodeTabs group="plan">\n\n```bash tab="Pro"\na\n```\n\n```bash tab="Premium"\nb\n```\n\n</CodeTabs>',
+      ),
+    ).toBe('**Pro**\n\n```bash\na\n```\n\n**Premium**\n\n```bash\nb\n```\n');
+  });
+
+  it.each([
+    ['info', 'NOTE'],
+    ['success', 'TIP'],
+    ['warning', 'WARNING'],
+    ['error', 'CAUTION'],
+  ])('marks a callout of the kind %s', (name, mark) => {
+    expect(render(`:::${name}\nA **row**.\n:::`)).toBe(`> [!${mark}]\n> A **row**.\n`);
+  });
+
+  it('keeps the title of a callout and whatever is in it', () => {
+    expect(render(':::warning[Not *twice*]\nA row.\n:::')).toBe(
+      '> [!WARNING]\n> **Not twice**\n>\n> A row.\n',
+    );
+    expect(render(':::info\n- a\n- b\n:::')).toBe('> [!NOTE]\n>\n> - a\n> - b\n');
+    expect(render(':::info\n```text\na\n```\n:::')).toBe('> [!NOTE]\n>\n> ```text\n> a\n> ```\n');
+  });
+
+  it('names plans, keys and small elements in words', () => {
+    expect(
+      render(
+        '## Sort <Pro />\n\nPress <kbd>Ctrl</kbd> + <kbd>C</kbd>, <Premium />, H<sub>2</sub>O, 10<sup>2</sup>, <abbr title="User interface">UI</abbr>.',
+      ),
+    ).toBe(
+      '## Sort (Pro plan)\n\nPress Ctrl + C, (Premium plan), H_2O, 10^2, UI (User interface).\n',
+    );
+  });
+
+  it('unfolds details and breaks no table', () => {
+    expect(render('<details>\n<summary>More</summary>\n\nAll of it.\n\n</details>')).toBe(
+      '**More**\n\nAll of it.\n',
+    );
+    expect(render('| a | b |\n|---|---|\n| x<br />y | `a \\| b` <Pro /> |')).toBe(
+      '| a | b |\n| - | - |\n| x y | `a \\| b` (Pro plan) |\n',
+    );
+    expect(render('One<br />two')).toBe('One\\\ntwo\n');
+  });
+
+  it('shows parts of the reference as tables', () => {
+    expect(render('<ApiObject feature="sort" />')).toBe(
+      '| Method | Type | Description |\n| - | - | - |\n| `sort` | `(field: string) => void` | Sorts. |\n',
+    );
+    expect(render('<ApiChanges product="knobs" from="6" to="7" />')).toBe('knobs: 6 to 7\n');
+    expect(render('<Locales />')).toBe(
+      '| Language | Import | Translated |\n| - | - | - |\n' +
+        '| German (Germany) | `deDE` | complete |\n| Basque | `eu` | 1 of 9 |\n',
+    );
+    expect(render('<Selectors category="Rows" />')).toBe(
+      '| Selector | Result | Description |\n| - | - | - |\n| `rowsSelector` | `RowModel[]` | |\n',
+    );
+    expect(render('<Selectors />')).toContain('`idSelector`');
+    expect(render('<Events />')).toBe(
+      '| Event | Parameters | Description |\n| - | - | - |\n| `rowClick` | `RowModel` | A click. |\n',
+    );
+  });
+
+  it('leaves remarks out and keeps a colon in a sentence', () => {
+    expect(render('Open from 10:am on.{/* not for readers */}\n\n{/* nor this */}')).toBe(
+      'Open from 10:am on.\n',
+    );
+    expect(render('')).toBe('');
+  });
+});

@@ -1,0 +1,166 @@
+import type { Code, Definition, Link, Nodes } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { AuthorError } from '../../core/author-error.ts';
+import {
+  AUTHOR_TAGS,
+  CALLOUTS,
+  HTML_TAGS,
+  isAuthorTag,
+  isCallout,
+  type TagRule,
+} from '../../core/page/vocabulary.ts';
+import { isKnownLanguage } from '../code/highlight.ts';
+import { parseFenceMeta } from './parse.ts';
+
+type Report = (node: { position?: Nodes['position'] }, problem: string, remedy: string) => void;
+
+/** Collects mistakes of one file. */
+export function createReport(file: string, errors: AuthorError[]): Report {
+  return (node, problem, remedy) => {
+    errors.push({ file, line: node.position?.start.line ?? 0, problem, remedy });
+  };
+}
+
+/** The attributes of a tag whose values are plain text or a number. */
+export function getAttributes(node: MdxJsxFlowElement | MdxJsxTextElement) {
+  const attributes: Record<string, string | number | true> = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue;
+    const { name, value } = attribute;
+    if (value === null || value === undefined) attributes[name] = true;
+    else if (typeof value === 'string') attributes[name] = value;
+    else if (value.value === 'true') attributes[name] = true;
+    else attributes[name] = /^\d+$/.test(value.value) ? Number(value.value) : value.value;
+  }
+  return attributes;
+}
+
+/** Tags that stand between empty lines. */
+const BLOCK_TAG = /^(Demo|CodeTabs|ApiObject|Selectors|Events)$/;
+
+function checkTag(node: MdxJsxFlowElement | MdxJsxTextElement, report: Report) {
+  const name = node.name ?? '';
+  if (HTML_TAGS.has(name)) return;
+  const rule: TagRule | undefined = isAuthorTag(name) ? AUTHOR_TAGS[name] : undefined;
+  if (!rule) {
+    const known = [...Object.keys(AUTHOR_TAGS), ...HTML_TAGS].map((tag) => `<${tag}>`).join(', ');
+    report(node, `Unknown tag <${name}>.`, `Use one of ${known}, or escape it as code.`);
+    return;
+  }
+  const attributes = getAttributes(node);
+  for (const required of rule.required) {
+    if (attributes[required] === undefined) {
+      report(node, `<${name}> has no ${required}.`, `Add ${required} to <${name}>.`);
+    }
+  }
+  for (const given of Object.keys(attributes)) {
+    if (![...rule.required, ...rule.optional].includes(given)) {
+      report(node, `<${name}> does not know ${given}.`, `Remove it or see CONTRIBUTING.md.`);
+    }
+  }
+  if (BLOCK_TAG.test(name) && node.type === 'mdxJsxTextElement') {
+    report(node, `<${name}> stands inside a line.`, 'Put it between empty lines.');
+  }
+  if (name === 'Demo' && typeof attributes['height'] === 'string') {
+    report(node, `The height of <Demo> is not a number.`, `Write height={400}, in pixels.`);
+  }
+}
+
+function checkDirective(node: ContainerDirective, report: Report) {
+  if (isCallout(node.name)) return;
+  report(node, `Unknown callout :::${node.name}.`, `Use one of ${CALLOUTS.join(', ')}.`);
+}
+
+function checkFence(node: Code, inTabs: boolean, report: Report) {
+  if (!node.lang) {
+    report(node, 'A code block has no language.', 'Name one after the fence, or write text.');
+  } else if (!isKnownLanguage(node.lang)) {
+    report(
+      node,
+      `The language ${node.lang} is not known.`,
+      'Add it to src/node/code/highlight.ts.',
+    );
+  }
+  const meta = parseFenceMeta(node.meta);
+  for (const word of meta.unknown) {
+    report(node, `A code block does not know "${word}".`, 'See the vocabulary in CONTRIBUTING.md.');
+  }
+  if (inTabs !== (meta.tab !== undefined)) {
+    report(
+      node,
+      inTabs ? 'A code block in <CodeTabs> has no tab.' : 'A tab stands outside <CodeTabs>.',
+      inTabs ? 'Add tab="…" after the language.' : 'Put the code blocks into <CodeTabs group="…">.',
+    );
+  }
+  if (/^(bash|sh|shell)$/.test(node.lang ?? '') && /^\s*[$>] /m.test(node.value)) {
+    report(node, 'A shell block holds a prompt.', 'Write the command alone: prompts get copied.');
+  }
+}
+
+const SAFE_EXPRESSION = /^\s*(\/\*[\s\S]*\*\/)?\s*$/;
+
+/** Checks one node of a page against the author's vocabulary. */
+export function checkNode(node: Nodes, parent: Nodes | undefined, report: Report) {
+  switch (node.type) {
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return checkTag(node, report);
+    case 'containerDirective':
+      return checkDirective(node, report);
+    case 'code':
+      return checkFence(
+        node,
+        parent?.type === 'mdxJsxFlowElement' && parent.name === 'CodeTabs',
+        report,
+      );
+    case 'mdxjsEsm':
+      return report(node, 'A page imports or exports.', 'Use the tags in CONTRIBUTING.md.');
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      if (SAFE_EXPRESSION.test(node.value)) return undefined;
+      return report(
+        node,
+        `A page computes {${node.value}}.`,
+        'Write the text, or escape the brace.',
+      );
+    case 'heading':
+      if (node.depth === 1 || node.depth > 3) {
+        report(
+          node,
+          `A heading of level ${node.depth} in the body.`,
+          'Use ## and ###; the h1 comes from the front matter.',
+        );
+      }
+      return undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** An address in a page with the node that holds it. */
+export interface FoundLink {
+  node: Link | Definition;
+  url: string;
+}
+
+/** Rules for the form of a link to this site (behaviours §17). Gives the target, or null. */
+export function checkLinkForm({ node, url }: FoundLink, report: Report) {
+  if (/^(https?:|mailto:)/.test(url)) return null;
+  if (url.startsWith('#')) return { pathname: '', hash: url.slice(1) };
+  if (!url.startsWith('/')) {
+    report(node, `The link ${url} is relative.`, 'Start it with a slash.');
+    return null;
+  }
+  const [, path = '', hash = ''] = /^([^?#]*)[^#]*#?(.*)$/s.exec(url) ?? [];
+  if (path.includes('//')) {
+    report(node, `The link ${url} has a double slash.`, 'Remove one.');
+    return null;
+  }
+  if (/^\/(static|r)\//.test(path)) return null;
+  if (!path.endsWith('/')) {
+    report(node, `The link ${url} does not end in a slash.`, `Write ${path}/.`);
+    return null;
+  }
+  return { pathname: path.slice(0, -1), hash };
+}

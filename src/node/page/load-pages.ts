@@ -1,0 +1,298 @@
+import { existsSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { parse as parseYaml } from 'yaml';
+import variants from '../../../config/source-variants.ts';
+import { AuthorErrors, type AuthorError } from '../../core/author-error.ts';
+import type { ProductConfig } from '../../core/site/config.ts';
+import { parseDemoAnchor } from '../../core/demo/demo.ts';
+import { createSlugger, type Heading } from '../../core/page/heading.ts';
+import { frontMatterSchema, type FrontMatter, type Page } from '../../core/page/page.ts';
+import { API_HEADING, findApiPages } from '../../core/site/page-props.ts';
+import { getPagePathname } from '../../core/urls.ts';
+import { findRelease } from '../../core/api/history/change-list.ts';
+import { API_TAGS } from '../../core/page/vocabulary.ts';
+import {
+  checkLinkForm,
+  checkNode,
+  createReport,
+  getAttributes,
+  type FoundLink,
+} from './check-page.ts';
+import { ROOT } from '../load-config.ts';
+import { NO_REFERENCE, type ContentReference } from '../api/content-reference.ts';
+import { listDemoNames } from '../demo/load-demos.ts';
+import { getHeadingText, getText, parseMarkdown } from './parse.ts';
+
+/** A page while it is being read: what later checks still need. */
+interface Draft {
+  page: Page;
+  links: FoundLink[];
+  /** Tags that show a part of the API reference. */
+  apiTags: MdxJsxFlowElement[];
+}
+
+/** Every `page.mdx` below a folder. */
+async function findPageFiles(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { recursive: true });
+  return entries
+    .filter((entry) => path.basename(entry) === 'page.mdx')
+    .map((entry) => path.join(folder, entry))
+    .sort();
+}
+
+function readFrontMatter(tree: Root, file: string, errors: AuthorError[]): FrontMatter | null {
+  const first = tree.children[0];
+  const report = createReport(file, errors);
+  if (first?.type !== 'yaml') {
+    report({}, 'The page has no front matter.', 'Start it with --- and title and description.');
+    return null;
+  }
+  let value: unknown;
+  try {
+    value = parseYaml(first.value);
+  } catch (error) {
+    report(first, `The front matter is not YAML: ${(error as Error).message}`, 'Quote the value.');
+    return null;
+  }
+  const result = frontMatterSchema.safeParse(value);
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) {
+    const field = issue.path.join('.') || 'front matter';
+    const offset = first.value
+      .split('\n')
+      .findIndex((line) => line.startsWith(`${String(issue.path[0])}:`));
+    errors.push({
+      file,
+      line: offset < 0 ? 1 : offset + 2,
+      problem: `${field}: ${issue.message}.`,
+      remedy: 'See the front matter in CONTRIBUTING.md.',
+    });
+  }
+  return null;
+}
+
+interface Body {
+  headings: Heading[];
+  demos: { name: string; node: Nodes }[];
+  links: FoundLink[];
+  apiTags: MdxJsxFlowElement[];
+  text: Record<string, string>;
+}
+
+const TEXT_BLOCKS = new Set(['paragraph', 'code', 'tableCell']);
+
+function readBody(tree: Root, file: string, errors: AuthorError[]): Body {
+  const report = createReport(file, errors);
+  const toId = createSlugger();
+  const body: Body = { headings: [], demos: [], links: [], apiTags: [], text: {} };
+  let section = '';
+
+  const visit = (node: Nodes, parent: Nodes | undefined) => {
+    checkNode(node, parent, report);
+    if (node.type === 'heading' && (node.depth === 2 || node.depth === 3)) {
+      if (node.depth === 3 && body.headings.length === 0) {
+        report(node, 'An h3 stands before any h2.', 'Write ## for the first heading.');
+      }
+      const text = getHeadingText(node);
+      section = toId(text);
+      body.headings.push({ depth: node.depth, id: section, text });
+    }
+    if (TEXT_BLOCKS.has(node.type)) {
+      body.text[section] = `${body.text[section] ?? ''} ${getText(node)}`.trim();
+    }
+    if (node.type === 'link' || node.type === 'definition')
+      body.links.push({ node, url: node.url });
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Demo') {
+      const { name } = getAttributes(node);
+      if (typeof name === 'string') body.demos.push({ name, node });
+    }
+    if (node.type === 'mdxJsxFlowElement' && API_TAGS.has(node.name ?? '')) body.apiTags.push(node);
+    if ('children' in node) for (const child of node.children) visit(child, node);
+  };
+  visit(tree, undefined);
+  return body;
+}
+
+async function checkDemos(folder: string, file: string, body: Body, errors: AuthorError[]) {
+  const report = createReport(file, errors);
+  const names = await listDemoNames(folder);
+  const seen = new Set<string>();
+  for (const { name, node } of body.demos) {
+    if (!names.includes(name)) {
+      report(node, `There is no demo ${name}.`, `Write demos/${name}.tsx beside the page.`);
+    }
+    if (seen.has(name)) report(node, `The demo ${name} is shown twice.`, 'Show it once.');
+    seen.add(name);
+  }
+  for (const name of names.filter((name) => !seen.has(name))) {
+    report(
+      {},
+      `The demo ${name} is not on the page.`,
+      `Add <Demo name="${name}" … /> or remove it.`,
+    );
+  }
+}
+
+/** Pages are read several times in a build and after every edit; those that stayed are not parsed again. */
+const parsed = new Map<string, { text: string; tree: Root }>();
+
+async function parsePage(fullPath: string): Promise<Root> {
+  const text = await readFile(fullPath, 'utf8');
+  const known = parsed.get(fullPath);
+  if (known?.text === text) return known.tree;
+  const tree = parseMarkdown(text);
+  parsed.set(fullPath, { text, tree });
+  return tree;
+}
+
+async function loadPage(
+  fullPath: string,
+  { folder, prefix }: ProductConfig,
+  contentRoot: string,
+  errors: AuthorError[],
+): Promise<Draft | null> {
+  const file = path.relative(path.dirname(contentRoot), fullPath).replaceAll(path.sep, '/');
+  let tree: Root;
+  try {
+    tree = await parsePage(fullPath);
+  } catch (error) {
+    const { reason, line, message } = error as { reason?: string; line?: number; message: string };
+    errors.push({
+      file,
+      // A tag that is still open at the end has its place in the message alone.
+      line: line ?? Number(/\((\d+):\d+/.exec(message)?.[1] ?? 0),
+      problem: `The page cannot be parsed: ${reason ?? message}.`,
+      remedy: 'Close the tag, or escape < and { as code.',
+    });
+    return null;
+  }
+  const pageFolder = path.dirname(fullPath);
+  const frontMatter = readFrontMatter(tree, file, errors);
+  const body = readBody(tree, file, errors);
+  await checkDemos(pageFolder, file, body, errors);
+  if (!frontMatter) return null;
+  const inside = path.relative(path.join(contentRoot, folder), pageFolder);
+  return {
+    links: body.links,
+    apiTags: body.apiTags,
+    page: {
+      pathname: getPagePathname(prefix, inside.replaceAll(path.sep, '/')),
+      file,
+      section: folder,
+      frontMatter,
+      headings: body.headings,
+      demos: body.demos.map(({ name }) => name),
+      text: body.text,
+      ...(body.apiTags.length > 0 ? { showsApi: true as const } : {}),
+    },
+  };
+}
+
+function checkLinks(drafts: readonly Draft[], others: readonly Page[], errors: AuthorError[]) {
+  const all = [...drafts.map(({ page }) => page), ...others];
+  const pages = new Map(all.map((page) => [page.pathname, page]));
+  for (const { page, links } of drafts) {
+    const report = createReport(page.file, errors);
+    for (const link of links) {
+      const target = checkLinkForm(link, report);
+      if (!target) continue;
+      const found = target.pathname === '' ? page : pages.get(target.pathname);
+      if (!found) {
+        report(link.node, `The link ${link.url} leads nowhere.`, 'Link to a page that exists.');
+      } else if (
+        target.hash !== '' &&
+        !found.headings.some(({ id }) => id === target.hash) &&
+        !parseDemoAnchor(target.hash, found.demos, variants)
+      ) {
+        report(
+          link.node,
+          `${link.url}: the page has no anchor #${target.hash}.`,
+          'Name a heading or a demo of it.',
+        );
+      }
+    }
+  }
+}
+
+function checkTitles(drafts: readonly Draft[], errors: AuthorError[]) {
+  const first = new Map<string, string>();
+  for (const { page } of drafts) {
+    const { title } = page.frontMatter;
+    const other = first.get(title);
+    if (other) {
+      createReport(page.file, errors)(
+        {},
+        `The title "${title}" is that of ${other}.`,
+        'Choose another title.',
+      );
+    } else first.set(title, page.file);
+  }
+}
+
+/** Names and tags of a page have to exist in the API reference. */
+function checkReference(
+  { page, apiTags }: Draft,
+  { hasName, features, categories, histories }: ContentReference,
+  errors: AuthorError[],
+) {
+  const report = createReport(page.file, errors);
+  for (const name of page.frontMatter.components) {
+    if (hasName(name)) continue;
+    errors.push({
+      file: page.file,
+      line: 1,
+      problem: `components: no package has ${name}.`,
+      remedy: 'Name a component or type that is exported.',
+    });
+  }
+  for (const node of apiTags) {
+    const { feature, category, product, from, to } = getAttributes(node);
+    const check = (what: string, value: unknown, known: readonly string[]) => {
+      if (value === undefined || known.includes(String(value))) return;
+      report(node, `There is no ${what} ${String(value)}.`, `Use one of ${known.join(', ')}.`);
+    };
+    check('feature', feature, features);
+    check('category', category, categories);
+    if (node.name !== 'ApiChanges') continue;
+    check('product', product, [...histories.keys()]);
+    const history = histories.get(String(product ?? page.section));
+    if (!history) continue;
+    const names = history.releases.map(({ name }) => name);
+    for (const release of [from, to]) {
+      if (findRelease(history, String(release)) === undefined) check('release', release, names);
+    }
+  }
+}
+
+/**
+ * Reads every page of the sections, and adds those of the API reference. Mistakes of all pages are thrown together as `AuthorErrors`,
+ * with those already found in `errors`.
+ */
+export async function loadContent(
+  sections: readonly ProductConfig[],
+  contentRoot = path.join(ROOT, 'content'),
+  errors: AuthorError[] = [],
+  reference: ContentReference = NO_REFERENCE,
+): Promise<Page[]> {
+  const found = await Promise.all(
+    sections.map(async (section) => {
+      const files = await findPageFiles(path.join(contentRoot, section.folder));
+      return Promise.all(files.map((file) => loadPage(file, section, contentRoot, errors)));
+    }),
+  );
+  const drafts = found.flat().filter((draft) => draft !== null);
+  const pages = drafts.map(({ page }) => page);
+  const others = reference.buildPages(pages);
+  for (const page of pages) {
+    if (findApiPages(page, others).length > 0) page.headings = [...page.headings, API_HEADING];
+  }
+  checkLinks(drafts, others, errors);
+  checkTitles(drafts, errors);
+  for (const draft of drafts) checkReference(draft, reference, errors);
+  if (errors.length > 0) throw new AuthorErrors(errors);
+  return [...pages, ...others];
+}

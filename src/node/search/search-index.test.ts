@@ -1,0 +1,55 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import search from '../../../config/search.ts';
+import type { SearchIndexFile } from '../../core/search/types.ts';
+import { parseSynonyms } from '../../core/search/engine/query.ts';
+import { loadSearchConfig, writeSearchIndex } from './search-index.ts';
+
+const INDEX: SearchIndexFile = {
+  helpHref: '/support/',
+  sections: [{ name: 'Guide', href: '/guide/', starts: [] }],
+  documents: [],
+  synonyms: {},
+};
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'search-index-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('loadSearchConfig', () => {
+  it('gives what config/search.ts says', () => {
+    expect(loadSearchConfig()).toEqual(search);
+  });
+
+  it('names the file and the field that is wrong', () => {
+    expect(() => loadSearchConfig({ ...search, startsPerSection: 0 })).toThrow(
+      /^config\/search\.ts is not valid:\n(.|\n)*→ at startsPerSection$/,
+    );
+  });
+});
+
+describe('config/search.ts', () => {
+  it('has no synonym that consists of stop words alone, on either side', () => {
+    const parsed = parseSynonyms(search.synonyms);
+    expect(parsed.length).toBe(Object.keys(search.synonyms).length);
+    expect(parsed.filter(({ answers }) => answers.some(({ length }) => length === 0))).toEqual([]);
+  });
+});
+
+describe('writeSearchIndex', () => {
+  it('writes the index where the browser asks for it', async () => {
+    await writeSearchIndex(folder, INDEX, 1000);
+    const text = await readFile(path.join(folder, 'x/search-index.json'), 'utf8');
+    expect(JSON.parse(text)).toEqual(INDEX);
+  });
+
+  it('refuses an index that is too heavy', async () => {
+    await expect(writeSearchIndex(folder, INDEX, 50)).rejects.toThrow(
+      /^The search index has \d+ compressed bytes, 50 are allowed\. See docs\/search\.md/,
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { z } from 'zod';
+import search from '../../../config/search.ts';
+import {
+  SEARCH_INDEX_PATH,
+  SEARCH_START_PATH,
+  type SearchIndexFile,
+  type SearchStart,
+} from '../../core/search/types.ts';
+import { searchConfigSchema, type SearchConfig } from '../../core/search/config.ts';
+import { buildSearchIndex } from '../../core/search/documents.ts';
+import { buildSiteModel } from '../../core/site/model.ts';
+import { loadSite } from '../site/load-site.ts';
+
+/** Parses what search is told. Throws where `config/search.ts` is not valid. */
+export function loadSearchConfig(config: unknown = search): SearchConfig {
+  const result = searchConfigSchema.safeParse(config);
+  if (result.success) return result.data;
+  throw new Error(`config/search.ts is not valid:\n${z.prettifyError(result.error)}`);
+}
+
+/** Reads the site and makes its search index. */
+export async function loadSearchIndex(): Promise<SearchIndexFile> {
+  return buildSearchIndex(buildSiteModel(await loadSite()), loadSearchConfig());
+}
+
+/** What the dialog shows before there is a query. */
+export function getSearchStart({ sections, helpHref }: SearchIndexFile): SearchStart {
+  return { sections, helpHref };
+}
+
+/** Writes the index among the built files. Throws where it is heavier than its limit. */
+export async function writeSearchIndex(
+  folder: string,
+  index: SearchIndexFile,
+  maxCompressedBytes: number,
+): Promise<void> {
+  const json = JSON.stringify(index);
+  const compressed = gzipSync(json).length;
+  if (compressed > maxCompressedBytes) {
+    throw new Error(
+      `The search index has ${compressed} compressed bytes, ${maxCompressedBytes} are allowed. ` +
+        'See docs/search.md on splitting it.',
+    );
+  }
+  console.log(
+    `[search] ${index.documents.length} pages, ${Math.round(compressed / 1024)} KiB compressed`,
+  );
+  const file = path.join(folder, SEARCH_INDEX_PATH);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, json);
+  await writeFile(path.join(folder, SEARCH_START_PATH), JSON.stringify(getSearchStart(index)));
+}

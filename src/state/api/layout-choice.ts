@@ -1,0 +1,18 @@
+import { getLayoutKey, type ApiLayout, type ApiLayoutSection } from '../../core/api/layout.ts';
+import { writeStorage } from '../browser-storage.ts';
+
+/** Shows a list in a layout, and which one it is. */
+export function showApiLayout(list: HTMLElement, layout: ApiLayout): void {
+  list.dataset['layout'] = layout;
+  for (const button of list.querySelectorAll<HTMLElement>('[data-api-layout]')) {
+    button.setAttribute('aria-pressed', String(button.dataset['apiLayout'] === layout));
+  }
+}
+
+/** Keeps a reader's choice and shows every list of that section in it. */
+export function chooseApiLayout(section: ApiLayoutSection, layout: ApiLayout): void {
+  writeStorage('local', getLayoutKey(section), layout);
+  for (const list of document.querySelectorAll<HTMLElement>('[data-api]')) {
+    if (list.dataset['api'] === section) showApiLayout(list, layout);
+  }
+}

@@ -1,0 +1,40 @@
+import variants from '../../../config/source-variants.ts';
+import { readVariantHash, type CodeVariant, type StylingVariant } from '../../core/demo/demo.ts';
+import { readCookie, writeCookie } from '../browser-storage.ts';
+
+/** How the reader wants to see sources. Kept in cookies, mirrored on <html>. */
+export interface CodePreferences {
+  code: CodeVariant;
+  styling: StylingVariant;
+}
+
+function readChoice<T extends string>(
+  choices: readonly { id: T }[],
+  cookie: string,
+  fallback: T,
+): T {
+  const stored = readCookie(cookie);
+  return choices.find(({ id }) => id === stored)?.id ?? fallback;
+}
+
+/** The preferences in force: the address's hash first, then the cookies, then the defaults. */
+export function readCodePreferences(): CodePreferences {
+  const { code, styling } = variants;
+  const hash = readVariantHash(window.location.hash, variants);
+  return {
+    code: hash.codeVariant ?? readChoice(code.choices, code.cookie, code.default),
+    styling: hash.styling ?? readChoice(styling.choices, styling.cookie, styling.default),
+  };
+}
+
+/** Mirrors the preferences on <html>, where scripts that are no islands see them change. */
+export function reflectCodePreferences({ code, styling }: CodePreferences): void {
+  Object.assign(document.documentElement.dataset, { code, styling });
+}
+
+export function writeCodePreferences(preferences: CodePreferences): void {
+  const { code, styling, cookieMaxAgeSeconds } = variants;
+  writeCookie(code.cookie, preferences.code, cookieMaxAgeSeconds);
+  writeCookie(styling.cookie, preferences.styling, cookieMaxAgeSeconds);
+  reflectCodePreferences(preferences);
+}

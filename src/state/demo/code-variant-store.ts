@@ -1,0 +1,27 @@
+import variants from '../../../config/source-variants.ts';
+import type { CodeVariant, StylingVariant } from '../../core/demo/demo.ts';
+import { readCodePreferences, writeCodePreferences } from './code-variant-storage.ts';
+import { createStore, useStore } from '../create-store.ts';
+
+/** How the reader wants to see sources: language and styling, for every demo at once. */
+
+const codeStore = createStore<CodeVariant>(() => readCodePreferences().code);
+const stylingStore = createStore<StylingVariant>(() => readCodePreferences().styling);
+
+export function useCodeVariant(): CodeVariant {
+  return useStore<CodeVariant>(codeStore, variants.code.default);
+}
+
+export function useStylingVariant(): StylingVariant {
+  return useStore<StylingVariant>(stylingStore, variants.styling.default);
+}
+
+export function chooseCodeVariant(value: CodeVariant): void {
+  writeCodePreferences({ code: value, styling: stylingStore.get() });
+  codeStore.set(value);
+}
+
+export function chooseStyling(value: StylingVariant): void {
+  writeCodePreferences({ code: codeStore.get(), styling: value });
+  stylingStore.set(value);
+}

@@ -1,0 +1,23 @@
+import { parseVotes, renderVotes, type Votes } from '../../core/feedback/feedback.ts';
+import { COOKIE_SECONDS } from '../../core/settings/settings.ts';
+import { readCookie, writeCookie } from '../browser-storage.ts';
+
+/** The reader's votes and their id at the feedback service (behaviours §16). */
+const VOTES = 'feedback';
+const ID = 'feedbackId';
+
+export function readVotes(): Votes {
+  return parseVotes(readCookie(VOTES));
+}
+
+export function writeVotes(votes: Votes): void {
+  writeCookie(VOTES, renderVotes(votes), COOKIE_SECONDS);
+}
+
+export function readFeedbackId(): string | null {
+  return readCookie(ID);
+}
+
+export function writeFeedbackId(id: string): void {
+  writeCookie(ID, id, COOKIE_SECONDS);
+}

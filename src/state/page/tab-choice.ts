@@ -1,0 +1,40 @@
+import { readStorage, writeStorage } from '../browser-storage.ts';
+
+/** Storage key of the choice in a group of code tabs (behaviours §10). */
+function getKey(group: string): string {
+  return `codeblock-${group}`;
+}
+
+/** Shows one tab of a group of code blocks and hides the others. */
+export function showTab(box: HTMLElement, label: string): void {
+  for (const tab of box.querySelectorAll<HTMLElement>('[role="tab"]')) {
+    const selected = tab.dataset['tab'] === label;
+    tab.setAttribute('aria-selected', String(selected));
+    tab.tabIndex = selected ? 0 : -1;
+  }
+  for (const panel of box.querySelectorAll<HTMLElement>('[data-tab-panel]')) {
+    panel.hidden = panel.dataset['tabPanel'] !== label;
+  }
+}
+
+function getLabels(box: HTMLElement): string[] {
+  return [...box.querySelectorAll<HTMLElement>('[role="tab"]')].map((tab) => tab.dataset['tab']!);
+}
+
+/** Shows the remembered tab; the first one where nothing or something unknown is stored. */
+export function restoreTab(
+  box: HTMLElement,
+  read: (key: string) => string | null = (key) => readStorage('local', key),
+): void {
+  const labels = getLabels(box);
+  const stored = read(getKey(box.dataset['group'] ?? ''));
+  showTab(box, labels.find((label) => label === stored) ?? labels[0] ?? '');
+}
+
+/** Remembers a choice and shows it in every box of the group that has it. */
+export function chooseTab(group: string, label: string): void {
+  writeStorage('local', getKey(group), label);
+  for (const box of document.querySelectorAll<HTMLElement>('[data-group]')) {
+    if (box.dataset['group'] === group && getLabels(box).includes(label)) showTab(box, label);
+  }
+}

@@ -1,0 +1,31 @@
+import { parseConsent, parseDraw, type Consent } from '../../core/site/analytics.ts';
+import { readStorage, writeStorage } from '../browser-storage.ts';
+
+/** What is kept about measuring: the reader's consent, and the draw of the session. */
+const CONSENT = 'docs-analytics-consent';
+const DRAW = 'docs-vitals-draw';
+/** Where the API pages keep their layouts (behaviours §11). */
+const API_LAYOUTS = ['default', 'props', 'slots', 'css', 'classes'].map(
+  (part) => `apiPage_${part}`,
+);
+
+export function readConsent(): Consent | null {
+  return parseConsent(readStorage('local', CONSENT));
+}
+
+export function writeConsent(consent: Consent): void {
+  writeStorage('local', CONSENT, consent);
+}
+
+/** The random number of this session, drawn once. */
+export function readDraw(): number {
+  const stored = parseDraw(readStorage('session', DRAW));
+  if (stored !== null) return stored;
+  const draw = Math.random();
+  writeStorage('session', DRAW, String(draw));
+  return draw;
+}
+
+export function readApiLayouts(): Record<string, string | null> {
+  return Object.fromEntries(API_LAYOUTS.map((key) => [key, readStorage('local', key)]));
+}

@@ -1,0 +1,51 @@
+import { readStorage, writeStorage } from '../browser-storage.ts';
+
+const KEY = 'docs-nav';
+
+interface NavState {
+  scroll: number;
+  /** Groups that the reader opened or closed by hand. */
+  open: Record<string, boolean>;
+}
+
+function readState(): NavState {
+  try {
+    const state = JSON.parse(readStorage('session', KEY) ?? '') as Partial<NavState>;
+    return {
+      scroll: typeof state.scroll === 'number' ? state.scroll : 0,
+      open: typeof state.open === 'object' && state.open !== null ? state.open : {},
+    };
+  } catch {
+    return { scroll: 0, open: {} };
+  }
+}
+
+function getGroups(nav: HTMLElement) {
+  return nav.querySelectorAll<HTMLDetailsElement>('details[data-group-path]');
+}
+
+/** Keeps scroll and open groups for the next page of this visit. */
+export function saveNav(nav: HTMLElement): void {
+  const { open } = readState();
+  for (const group of getGroups(nav)) open[group.dataset['groupPath']!] = group.open;
+  writeStorage('session', KEY, JSON.stringify({ scroll: nav.scrollTop, open } satisfies NavState));
+}
+
+/**
+ * Puts scroll and open groups back before the navigation is painted. The group of the current
+ * page is open in any case, and its link is brought into view only if it is out of sight.
+ */
+export function restoreNav(nav: HTMLElement): void {
+  const { scroll, open } = readState();
+  for (const group of getGroups(nav)) {
+    const stored = open[group.dataset['groupPath']!];
+    if (stored !== undefined && !group.querySelector('[aria-current="page"]')) group.open = stored;
+  }
+  nav.scrollTop = scroll;
+  const active = nav.querySelector<HTMLElement>('[aria-current="page"]');
+  if (!active || nav.clientHeight === 0) return;
+  const top = active.getBoundingClientRect().top - nav.getBoundingClientRect().top;
+  if (top < 0 || top + active.offsetHeight > nav.clientHeight) {
+    nav.scrollTop += top - nav.clientHeight / 2;
+  }
+}
