@@ -20,7 +20,7 @@ export function getDevRoutes(command: string, playground: boolean) {
 }
 
 /**
- * Adds the two ways in which this site's islands wake and the routes for authors, and finishes the
+ * Adds the two ways in which this site's islands hydrate and the routes for authors, and finishes the
  * built files.
  */
 export function siteIntegration(): AstroIntegration {

@@ -3,7 +3,7 @@
 /** Sent by an island once React answers its events; the first click is replayed then. */
 export const ISLAND_READY = 'island:ready';
 /** Sent to an island to hydrate it without a click. */
-export const ISLAND_WAKE = 'island:wake';
+export const ISLAND_HYDRATE = 'island:hydrate';
 /** Sent to a demo's frame to mount the demo anew. */
 export const DEMO_RESET = 'demo:reset';
 

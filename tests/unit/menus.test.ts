@@ -7,7 +7,7 @@ import { buildSiteModel } from '../../src/core/site/model.ts';
 const { site, versions, products } = loadConfig();
 const packageVersions = loadPackageVersions();
 const model = buildSiteModel({
-  site,
+  config: site,
   versions,
   packageVersions,
   pages: [],

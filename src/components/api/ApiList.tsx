@@ -12,7 +12,7 @@ const LAYOUTS: readonly ApiLayout[] = ['collapsed', 'expended', 'table'];
 function LayoutChoice() {
   const label = useLabel();
   return (
-    <div className="segments api-layouts" role="group" aria-label={label('api.layout')}>
+    <div className="segmented-control api-layouts" role="group" aria-label={label('api.layout')}>
       {LAYOUTS.map((id) => (
         <button key={id} type="button" data-api-layout={id} title={label(`api.layoutHints.${id}`)}>
           {label(`api.layouts.${id}`)}

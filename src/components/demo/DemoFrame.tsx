@@ -12,7 +12,7 @@ interface Props {
   toolbar?: ReactNode;
 }
 
-/** The place of a demo: its height is reserved, so that nothing moves when it wakes. */
+/** The place of a demo: its height is reserved, so that nothing moves when the demo hydrates. */
 export function DemoFrame({ demo, height, heightNarrow, children, toolbar }: Props) {
   const style = {
     '--demo-height': `${height}px`,

@@ -101,7 +101,7 @@ export function getChangeData(
 
 /** Makes the props of one API page's content. */
 export function getApiPageProps(
-  site: Pick<SiteModel, 'site' | 'pages'>,
+  site: Pick<SiteModel, 'config' | 'pages'>,
   page: Page,
   reference: RenderedReference,
   demoUses: readonly ApiDemoUse[],
@@ -132,6 +132,6 @@ export function getApiPageProps(
     releases: reference.history?.releases.length ?? 0,
     changes: subject.kind === 'changes' ? getChangeData(reference, links) : null,
     packages,
-    sourceUrl: component ? `${site.site.repository}/blob/v${version}/${component.source}` : null,
+    sourceUrl: component ? `${site.config.repository}/blob/v${version}/${component.source}` : null,
   };
 }

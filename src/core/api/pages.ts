@@ -106,7 +106,7 @@ const DEMOS: Heading = { depth: 2, id: 'demos', text: 'Component demos' };
 const USED_BY: Heading = { depth: 2, id: 'used-by', text: 'Used by' };
 
 /** What is true of the pages around the reference, by name of a component or interface. */
-export interface ApiSurroundings {
+export interface ApiPageContext {
   hasDemos: (name: string) => boolean;
   isUsed: (name: string) => boolean;
   /** Whether earlier releases are stored to compare with. */
@@ -121,7 +121,7 @@ function buildComponentPage(
   product: Product,
   model: ApiModel,
   entity: ApiComponent,
-  around: ApiSurroundings,
+  context: ApiPageContext,
 ): Page {
   const base = model.components.find(({ name }) => name === entity.variantOf);
   const found = base && getComponentSections(base).flatMap(({ rows }) => rows.map(toKey));
@@ -132,7 +132,7 @@ function buildComponentPage(
     title: `${entity.name} API`,
     description: describeComponent(entity),
     plan: entity.plan,
-    before: [...(around.hasDemos(entity.name) ? [DEMOS] : []), IMPORT],
+    before: [...(context.hasDemos(entity.name) ? [DEMOS] : []), IMPORT],
     entity: toSearchEntity(entity, 'component'),
     sections: getComponentSections(entity),
     ...(found ? { foundElsewhere: new Set(found) } : {}),
@@ -143,7 +143,7 @@ function buildInterfacePage(
   product: Product,
   model: ApiModel,
   entity: ApiInterface,
-  around: ApiSurroundings,
+  context: ApiPageContext,
 ): Page {
   const isApiObject = findApiObjectInterface(model) === entity;
   return buildPage(product, {
@@ -153,11 +153,11 @@ function buildInterfacePage(
     title: `${entity.name} Interface`,
     description: getFirstSentence(entity.description) || `Properties of ${entity.name}.`,
     plan: entity.plan,
-    before: [...(around.hasDemos(entity.name) ? [DEMOS] : []), IMPORT],
+    before: [...(context.hasDemos(entity.name) ? [DEMOS] : []), IMPORT],
     entity: toSearchEntity(entity, 'interface'),
     getKind: ({ type = '' }) => (isApiObject && type.includes('=>') ? 'method' : 'property'),
     sections: getInterfaceSections(entity, model),
-    after: around.isUsed(entity.name) ? [USED_BY] : [],
+    after: context.isUsed(entity.name) ? [USED_BY] : [],
   });
 }
 
@@ -259,12 +259,12 @@ function buildIndexPage(product: Product, model: ApiModel): Page {
 }
 
 /** Every page of a product's reference: the index, components, interfaces, catalogues. */
-export function buildApiPages(product: Product, model: ApiModel, around: ApiSurroundings): Page[] {
+export function buildApiPages(product: Product, model: ApiModel, context: ApiPageContext): Page[] {
   return [
     buildIndexPage(product, model),
-    ...model.components.map((entity) => buildComponentPage(product, model, entity, around)),
-    ...model.interfaces.map((entity) => buildInterfacePage(product, model, entity, around)),
-    ...buildCatalogues(product, model, around.hasHistory),
+    ...model.components.map((entity) => buildComponentPage(product, model, entity, context)),
+    ...model.interfaces.map((entity) => buildInterfacePage(product, model, entity, context)),
+    ...buildCatalogues(product, model, context.hasHistory),
   ];
 }
 

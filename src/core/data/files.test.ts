@@ -40,7 +40,7 @@ const page: Page = {
   text: {},
 };
 const model = buildSiteModel({
-  site: {
+  config: {
     name: 'X',
     origin: 'https://docs.test',
     productionHost: 'docs.test',

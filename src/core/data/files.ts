@@ -27,7 +27,7 @@ import {
   type DataName,
 } from '../urls.ts';
 
-function getHead({ site }: SiteModel, { id = '', name, prefix }: Section, file: DataName) {
+function getHead({ config: site }: SiteModel, { id = '', name, prefix }: Section, file: DataName) {
   return {
     $schema: site.origin + getDataSchemaPath(file),
     schemaVersion: DATA_SCHEMA_VERSION,
@@ -42,7 +42,7 @@ function getDemoFolder({ file }: Page): string {
 
 /** Every page of a product with its facts and headings. */
 export function buildPagesData(model: SiteModel, section: Section): PagesData {
-  const { origin } = model.site;
+  const { origin } = model.config;
   const { guides, reference } = getSectionPages(model, section);
   return {
     ...getHead(model, section, 'pages'),
@@ -73,7 +73,7 @@ export function buildApiData(model: SiteModel, section: Section, api: ApiModel):
   const { product: _, ...facts } = api;
   const withUrl = <T extends { slug: string }>(entity: T) => ({
     ...entity,
-    url: getCanonicalUrl(model.site.origin, getApiPathname(section.folder, entity.slug)),
+    url: getCanonicalUrl(model.config.origin, getApiPathname(section.folder, entity.slug)),
   });
   return {
     ...getHead(model, section, 'api'),
@@ -99,7 +99,7 @@ export function buildDemosData(
   demos: ReadonlyMap<string, DemoInput>,
   datasets: ReadonlyMap<string, { name: string; code: string }>,
 ): DemosData {
-  const { origin } = model.site;
+  const { origin } = model.config;
   const entries = getSectionPages(model, section).guides.flatMap((page) =>
     page.demos.flatMap((name) => {
       const demo = demos.get(`${getDemoFolder(page)}/${name}`);
@@ -153,7 +153,7 @@ export function buildVersionsData(
     releases: releases.flatMap(({ version, date, packages }) => {
       const own = packages.filter(isOwn);
       if (own.length === 0) return [];
-      const url = `${model.site.repository}/releases/tag/v${version}`;
+      const url = `${model.config.repository}/releases/tag/v${version}`;
       return [{ version, date, packages: own, url }];
     }),
   };

@@ -42,7 +42,7 @@ const grid: Section = {
   ],
 };
 const model = buildSiteModel({
-  site: {
+  config: {
     name: 'X',
     origin: 'https://docs.test',
     productionHost: 'docs.test',

@@ -39,7 +39,7 @@ function toEntry(origin: string, { pathname, frontMatter }: Page): Entry {
   };
 }
 
-function getDataEntries({ site }: SiteModel, section: Section): Entry[] {
+function getDataEntries({ config: site }: SiteModel, section: Section): Entry[] {
   return DATA_NAMES.map((name) => ({
     name: `${name}.json`,
     url: site.origin + getDataPath(section.folder, name),
@@ -50,14 +50,14 @@ function getDataEntries({ site }: SiteModel, section: Section): Entry[] {
 function getProductFiles(model: SiteModel, section: Section, parts: number): Entry[] {
   const full = Array.from({ length: parts }, (_, index) => ({
     name: index === 0 ? 'Full text' : `Full text, part ${index + 1}`,
-    url: model.site.origin + getLlmsFullPath(section.prefix, index + 1),
+    url: model.config.origin + getLlmsFullPath(section.prefix, index + 1),
   }));
   return [...full, ...getDataEntries(model, section)];
 }
 
 /** The list of one product. */
 export function renderProductLlms(model: SiteModel, section: Section, parts: number): string {
-  const { origin, name } = model.site;
+  const { origin, name } = model.config;
   const { guides, reference } = getSectionPages(model, section);
   return [
     `# ${name} ${section.name}`,
@@ -80,7 +80,7 @@ export function renderProductLlms(model: SiteModel, section: Section, parts: num
 
 /** The list of the whole site. `getParts` says how many files hold the full text of a product. */
 export function renderLlms(model: SiteModel, getParts: (section: Section) => number): string {
-  const { site, sections, versions } = model;
+  const { config: site, sections, versions } = model;
   const products = sections.filter(({ id }) => id !== undefined);
   return [
     `# ${site.name}`,
@@ -130,7 +130,7 @@ const HEAD_BYTES = 1024;
  * than `maxBytes`.
  */
 export function renderLlmsFull(
-  { site }: Pick<SiteModel, 'site'>,
+  { config: site }: Pick<SiteModel, 'config'>,
   section: Section,
   pages: readonly { page: Page; body: string }[],
   maxBytes: number,

@@ -79,7 +79,7 @@ const PAGES: Page[] = [
 
 function getModel(pages = PAGES): SiteModel {
   return buildSiteModel({
-    site: {
+    config: {
       name: 'MUI X',
       origin: 'https://mui.com',
       productionHost: 'mui.com',

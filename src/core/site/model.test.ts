@@ -46,7 +46,7 @@ const page: Page = {
 };
 
 const data: SiteData = {
-  site: {
+  config: {
     name: 'MUI X',
     origin: 'https://mui.com',
     productionHost: 'mui.com',

@@ -12,7 +12,7 @@ export interface Section extends ProductConfig {
 
 /** Plain data that the build reads and the routes receive. */
 export interface SiteData {
-  site: SiteConfig;
+  config: SiteConfig;
   versions: VersionsConfig;
   sections: readonly Section[];
   pages: readonly Page[];

@@ -35,7 +35,7 @@ const toPage = (section: string, plan?: 'pro'): Page => ({
   text: {},
 });
 const data: SiteData = {
-  site: {
+  config: {
     name: 'X',
     origin: 'https://docs.test',
     productionHost: 'docs.test',

@@ -53,8 +53,8 @@ export function getPageFacts(site: SiteModel, page: Page, known: KnownPackages):
   return {
     title,
     description,
-    url: getCanonicalUrl(site.site.origin, page.pathname),
-    product: section.id === undefined ? site.site.name : section.name,
+    url: getCanonicalUrl(site.config.origin, page.pathname),
+    product: section.id === undefined ? site.config.name : section.name,
     plan: getPlan(page),
     packages: getPackages(section, known),
     license: DOCUMENTATION_LICENSE,

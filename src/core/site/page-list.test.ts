@@ -18,7 +18,7 @@ function createPage(pathname: string, title: string, heading?: string): Page {
 
 it('lists every page by section, in the order of the navigation', () => {
   const site = buildSiteModel({
-    site: {
+    config: {
       name: 'MUI X',
       origin: 'https://mui.com',
       productionHost: 'mui.com',

@@ -73,7 +73,7 @@ function reference(section: string): Page {
 }
 
 const site = buildSiteModel({
-  site: {
+  config: {
     name: 'MUI X',
     origin: 'https://mui.com',
     productionHost: 'mui.com',

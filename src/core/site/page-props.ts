@@ -73,15 +73,15 @@ export function getHeaderProps(
         current: id === productId,
       })),
     identifier: {
-      metadata: product ? site.site.name : '',
-      name: product?.name ?? site.site.name,
+      metadata: product ? site.config.name : '',
+      name: product?.name ?? site.config.name,
       versions: getVersionMenu(
         product?.version ?? site.versions.current,
         getEarlierVersions(product, site.versions),
         userLanguage,
       ),
     },
-    repository: site.site.repository,
+    repository: site.config.repository,
   };
 }
 
@@ -117,7 +117,7 @@ export function getPageProps(site: SiteModel, page: Page, userLanguage = 'en'): 
     description: frontMatter.description,
     heading: getPageHeading(frontMatter),
     plan: frontMatter.plan ?? null,
-    canonicalUrl: getCanonicalUrl(site.site.origin, pathname, userLanguage),
+    canonicalUrl: getCanonicalUrl(site.config.origin, pathname, userLanguage),
     toc: frontMatter.toc && page.headings.length > 0 ? page.headings : null,
     demos: page.demos,
     nav: site.tree.nodes,
@@ -130,12 +130,12 @@ export function getPageProps(site: SiteModel, page: Page, userLanguage = 'en'): 
         href: node.kind === 'group' ? node.href : null,
       }))
       .reverse(),
-    editUrl: page.api ? null : `${site.site.sourceRoot}/${page.file}`,
+    editUrl: page.api ? null : `${site.config.sourceRoot}/${page.file}`,
     markdownPath: getMarkdownPath(pathname),
     printHref: page.api || !section ? null : toHref(getPrintPathname(section.prefix)),
     issueUrl: getIssueUrl({
-      repository: site.site.repository,
-      page: getCanonicalUrl(site.site.origin, pathname),
+      repository: site.config.repository,
+      page: getCanonicalUrl(site.config.origin, pathname),
       title: getPageHeading(frontMatter),
       comment: '',
     }),

@@ -16,7 +16,7 @@ export interface ReleaseTable {
 }
 
 /** Where the documentation of each release lives: of the library, then product by product. */
-export function getReleaseTables({ site, sections, versions }: SiteModel): ReleaseTable[] {
+export function getReleaseTables({ config: site, sections, versions }: SiteModel): ReleaseTable[] {
   const products = sections.filter(({ id }) => id !== undefined);
   const rows = [
     { name: site.name, home: site.homePath, packages: [], section: undefined },

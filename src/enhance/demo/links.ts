@@ -1,4 +1,4 @@
-import { ISLAND_WAKE } from '../../state/island-events.ts';
+import { ISLAND_HYDRATE } from '../../state/island-events.ts';
 
 /** The hash as text; one that is not valid counts as none. */
 function getHash(): string {
@@ -19,7 +19,7 @@ export function openLinkedDemo(): void {
     if (!frame) return;
     frame.scrollIntoView();
     const toolbar = frame.querySelector('.demo-controls')?.closest('astro-island');
-    toolbar?.dispatchEvent(new CustomEvent(ISLAND_WAKE));
+    toolbar?.dispatchEvent(new CustomEvent(ISLAND_HYDRATE));
   };
   open();
   window.addEventListener('hashchange', open);

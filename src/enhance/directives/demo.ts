@@ -1,9 +1,9 @@
 import type { ClientDirective } from 'astro';
 
-/** A demo wakes this many pixels before it comes into view. */
+/** A demo hydrates this many pixels before it comes into view. */
 const MARGIN = '250px 0px';
 
-/** Demos wake one after the other, so that a page full of them stays responsive. */
+/** Demos hydrate one after the other, so that a page full of them stays responsive. */
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Lets the browser paint and answer the reader between two pieces of work. */

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { ISLAND_READY, ISLAND_WAKE } from '../../state/island-events.ts';
+import { ISLAND_READY, ISLAND_HYDRATE } from '../../state/island-events.ts';
 
 /**
  * `client:interaction`: loads an island when the reader points at it or focuses it, hydrates it on
@@ -7,15 +7,15 @@ import { ISLAND_READY, ISLAND_WAKE } from '../../state/island-events.ts';
  */
 const interaction: ClientDirective = (load, _options, element) => {
   let loading: Promise<() => Promise<void>> | undefined;
-  let waking = false;
+  let hydrating = false;
   /** Repeats what the reader did, once the island can answer: the last thing done to each element. */
   const repeats = new Map<EventTarget, () => void>();
 
   const warm = () => (loading ??= load());
 
-  const wake = () => {
-    if (waking) return;
-    waking = true;
+  const start = () => {
+    if (hydrating) return;
+    hydrating = true;
     element.addEventListener(ISLAND_READY, finish, { once: true });
     void warm().then((hydrate) => hydrate());
   };
@@ -26,7 +26,7 @@ const interaction: ClientDirective = (load, _options, element) => {
     event.preventDefault();
     event.stopPropagation();
     repeats.set(target, () => target.click());
-    wake();
+    start();
   };
   const onKey = (event: KeyboardEvent) => {
     if (!/^(Arrow|Home|End)/.test(event.key)) return;
@@ -36,7 +36,7 @@ const interaction: ClientDirective = (load, _options, element) => {
     repeats.set(target, () =>
       target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
     );
-    wake();
+    start();
   };
 
   function finish() {
@@ -49,7 +49,7 @@ const interaction: ClientDirective = (load, _options, element) => {
   element.addEventListener('focusin', warm, { once: true });
   element.addEventListener('click', onClick, true);
   element.addEventListener('keydown', onKey, true);
-  element.addEventListener(ISLAND_WAKE, wake, { once: true });
+  element.addEventListener(ISLAND_HYDRATE, start, { once: true });
 };
 
 export default interaction;

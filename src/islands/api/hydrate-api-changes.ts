@@ -32,7 +32,7 @@ function writeForm(form: HTMLFormElement, choice: Partial<ChangeChoice>): void {
  * Lets the reader compare two other releases, and keeps the choice in the address. The releases
  * and what computes their difference are loaded with the first choice.
  */
-export function wakeApiChanges(form: HTMLFormElement): void {
+export function hydrateApiChanges(form: HTMLFormElement): void {
   const status = document.querySelector('[data-api-changes-status]');
   const place = document.querySelector('[data-api-changes-list]');
   if (!status || !place) return;

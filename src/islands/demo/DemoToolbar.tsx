@@ -86,7 +86,7 @@ export function DemoToolbar({
           {label(open ? 'demo.hideCode' : 'demo.showCode')}
         </button>
         {open ? (
-          <div className="segments" role="group" aria-label={label('demo.language')}>
+          <div className="segmented-control" role="group" aria-label={label('demo.language')}>
             {variants.code.choices.map(({ id: choice, name: choiceName }) => (
               <button
                 key={choice}
@@ -102,7 +102,7 @@ export function DemoToolbar({
           </div>
         ) : null}
         {stylings.length > 1 ? (
-          <div className="segments" role="group" aria-label={label('demo.styling')}>
+          <div className="segmented-control" role="group" aria-label={label('demo.styling')}>
             {stylings.map((choice) => (
               <button
                 key={choice}

@@ -31,7 +31,7 @@ function Choice<T extends ModeChoice | Direction>(props: ChoiceProps<T>) {
   return (
     <fieldset className="setting">
       <legend>{legend}</legend>
-      <div className="segments segments-wide">
+      <div className="segmented-control segmented-control-wide">
         {choices.map((choice) => (
           <label key={choice}>
             <input

@@ -133,6 +133,6 @@ export async function writeData(folder: string): Promise<void> {
   await writeJson(model, references, write);
   await write(
     RELEASE_FEED_PATH,
-    renderReleaseFeed(model.site, loadReleases().slice(0, feedEntries)),
+    renderReleaseFeed(model.config, loadReleases().slice(0, feedEntries)),
   );
 }

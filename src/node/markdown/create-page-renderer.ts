@@ -50,7 +50,7 @@ export interface RenderedPage {
 /** Renders any page of the site as Markdown, from what its HTML is made of. */
 export function createPageRenderer(input: PageRendererInput) {
   const { site, packages, demoUses } = input;
-  const { origin } = site.site;
+  const { origin } = site.config;
   const references = input.references.map(({ product, model, history, renames }) => ({
     folder: product.folder,
     model,

@@ -10,7 +10,7 @@ import { stringifyMarkdown } from './stringify.ts';
 
 const ORIGIN = 'https://docs.test';
 const SITE = {
-  site: {
+  config: {
     name: 'X',
     origin: ORIGIN,
     productionHost: 'docs.test',

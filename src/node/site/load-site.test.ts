@@ -32,7 +32,7 @@ describe('loadSite', () => {
     const { pages, ...data } = await loadSite(getRoot('valid'), [GUIDE, REFERENCE]);
     const packageVersions = loadPackageVersions();
     expect(data).toEqual({
-      site,
+      config: site,
       versions,
       packageVersions,
       sections: [

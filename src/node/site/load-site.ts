@@ -112,7 +112,7 @@ export async function loadSite(
   errors.push(...checkNav(sections, pages));
   if (errors.length > 0) throw new AuthorErrors(errors);
   const data: SiteData = {
-    site,
+    config: site,
     versions,
     sections: sections.map((section) => {
       const found = references.find(({ product }) => product.folder === section.folder);

@@ -10,7 +10,7 @@ const png = (name: string, size: number, purpose?: string) => ({
 
 /** How the site presents itself where it is put on a home screen. */
 export const GET: APIRoute = () => {
-  const { name, homePath } = site.site;
+  const { name, homePath } = site.config;
   const manifest = {
     name: `${name} documentation`,
     short_name: name,

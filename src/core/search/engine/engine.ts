@@ -4,7 +4,7 @@ import type { SearchAnswer, SearchHit, SearchIndexFile, SearchRequest } from '..
 import { getMemberCode } from '../members.ts';
 import { getSnippet, markText } from './snippet.ts';
 import { createTermIndex } from './term-index.ts';
-import { createVocabulary } from './lexicon.ts';
+import { createLexicon } from './lexicon.ts';
 
 /** Rows shown at most: who has not found it by then tries other words. */
 const LIMIT = 15;
@@ -36,8 +36,8 @@ export function createSearchEngine(
   ranking: Ranking = RANKING,
 ): SearchEngine {
   const { documents, sections } = file;
-  const vocabulary = createVocabulary();
-  const index = createTermIndex(file, ranking.boosts, vocabulary.add);
+  const lexicon = createLexicon();
+  const index = createTermIndex(file, ranking.boosts, lexicon.add);
   const synonyms = parseSynonyms(file.synonyms);
 
   const getProductId = (document: number) => sections[documents[document]!.section]?.productId;
@@ -74,15 +74,15 @@ export function createSearchEngine(
   };
 
   const getSuggestion = ({ words }: Query): string | null => {
-    const mended = words.flatMap((word) =>
-      vocabulary.find(word) === null ? (vocabulary.suggest(word) ?? []) : word,
+    const corrected = words.flatMap((word) =>
+      lexicon.find(word) === null ? (lexicon.suggest(word) ?? []) : word,
     );
-    return mended.length === 0 ? null : mended.join(' ');
+    return corrected.length === 0 ? null : corrected.join(' ');
   };
 
   return {
     search({ query: text, productId, currentProductId }) {
-      const query = parseQuery(text, vocabulary, synonyms);
+      const query = parseQuery(text, lexicon, synonyms);
       const ranked = rankPages(index, query, ranking);
       const best = Math.max(0, ...ranked.map(({ coverage }) => coverage));
       const found: Row[] = ranked

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createVocabulary, getDistance } from './lexicon.ts';
+import { createLexicon, getDistance } from './lexicon.ts';
 
-function getVocabulary() {
-  const vocabulary = createVocabulary();
+function getLexicon() {
+  const lexicon = createLexicon();
   for (const [word, term] of [
     ['sorting', 'sort'],
     ['sort', 'sort'],
@@ -12,9 +12,9 @@ function getVocabulary() {
     ['pagination', 'paginat'],
     ['calendar', 'calendar'],
   ] as const) {
-    vocabulary.add({ word, term });
+    lexicon.add({ word, term });
   }
-  return vocabulary;
+  return lexicon;
 }
 
 describe('getDistance', () => {
@@ -35,44 +35,44 @@ describe('getDistance', () => {
   });
 });
 
-describe('createVocabulary', () => {
+describe('createLexicon', () => {
   it('finds a word as it is spelled, and knows its terms', () => {
-    const vocabulary = getVocabulary();
-    expect(['sorting', 'sor', 'paginat'].map(vocabulary.find)).toEqual(['sort', null, null]);
-    expect(['sort', 'sorting', 'paginat'].map(vocabulary.hasTerm)).toEqual([true, false, true]);
+    const lexicon = getLexicon();
+    expect(['sorting', 'sor', 'paginat'].map(lexicon.find)).toEqual(['sort', null, null]);
+    expect(['sort', 'sorting', 'paginat'].map(lexicon.hasTerm)).toEqual([true, false, true]);
   });
 
   it('completes the beginning of a word, the nearest first and each term once', () => {
-    const vocabulary = getVocabulary();
-    expect(vocabulary.complete('row')).toEqual([{ term: 'rowheight', weight: 3 / (3 + 0.3 * 6) }]);
-    expect(vocabulary.complete('sor')).toEqual([{ term: 'sort', weight: 3 / (3 + 0.3) }]);
-    expect(vocabulary.complete('x')).toEqual([]);
+    const lexicon = getLexicon();
+    expect(lexicon.complete('row')).toEqual([{ term: 'rowheight', weight: 3 / (3 + 0.3 * 6) }]);
+    expect(lexicon.complete('sor')).toEqual([{ term: 'sort', weight: 3 / (3 + 0.3) }]);
+    expect(lexicon.complete('x')).toEqual([]);
   });
 
   it('knows words that come after it was first asked', () => {
-    const vocabulary = getVocabulary();
-    expect(vocabulary.complete('leg')).toEqual([]);
-    vocabulary.add({ word: 'legend', term: 'legend' });
-    expect(vocabulary.complete('leg').map(({ term }) => term)).toEqual(['legend']);
+    const lexicon = getLexicon();
+    expect(lexicon.complete('leg')).toEqual([]);
+    lexicon.add({ word: 'legend', term: 'legend' });
+    expect(lexicon.complete('leg').map(({ term }) => term)).toEqual(['legend']);
   });
 
-  it('mends a slip of the fingers, but none in words of three letters', () => {
-    const vocabulary = getVocabulary();
-    expect(vocabulary.mend('paginatoin', false)).toEqual([{ term: 'paginat', weight: 0.75 }]);
-    expect(vocabulary.mend('rwo', false)).toEqual([]);
+  it('corrects a slip of the fingers, but none in words of three letters', () => {
+    const lexicon = getLexicon();
+    expect(lexicon.correct('paginatoin', false)).toEqual([{ term: 'paginat', weight: 0.75 }]);
+    expect(lexicon.correct('rwo', false)).toEqual([]);
   });
 
-  it('mends what is still being typed', () => {
-    const vocabulary = getVocabulary();
-    expect(vocabulary.mend('calned', true)).toEqual([{ term: 'calendar', weight: 0.5 }]);
-    expect(vocabulary.mend('calned', false)).toEqual([]);
+  it('corrects what is still being typed', () => {
+    const lexicon = getLexicon();
+    expect(lexicon.correct('calned', true)).toEqual([{ term: 'calendar', weight: 0.5 }]);
+    expect(lexicon.correct('calned', false)).toEqual([]);
   });
 
   it('suggests the nearest word, the commonest of several', () => {
-    const vocabulary = getVocabulary();
-    expect(vocabulary.suggest('kalindar')).toBe('calendar');
-    vocabulary.add({ word: 'port', term: 'port' });
-    expect(vocabulary.suggest('xort')).toBe('sort');
-    expect(vocabulary.suggest('qqqqqqqq')).toBe(null);
+    const lexicon = getLexicon();
+    expect(lexicon.suggest('kalindar')).toBe('calendar');
+    lexicon.add({ word: 'port', term: 'port' });
+    expect(lexicon.suggest('xort')).toBe('sort');
+    expect(lexicon.suggest('qqqqqqqq')).toBe(null);
   });
 });

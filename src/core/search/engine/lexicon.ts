@@ -1,27 +1,27 @@
 import type { Term } from './terms.ts';
 
 /** A term that a word of the query may stand for; the weight is 1 where there is no doubt. */
-export interface Guess {
+export interface Candidate {
   term: string;
   weight: number;
 }
 
-/** Every word of the index, to complete what is half typed and to mend what is misspelled. */
-export interface Vocabulary {
+/** Every word of the index, to complete what is half typed and to correct what is misspelled. */
+export interface Lexicon {
   add: (term: Term) => void;
   /** The term of a word that is spelled just so; null where there is none. */
   find: (word: string) => string | null;
   hasTerm: (term: string) => boolean;
   /** Terms of longer words that begin like this, the nearest first. */
-  complete: (start: string) => Guess[];
+  complete: (start: string) => Candidate[];
   /** Terms of words that differ by a slip of the fingers; `open` where the word may go on. */
-  mend: (word: string, open: boolean) => Guess[];
-  /** The commonest word that is spelled much like this one, from further away than `mend` looks. */
+  correct: (word: string, open: boolean) => Candidate[];
+  /** The commonest word that is spelled much like this one, from further away than `correct` looks. */
   suggest: (word: string) => string | null;
 }
 
 const MAX_COMPLETIONS = 12;
-const MAX_REPAIRS = 6;
+const MAX_CORRECTIONS = 6;
 
 /** How many slips are forgiven in a word; short words turn into others too soon. */
 function getAllowance(word: string): number {
@@ -66,8 +66,8 @@ export function getDistance(word: string, other: string, limit: number, open = f
   return distance > limit ? Infinity : distance;
 }
 
-/** Makes an empty vocabulary. */
-export function createVocabulary(): Vocabulary {
+/** Makes an empty lexicon. */
+export function createLexicon(): Lexicon {
   const terms = new Map<string, string>();
   const counts = new Map<string, number>();
   const known = new Set<string>();
@@ -87,10 +87,11 @@ export function createVocabulary(): Vocabulary {
     return low;
   };
 
-  /** The best guesses, each term once. */
-  const pick = (guesses: Guess[], limit: number) => {
+  /** The best candidates, each term once. */
+  const pick = (candidates: Candidate[], limit: number) => {
     const best = new Map<string, number>();
-    for (const { term, weight } of guesses) best.set(term, Math.max(weight, best.get(term) ?? 0));
+    for (const { term, weight } of candidates)
+      best.set(term, Math.max(weight, best.get(term) ?? 0));
     return [...best]
       .map(([term, weight]) => ({ term, weight }))
       .sort((a, b) => b.weight - a.weight)
@@ -108,28 +109,28 @@ export function createVocabulary(): Vocabulary {
     hasTerm: (term) => known.has(term),
     complete(start) {
       const words = getSorted();
-      const guesses: Guess[] = [];
+      const candidates: Candidate[] = [];
       for (let at = findFirst(start); words[at]?.startsWith(start); at += 1) {
         const word = words[at]!;
         if (word === start) continue;
-        guesses.push({
+        candidates.push({
           term: terms.get(word)!,
           weight: start.length / (start.length + 0.3 * (word.length - start.length)),
         });
       }
-      return pick(guesses, MAX_COMPLETIONS);
+      return pick(candidates, MAX_COMPLETIONS);
     },
-    mend(word, open) {
+    correct(word, open) {
       const allowance = getAllowance(word);
       if (allowance === 0) return [];
-      const guesses: Guess[] = [];
+      const candidates: Candidate[] = [];
       for (const [other, term] of terms) {
         const whole = getDistance(word, other, allowance);
         const start = open ? getDistance(word, other, Math.min(allowance, 1), true) : Infinity;
-        if (whole < Infinity) guesses.push({ term, weight: 1 - whole * 0.25 });
-        else if (start < Infinity) guesses.push({ term, weight: 0.5 });
+        if (whole < Infinity) candidates.push({ term, weight: 1 - whole * 0.25 });
+        else if (start < Infinity) candidates.push({ term, weight: 0.5 });
       }
-      return pick(guesses, MAX_REPAIRS);
+      return pick(candidates, MAX_CORRECTIONS);
     },
     suggest(word) {
       const limit = Math.max(2, Math.floor(word.length / 3));

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { parseQuery, parseSynonyms, type Span } from './query.ts';
 import { getTitleTerms } from './terms.ts';
-import { createVocabulary } from './lexicon.ts';
+import { createLexicon } from './lexicon.ts';
 
-function getVocabulary(...titles: string[]) {
-  const vocabulary = createVocabulary();
-  titles.flatMap(getTitleTerms).forEach(vocabulary.add);
-  return vocabulary;
+function getLexicon(...titles: string[]) {
+  const lexicon = createLexicon();
+  titles.flatMap(getTitleTerms).forEach(lexicon.add);
+  return lexicon;
 }
 
 /** Each span as the words it stands on and the terms it looks for; the numbers are left out. */
 function getTerms(words: readonly string[], spans: readonly Span[]) {
   return spans.map(({ from, to, terms }) => [
     words.slice(from, to).join(' '),
-    terms.map((guesses) => guesses.map(({ term }) => term).join('|')).join(' + '),
+    terms.map((candidates) => candidates.map(({ term }) => term).join('|')).join(' + '),
   ]);
 }
 
 function parse(text: string, titles: string[], synonyms: Record<string, string[]> = {}) {
-  const { words, spans } = parseQuery(text, getVocabulary(...titles), parseSynonyms(synonyms));
+  const { words, spans } = parseQuery(text, getLexicon(...titles), parseSynonyms(synonyms));
   return getTerms(words, spans);
 }
 
@@ -55,7 +55,7 @@ describe('parseQuery', () => {
     ]);
   });
 
-  it('mends an identifier as a whole', () => {
+  it('corrects an identifier as a whole', () => {
     expect(parse('getRowIdd', ['getRowId'])[0]).toEqual(['get row idd', 'getrowid']);
   });
 
@@ -63,7 +63,7 @@ describe('parseQuery', () => {
     expect(parse('grid-col-def', ['GridColDef'])[0]).toEqual(['grid col def', 'gridcoldef']);
   });
 
-  it('mends a misspelled word', () => {
+  it('corrects a misspelled word', () => {
     expect(parse('paginatoin', ['Pagination'])).toEqual([['paginatoin', 'paginat']]);
   });
 
@@ -83,7 +83,7 @@ describe('parseQuery', () => {
     expect(parse('clickable', ['click', 'able'])).toEqual([['clickable', 'click']]);
   });
 
-  it('mends an identifier of which a stop word is a part', () => {
+  it('corrects an identifier of which a stop word is a part', () => {
     expect(parse('withBorderolor', ['withBorderColor'])[0]).toEqual([
       'borderolor',
       'withbordercolor',
@@ -92,7 +92,7 @@ describe('parseQuery', () => {
 
   it('lets words count little that say how the question is put, unless there are no others', () => {
     const getWeights = (text: string) => {
-      const { words, weights } = parseQuery(text, getVocabulary('Use'), []);
+      const { words, weights } = parseQuery(text, getLexicon('Use'), []);
       return words.map((word, index) => [word, weights[index]]);
     };
     expect(getWeights('how to use sorting in react')).toEqual([
@@ -106,8 +106,8 @@ describe('parseQuery', () => {
     ]);
   });
 
-  it('says what a title may be called that answers: as written, bare, and mended', () => {
-    const { names } = parseQuery('How do I use Filteirng?', getVocabulary('Filtering'), []);
+  it('says what a title may be called that answers: as written, bare, and corrected', () => {
+    const { names } = parseQuery('How do I use Filteirng?', getLexicon('Filtering'), []);
     expect(names).toEqual(['howdoiusefilteirng', 'filteirng', 'filtering']);
   });
 

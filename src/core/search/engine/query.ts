@@ -1,8 +1,8 @@
 import { isFiller, isStopWord, splitIdentifier, stem, tokenize, toLetters } from './terms.ts';
-import type { Guess, Vocabulary } from './lexicon.ts';
+import type { Candidate, Lexicon } from './lexicon.ts';
 
 /**
- * Neighboring words of a query and what they may stand for together: one list of guesses for each
+ * Neighboring words of a query and what they may stand for together: one list of candidates for each
  * term that has to be found.
  */
 export interface Span {
@@ -10,7 +10,7 @@ export interface Span {
   from: number;
   to: number;
   weight: number;
-  terms: readonly (readonly Guess[])[];
+  terms: readonly (readonly Candidate[])[];
   /** Whether the words are parts of one identifier, which a page should have as a whole. */
   identifier?: boolean;
 }
@@ -34,7 +34,7 @@ export type Synonyms = readonly {
 const COMPLETION = 0.8;
 /** What a word that is known as it stands gives to longer words that begin like it. */
 const LONGER = 0.35;
-const REPAIR = 0.7;
+const CORRECTION = 0.7;
 const SYNONYM = 0.75;
 /** Two words that stand together in a title say more than each of them somewhere. */
 const JOINED = 1.3;
@@ -46,19 +46,19 @@ const FILLER = 0.1;
 const SHORTEST_PIECE = 3;
 const MOST_PIECES = 4;
 
-function scale(guesses: readonly Guess[], factor: number): Guess[] {
-  return guesses.map(({ term, weight }) => ({ term, weight: weight * factor }));
+function scale(candidates: readonly Candidate[], factor: number): Candidate[] {
+  return candidates.map(({ term, weight }) => ({ term, weight: weight * factor }));
 }
 
 /** What a word may stand for: itself, else a longer word, else a word that is spelled like it. */
-function getGuesses(word: string, isLast: boolean, vocabulary: Vocabulary): Guess[] {
-  const exact = [...new Set([vocabulary.find(word), stem(word)])]
-    .filter((term) => term !== null && vocabulary.hasTerm(term))
+function getCandidates(word: string, isLast: boolean, lexicon: Lexicon): Candidate[] {
+  const exact = [...new Set([lexicon.find(word), stem(word)])]
+    .filter((term) => term !== null && lexicon.hasTerm(term))
     .map((term) => ({ term: term!, weight: 1 }));
-  const completions = word.length > 1 || isLast ? vocabulary.complete(word) : [];
+  const completions = word.length > 1 || isLast ? lexicon.complete(word) : [];
   if (exact.length > 0) return [...exact, ...(isLast ? scale(completions, LONGER) : [])];
   if (completions.length > 0) return scale(completions, isLast ? COMPLETION : COMPLETION * 0.8);
-  return scale(vocabulary.mend(word, isLast), REPAIR);
+  return scale(lexicon.correct(word, isLast), CORRECTION);
 }
 
 /** Prepares a table of synonyms for `parseQuery`. */
@@ -84,21 +84,21 @@ function splitWords(written: readonly string[]): QueryWord[] {
   );
 }
 
-/** One word of the vocabulary that several words of the query make together. */
-function getJoinedGuesses(joined: string, isLast: boolean, vocabulary: Vocabulary): Guess[] {
-  const known = vocabulary.find(joined);
+/** One word of the lexicon that several words of the query make together. */
+function getJoinedCandidates(joined: string, isLast: boolean, lexicon: Lexicon): Candidate[] {
+  const known = lexicon.find(joined);
   const exact = known === null ? [] : [{ term: known, weight: 1 }];
-  return [...exact, ...(isLast ? scale(vocabulary.complete(joined), COMPLETION) : [])];
+  return [...exact, ...(isLast ? scale(lexicon.complete(joined), COMPLETION) : [])];
 }
 
-function isKnown(word: string, vocabulary: Vocabulary): boolean {
-  const isWhole = vocabulary.find(word) !== null || vocabulary.hasTerm(stem(word));
-  return isWhole || vocabulary.complete(word).length > 0;
+function isKnown(word: string, lexicon: Lexicon): boolean {
+  const isWhole = lexicon.find(word) !== null || lexicon.hasTerm(stem(word));
+  return isWhole || lexicon.complete(word).length > 0;
 }
 
 /** The fewest known words that a reader wrote as one: `timezones`; null where there are none. */
-function splitUnknown(word: string, vocabulary: Vocabulary): Guess[][] | null {
-  if (isKnown(word, vocabulary)) return null;
+function splitUnknown(word: string, lexicon: Lexicon): Candidate[][] | null {
+  if (isKnown(word, lexicon)) return null;
   /** For each length, the fewest words that make up the beginning of that length. */
   const best: (string[] | null)[] = [[]];
   for (let end = 1; end <= word.length; end += 1) {
@@ -108,7 +108,7 @@ function splitUnknown(word: string, vocabulary: Vocabulary): Guess[][] | null {
       const piece = word.slice(start, end);
       if (!before || before.length >= MOST_PIECES) continue;
       const known =
-        isStopWord(piece) || (piece.length >= SHORTEST_PIECE && vocabulary.hasTerm(stem(piece)));
+        isStopWord(piece) || (piece.length >= SHORTEST_PIECE && lexicon.hasTerm(stem(piece)));
       if (known && before.length + 1 < (best[end]?.length ?? Infinity)) {
         best[end] = [...before, piece];
       }
@@ -134,7 +134,7 @@ function getSynonymSpans(words: readonly string[], synonyms: Synonyms): Span[] {
 }
 
 /** Reads a query: its words, and everything that one or several of them may stand for. */
-export function parseQuery(text: string, vocabulary: Vocabulary, synonyms: Synonyms): Query {
+export function parseQuery(text: string, lexicon: Lexicon, synonyms: Synonyms): Query {
   const written = text.trim().split(/\s+/);
   const all = splitWords(written);
   const meaningful = all.filter(({ word }) => !isStopWord(word));
@@ -149,31 +149,32 @@ export function parseQuery(text: string, vocabulary: Vocabulary, synonyms: Synon
     if (parts < 2 || to === from) return;
     const isLast = to === words.length;
     const joined = each.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-    const known = getJoinedGuesses(joined, isLast, vocabulary);
-    const guesses = known.length > 0 ? known : scale(vocabulary.mend(joined, isLast), REPAIR);
-    if (guesses.length === 0) return;
+    const known = getJoinedCandidates(joined, isLast, lexicon);
+    const candidates =
+      known.length > 0 ? known : scale(lexicon.correct(joined, isLast), CORRECTION);
+    if (candidates.length === 0) return;
     const identifier = /\p{Ll}\p{Lu}/u.test(each);
     // It says as much as all its words.
-    spans.push({ from, to, weight: WRITTEN_JOINED * (to - from), terms: [guesses], identifier });
+    spans.push({ from, to, weight: WRITTEN_JOINED * (to - from), terms: [candidates], identifier });
   });
 
   words.forEach((word, index) => {
     const isLast = index === words.length - 1;
-    const terms = splitUnknown(word, vocabulary) ?? [getGuesses(word, isLast, vocabulary)];
+    const terms = splitUnknown(word, lexicon) ?? [getCandidates(word, isLast, lexicon)];
     spans.push({ from: index, to: index + 1, weight: 1, terms });
     if (index === 0) return;
-    const guesses = getJoinedGuesses(`${words[index - 1]}${word}`, isLast, vocabulary);
-    if (guesses.length === 0) return;
-    spans.push({ from: index - 1, to: index + 1, weight: JOINED, terms: [guesses] });
+    const candidates = getJoinedCandidates(`${words[index - 1]}${word}`, isLast, lexicon);
+    if (candidates.length === 0) return;
+    spans.push({ from: index - 1, to: index + 1, weight: JOINED, terms: [candidates] });
   });
 
   const fillers = words.map(isFiller);
   const weights = fillers.map((filler) => (filler && fillers.includes(false) ? FILLER : 1));
   const content = words.filter((_, index) => weights[index] === 1);
-  const mended = content.map((word) =>
-    isKnown(word, vocabulary) ? word : (vocabulary.suggest(word) ?? word),
+  const corrected = content.map((word) =>
+    isKnown(word, lexicon) ? word : (lexicon.suggest(word) ?? word),
   );
-  const names = [text, content.join(''), mended.join('')].map(toLetters).filter(Boolean);
+  const names = [text, content.join(''), corrected.join('')].map(toLetters).filter(Boolean);
   return {
     words,
     weights,

@@ -3,7 +3,7 @@ import type { SearchDocument, SearchPart } from '../types.ts';
 import { parseQuery, parseSynonyms } from './query.ts';
 import { RANKING, rankPages, type Ranking } from './ranking.ts';
 import { createTermIndex } from './term-index.ts';
-import { createVocabulary } from './lexicon.ts';
+import { createLexicon } from './lexicon.ts';
 
 interface TestPage {
   title: string;
@@ -40,15 +40,15 @@ function rank(
     synonyms = {},
   }: { ranking?: Ranking; synonyms?: Record<string, string[]> } = {},
 ): string[] {
-  const vocabulary = createVocabulary();
+  const lexicon = createLexicon();
   const file = {
     helpHref: '/',
     sections: [{ name: '', href: '/', starts: [] }],
     documents: pages.map(getDocument),
     synonyms,
   };
-  const index = createTermIndex(file, ranking.boosts, vocabulary.add);
-  const parsed = parseQuery(query, vocabulary, parseSynonyms(synonyms));
+  const index = createTermIndex(file, ranking.boosts, lexicon.add);
+  const parsed = parseQuery(query, lexicon, parseSynonyms(synonyms));
   return rankPages(index, parsed, ranking)
     .sort((a, b) => b.score - a.score)
     .map(({ id, best }) => `${pages[id]!.title}#${index.parts[best]?.id}`);
@@ -123,7 +123,7 @@ describe('rankPages', () => {
     expect(rank('getRowId', pages)).toEqual(['Start#Keys', 'Other#Get a row by id']);
   });
 
-  it('opens with a page that is called like the bare or mended query', () => {
+  it('opens with a page that is called like the bare or corrected query', () => {
     const pages: TestPage[] = [
       { title: 'Header filters', parts: { 'Use filtering in the header': 'Filtering.' } },
       { title: 'Filtering' },

@@ -91,11 +91,12 @@ function addSpan(
   const size = targets[0]!.length;
   const sums = new Float32Array(size);
   const found = new Uint8Array(size);
-  for (const guesses of terms) {
+  for (const candidates of terms) {
     const best = new Float32Array(size);
-    for (const guess of guesses) {
-      const { ids, scores } = index.getMatches(guess.term, level);
-      for (let at = 0; at < ids.length; at += 1) raise(best, ids[at]!, scores[at]! * guess.weight);
+    for (const candidate of candidates) {
+      const { ids, scores } = index.getMatches(candidate.term, level);
+      for (let at = 0; at < ids.length; at += 1)
+        raise(best, ids[at]!, scores[at]! * candidate.weight);
     }
     for (let id = 0; id < size; id += 1) {
       if (best[id] === 0) continue;

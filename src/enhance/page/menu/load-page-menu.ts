@@ -2,7 +2,7 @@
  * Adds to the page's menu what needs JavaScript, when the reader first points at it or focuses it.
  * A click that comes before that is repeated, so that the menu opens as it will stay.
  */
-export function wakePageMenu(): void {
+export function loadPageMenu(): void {
   const menu = document.querySelector<HTMLDetailsElement>('.page-menu');
   const button = menu?.querySelector('summary');
   if (!menu || !button) return;

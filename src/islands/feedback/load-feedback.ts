@@ -8,7 +8,7 @@ import { label } from './labels.ts';
  * made here and not in the document, which would carry them many times; the form itself is loaded
  * when the reader first asks for it.
  */
-export function wakeFeedback(): void {
+export function loadFeedbackOnUse(): void {
   const footer = document.querySelector('.page-footer');
   if (!footer) return;
   const place = document.createElement('div');
