@@ -12,7 +12,7 @@ import {
   versionsConfigSchema,
 } from '../core/site/config.ts';
 import type { KnownPackages } from '../core/site/page-facts.ts';
-import type { PackageVersions } from '../core/demo/sandbox.ts';
+import type { PackageVersions } from '../core/site/packages.ts';
 
 /** The project's root, with no trailing slash. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');

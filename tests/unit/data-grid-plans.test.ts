@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { apiModelSchema } from '../../src/core/api/model.ts';
+import { TIERS } from '../../src/core/plan.ts';
 import { ROOT } from '../../src/node/load-config.ts';
 
 /** What of the packages shows that a plan has a feature; all that is named has to be there. */
@@ -106,7 +107,7 @@ const FORCED = (() => {
 
 /** Whether what comes with a plan is there for another one. */
 function covers(plan: string | undefined, wanted: PlanName): boolean {
-  const order = ['community', 'pro', 'premium'];
+  const order: readonly string[] = TIERS;
   return order.indexOf(plan ?? 'community') <= order.indexOf(wanted.toLowerCase());
 }
 

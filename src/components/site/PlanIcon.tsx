@@ -1,4 +1,4 @@
-import type { Plan } from '../../core/page/page.ts';
+import type { Plan } from '../../core/plan.ts';
 
 interface Props {
   plan: Plan;

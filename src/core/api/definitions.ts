@@ -1,6 +1,6 @@
 import type { ApiMember, ApiModel } from './model.ts';
 import { findApiName } from './model.ts';
-import type { Plan } from '../page/page.ts';
+import type { Plan } from '../plan.ts';
 
 /** What opens in place where a type's name is clicked; HTML in `description` and `code`. */
 export interface ApiDefinition {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { planSchema } from '../page/page.ts';
+import { planSchema } from '../plan.ts';
 
 /**
  * The shape of `api/<product>.api.json`, written by `npm run api` from the published packages.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { API_MODEL } from '../../../tests/fixtures/api-model.ts';
-import { buildApiNav, buildApiPages, toPlainText } from './pages.ts';
+import { buildApiPages, toPlainText } from './pages.ts';
 
 const PRODUCT = { folder: 'tables', name: 'Tables', navTitle: 'Tables and more' };
 const PAGES = buildApiPages(PRODUCT, API_MODEL, {
@@ -129,56 +129,6 @@ describe('buildApiPages', () => {
       { depth: 3, id: 'selector-rowsSelector', text: 'rowsSelector' },
       { depth: 2, id: 'other', text: 'Other' },
       { depth: 3, id: 'selector-idSelector', text: 'idSelector' },
-    ]);
-  });
-});
-
-describe('buildApiNav', () => {
-  it('is one group, folded, in the order of names whatever their hyphens', () => {
-    expect(buildApiNav(PRODUCT, API_MODEL, true)).toEqual({
-      pathname: '/x/api/tables-group',
-      title: 'API Reference',
-      folded: true,
-      children: [
-        { pathname: '/x/api/tables', title: 'Index' },
-        {
-          pathname: '/x/api/tables-components-group',
-          subheader: 'Components',
-          children: [
-            { pathname: '/x/api/tables/table', title: 'Table', plan: undefined },
-            { pathname: '/x/api/tables/table-pro', title: 'TablePro', plan: 'pro' },
-          ],
-        },
-        {
-          pathname: '/x/api/tables-interfaces-group',
-          subheader: 'Interfaces',
-          children: [
-            { pathname: '/x/api/tables/choice-column', title: 'ChoiceColumn', plan: undefined },
-            { pathname: '/x/api/tables/column', title: 'Column', plan: undefined },
-            { pathname: '/x/api/tables/table-api', title: 'TableApi', plan: undefined },
-          ],
-        },
-        {
-          pathname: '/x/api/tables-catalogues-group',
-          subheader: 'Catalogues',
-          children: [
-            { pathname: '/x/api/tables/events', title: 'Events' },
-            { pathname: '/x/api/tables/selectors', title: 'Selectors' },
-            { pathname: '/x/api/tables/types', title: 'Types' },
-            { pathname: '/x/api/tables/changes', title: 'Changes' },
-          ],
-        },
-      ],
-    });
-  });
-
-  it('is a plain list where there are components alone', () => {
-    const [table] = API_MODEL.components;
-    const only = { interfaces: [], events: [], selectors: [], types: [] };
-    const model = { ...API_MODEL, ...only, components: [table!] };
-    expect(buildApiNav(PRODUCT, model, false).children).toEqual([
-      { pathname: '/x/api/tables', title: 'Index' },
-      { pathname: '/x/api/tables/table', title: 'Table', plan: undefined },
     ]);
   });
 });

@@ -10,7 +10,6 @@ import {
 } from './sections.ts';
 import type { ProductConfig } from '../site/config.ts';
 import type { Heading } from '../page/heading.ts';
-import type { NavEntry } from '../site/nav.ts';
 import type { ApiSubject, Page } from '../page/page.ts';
 import type { SearchMember, SearchMemberKind } from '../search/types.ts';
 import { toSearchEntity, toSearchMember } from '../search/members.ts';
@@ -266,46 +265,4 @@ export function buildApiPages(product: Product, model: ApiModel, context: ApiPag
     ...model.interfaces.map((entity) => buildInterfacePage(product, model, entity, context)),
     ...buildCatalogues(product, model, context.hasHistory),
   ];
-}
-
-/** In the order of names, whatever the hyphens of their addresses (behaviours §18). */
-function toEntries(product: Product, entities: readonly (ApiComponent | ApiInterface)[]) {
-  return entities
-    .toSorted((a, b) => a.slug.replaceAll('-', '').localeCompare(b.slug.replaceAll('-', '')))
-    .map(({ name, slug, plan }): NavEntry => ({
-      pathname: getApiPathname(product.folder, slug),
-      title: name,
-      plan,
-    }));
-}
-
-/** The reference as a group of the product's navigation. Source of its form: behaviours §4. */
-export function buildApiNav(product: Product, model: ApiModel, hasHistory: boolean): NavEntry {
-  const root = getApiPathname(product.folder);
-  const components = toEntries(product, model.components);
-  const interfaces = toEntries(product, model.interfaces);
-  const catalogues = [
-    ...(model.events.length > 0 ? [CATALOGUES.events] : []),
-    ...(model.selectors.length > 0 ? [CATALOGUES.selectors] : []),
-    ...(model.types.length > 0 ? [CATALOGUES.types] : []),
-    ...(hasHistory ? [CATALOGUES.changes] : []),
-  ].map((slug) => ({ pathname: getApiPathname(product.folder, slug), title: toTitle(slug) }));
-  const children: NavEntry[] = [{ pathname: root, title: 'Index' }];
-  if (interfaces.length === 0) children.push(...components, ...catalogues);
-  else {
-    const groups = { components, interfaces, catalogues };
-    for (const [name, entries] of Object.entries(groups)) {
-      if (entries.length === 0) continue;
-      children.push({
-        pathname: `${root}-${name}-group`,
-        subheader: toTitle(name),
-        children: entries,
-      });
-    }
-  }
-  return { pathname: `${root}-group`, title: 'API Reference', folded: true, children };
-}
-
-function toTitle(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

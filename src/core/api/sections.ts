@@ -11,7 +11,7 @@ import type {
   ApiSlot,
 } from './model.ts';
 import type { ApiLayoutSection } from './layout.ts';
-import type { Plan } from '../page/page.ts';
+import type { Plan } from '../plan.ts';
 
 /** One line of the reference, whatever it is about: what pages, search and tags show. */
 export interface ApiRow {

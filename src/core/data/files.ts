@@ -9,8 +9,9 @@ import {
 } from './schema.ts';
 import { getDemoPlan } from '../demo/demo.ts';
 import { findActivePage } from '../site/nav.ts';
+import { getTier } from '../plan.ts';
 import { getPageHeading, type Page } from '../page/page.ts';
-import { getPackages, getPlan, type KnownPackages } from '../site/page-facts.ts';
+import { getPackages, type KnownPackages } from '../site/page-facts.ts';
 import { getDependencies } from '../demo/sandbox.ts';
 import {
   getEarlierVersions,
@@ -57,7 +58,7 @@ export function buildPagesData(model: SiteModel, section: Section): PagesData {
         title: frontMatter.title,
         heading: getPageHeading(frontMatter),
         description: frontMatter.description,
-        plan: getPlan(page),
+        plan: getTier(frontMatter.plan),
         keywords: frontMatter.keywords,
         components: frontMatter.components,
         parents: parents.flatMap(({ title }) => title ?? []).toReversed(),
@@ -119,7 +120,7 @@ export function buildDemosData(
         name,
         url: origin + withHash(page.pathname, name),
         page: getCanonicalUrl(origin, page.pathname),
-        plan: getDemoPlan(codes) ?? 'community',
+        plan: getTier(getDemoPlan(codes)),
         files: files.map((file) => ({ name: file.name, code: file.code })),
         datasets: [...shared],
         dependencies: getDependencies(codes, 'JS', model.packageVersions),

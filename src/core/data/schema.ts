@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { apiComponentSchema, apiInterfaceSchema, apiModelSchema } from '../api/model.ts';
-import { planSchema } from '../page/page.ts';
+import { TIERS } from '../plan.ts';
 import type { DataName } from '../urls.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { DataName } from '../urls.ts';
 export const DATA_SCHEMA_VERSION = 1;
 
 const url = z.url();
-const plan = z.union([z.literal('community'), planSchema]);
+const plan = z.enum(TIERS);
 
 const head = {
   /** Address of the JSON Schema of the file. */

@@ -1,4 +1,4 @@
-import type { Plan } from '../page/page.ts';
+import type { Plan } from '../plan.ts';
 
 export type CodeVariant = 'TS' | 'JS';
 export type StylingVariant = 'MUI System' | 'Tailwind' | 'CSS';

@@ -1,8 +1,7 @@
+import type { PackageVersions } from '../site/packages.ts';
 import { toJavaScriptName, type CodeVariant, type StylingVariant } from './demo.ts';
 
 /** Builds the projects that open in online editors. Source of the rules: behaviours §15. */
-
-export type PackageVersions = Readonly<Record<string, string>>;
 
 export interface SandboxInput {
   title: string;

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import type { Heading } from './heading.ts';
+import { planSchema } from '../plan.ts';
 import type { SearchMember } from '../search/types.ts';
-
-export const planSchema = z.enum(['pro', 'premium']);
-export type Plan = z.infer<typeof planSchema>;
 
 export const TITLE_LIMIT = 70;
 export const DESCRIPTION_LIMIT = 170;

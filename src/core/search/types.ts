@@ -1,4 +1,4 @@
-import type { Plan } from '../page/page.ts';
+import type { Plan } from '../plan.ts';
 
 /** The shapes that search passes around: from the build to the browser, and from there to the dialog. */
 

@@ -8,7 +8,7 @@ import type {
 } from './types.ts';
 import { getMemberCode } from './members.ts';
 import { splitIdentifier, tokenize } from './engine/terms.ts';
-import type { Plan } from '../page/page.ts';
+import type { Plan } from '../plan.ts';
 
 /** What Typesense holds of this site, asks of it and gets from it. Source: its API, version 27. */
 

@@ -1,7 +1,7 @@
 import type { EarlierVersion, ProductConfig, SiteConfig, VersionsConfig } from './config.ts';
 import { buildNavTree, type NavEntry, type NavTree } from './nav.ts';
 import type { Page } from '../page/page.ts';
-import type { PackageVersions } from '../demo/sandbox.ts';
+import type { PackageVersions } from './packages.ts';
 
 /** A section of the side navigation with its pages, as read from config and content. */
 export interface Section extends ProductConfig {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { planSchema, type Plan } from '../page/page.ts';
+import { planSchema, type Plan } from '../plan.ts';
 import { toHref } from '../urls.ts';
 
 /** An entry as authors write it in `nav.ts`. Source of the fields: specification §3. */

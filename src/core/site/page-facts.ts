@@ -1,4 +1,5 @@
-import type { Page, Plan } from '../page/page.ts';
+import type { Page } from '../page/page.ts';
+import { getTier, type Tier } from '../plan.ts';
 import type { Section, SiteModel } from './model.ts';
 import { getCanonicalUrl } from '../urls.ts';
 
@@ -20,7 +21,8 @@ export interface PageFacts {
   /** The page for people. */
   url: string;
   product: string;
-  plan: Plan | 'community';
+  /** The free one where the page says nothing, because it is about all of them. */
+  plan: Tier;
   packages: readonly PackageFacts[];
   /** Of the documentation itself. */
   license: string;
@@ -41,11 +43,6 @@ export function getPackages({ packages = [] }: Section, known: KnownPackages): P
   return packages.flatMap((name) => known.get(name) ?? []);
 }
 
-/** The tier that a page is about; a page says nothing where it is about all of them. */
-export function getPlan({ frontMatter }: Page): Plan | 'community' {
-  return frontMatter.plan ?? 'community';
-}
-
 /** What a page says about itself to those who read it as Markdown. */
 export function getPageFacts(site: SiteModel, page: Page, known: KnownPackages): PageFacts {
   const section = getPageSection(site, page);
@@ -55,7 +52,7 @@ export function getPageFacts(site: SiteModel, page: Page, known: KnownPackages):
     description,
     url: getCanonicalUrl(site.config.origin, page.pathname),
     product: section.id === undefined ? site.config.name : section.name,
-    plan: getPlan(page),
+    plan: getTier(page.frontMatter.plan),
     packages: getPackages(section, known),
     license: DOCUMENTATION_LICENSE,
   };

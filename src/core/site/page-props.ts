@@ -1,7 +1,8 @@
 import { getIssueUrl } from '../feedback/feedback.ts';
 import type { Heading } from '../page/heading.ts';
 import { findActivePage, getNeighbors, type NavNode } from './nav.ts';
-import { getDocumentTitle, getPageHeading, type Page, type Plan } from '../page/page.ts';
+import { getDocumentTitle, getPageHeading, type Page } from '../page/page.ts';
+import type { Plan } from '../plan.ts';
 import { getProductInfo, getVersionMenu, type ProductIdentifier } from './product.ts';
 import { getEarlierVersions, type SiteModel } from './model.ts';
 import { getCanonicalUrl, getMarkdownPath, getPrintPathname, toHref } from '../urls.ts';

@@ -4,7 +4,7 @@ import {
   type DemoVariant,
   type SourceFile,
 } from '../../core/demo/demo.ts';
-import type { PackageVersions } from '../../core/demo/sandbox.ts';
+import type { PackageVersions } from '../../core/site/packages.ts';
 
 /** The sources of a demo with its datasets. */
 export interface LoadedSource {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getSourcePath } from '../../core/demo/demo.ts';
-import type { PackageVersions } from '../../core/demo/sandbox.ts';
+import type { PackageVersions } from '../../core/site/packages.ts';
 import { getDemoId, listDemoFiles, loadSourceById } from '../demo/load-demos.ts';
 
 /** Writes the sources that readers open: one file a demo, one a shared dataset. */

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import site from '../../../config/site.ts';
-import { parseDocumentHead, renderRobots, renderSitemap } from '../../core/hosting/head.ts';
+import { parseDocumentHead } from '../../core/hosting/head.ts';
+import { renderRobots, renderSitemap } from '../../core/hosting/sitemap.ts';
 import { listHtmlFiles } from './html-files.ts';
 
 /** Writes `sitemap.xml` with every page that search engines may list, and `robots.txt`. */

@@ -12,7 +12,7 @@ import type { AuthorTag, CalloutType, HtmlTag } from '../../core/page/vocabulary
 import { getAttributes } from '../page/check-page.ts';
 import { getText, parseFenceMeta } from '../page/parse.ts';
 import type { PackageLocale } from '../../core/site/locale-table.ts';
-import type { Plan } from '../../core/page/page.ts';
+import type { Plan } from '../../core/plan.ts';
 import {
   fence,
   inlineCode,

@@ -6,7 +6,7 @@ import { AuthorErrors, type AuthorError } from '../../core/author-error.ts';
 import type { ProductConfig } from '../../core/site/config.ts';
 import { navSchema, type NavEntry } from '../../core/site/nav.ts';
 import type { Page } from '../../core/page/page.ts';
-import { buildApiNav } from '../../core/api/pages.ts';
+import { buildApiNav } from '../../core/api/nav.ts';
 import { buildSiteModel, type Section, type SiteData } from '../../core/site/model.ts';
 import { createContentReference } from '../api/content-reference.ts';
 import { loadDemoUses } from '../api/demo-imports.ts';

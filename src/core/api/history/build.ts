@@ -1,6 +1,6 @@
 import type { ApiFacts, ApiHistory } from './schema.ts';
 import type { ApiComponent, ApiModel } from '../model.ts';
-import type { Plan } from '../../page/page.ts';
+import { compareTiers, type Plan } from '../../plan.ts';
 
 export type ApiMemberKind =
   | 'component'
@@ -78,12 +78,6 @@ export function getOwner({ name, variantOf }: Pick<ApiComponent, 'name' | 'varia
 
 /** Props whose members are told one by one, so that the name of the list tells nothing. */
 const LISTS: ReadonlySet<string> = new Set(['slots', 'slotProps', 'components', 'componentsProps']);
-
-const TIERS: readonly (Plan | undefined)[] = [undefined, 'pro', 'premium'];
-
-function compareTiers(a: ApiComponent, b: ApiComponent): number {
-  return TIERS.indexOf(a.plan) - TIERS.indexOf(b.plan);
-}
 
 /** A type without what may be written one way or another. */
 export function normalizeType(type: string): string {

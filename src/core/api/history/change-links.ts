@@ -3,6 +3,7 @@ import { getOwner } from './build.ts';
 import type { ApiHistory } from './schema.ts';
 import { CATALOGUES, getApiAnchor, getMemberHref, type ApiLinks } from '../links.ts';
 import type { ApiModel } from '../model.ts';
+import { compareTiers } from '../../plan.ts';
 import { getApiPathname, withHash } from '../../urls.ts';
 
 function collectRows(model: ApiModel, links: ApiLinks): [string, string][] {
@@ -39,10 +40,7 @@ function collectRows(model: ApiModel, links: ApiLinks): [string, string][] {
 /** Where each member of a history stands in the reference; the lowest tier that has it. */
 export function buildChangeHrefs(history: ApiHistory, links: ApiLinks): ApiChangeHrefs {
   const { model } = links;
-  const tiers = ['community', 'pro', 'premium'];
-  const ordered = model.components.toSorted(
-    (a, b) => tiers.indexOf(a.plan ?? 'community') - tiers.indexOf(b.plan ?? 'community'),
-  );
+  const ordered = model.components.toSorted(compareTiers);
   const rows = new Map(collectRows({ ...model, components: ordered }, links).reverse());
   const hrefs: Record<string, string> = {};
   for (const key of Object.keys(history.members)) {

@@ -5,7 +5,7 @@ import {
   type ApiMemberKind,
 } from './build.ts';
 import type { ApiFacts, ApiHistory } from './schema.ts';
-import type { Plan } from '../../page/page.ts';
+import { getTier, type Plan } from '../../plan.ts';
 
 /** `plan`: it is in another tier now. */
 export type ApiChangeKind =
@@ -153,8 +153,8 @@ function compareFacts(place: Omit<Place, 'facts'>, before: ApiFacts, after: ApiF
     changes.push({
       ...at,
       change: 'plan',
-      before: before.plan ?? 'community',
-      after: after.plan ?? 'community',
+      before: getTier(before.plan),
+      after: getTier(after.plan),
     });
   }
   // Types of earlier releases carried no comments for slots.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { planSchema } from '../../page/page.ts';
+import { planSchema } from '../../plan.ts';
 
 /** What of a member can change from release to release. */
 const factsSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ApiConfig } from '../../../core/api/config.ts';
 import type { ApiComponent, ApiModel } from '../../../core/api/model.ts';
-import type { Plan } from '../../../core/page/page.ts';
+import type { Plan } from '../../../core/plan.ts';
 import { findComponents, findImports, readComponent, type FoundComponent } from './components.ts';
 import { readDefinitions } from './definitions.ts';
 import { resolveModelLinks, type DeadLink } from './links.ts';
@@ -187,7 +187,7 @@ function withPlans(components: readonly ApiComponent[]): ApiComponent[] {
     const bases = getBases(component);
     const base = bases.at(-1);
     if (!base) return component;
-    const mark = <T extends { plan?: 'pro' | 'premium' | undefined }>(
+    const mark = <T extends { plan?: Plan | undefined }>(
       members: readonly T[],
       getKey: (member: T) => string,
       getMembers: (of: ApiComponent) => readonly T[],

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Plan } from '../../../core/page/page.ts';
+import { getTierPlan, TIERS, type Plan } from '../../../core/plan.ts';
 
 /** A package of one tier of a product, as it lies on the disk. */
 export interface TierPackage {
@@ -12,12 +12,10 @@ export interface TierPackage {
   folder: string;
 }
 
-const PLANS: readonly (Plan | undefined)[] = [undefined, 'pro', 'premium'];
-
 /** Reads the manifests of a product's packages, the community tier first. */
 export function loadTierPackages(names: readonly string[], folder: string): TierPackage[] {
   return names.map((name, index) => {
-    const plan = PLANS[index];
+    const plan = getTierPlan(TIERS[index]);
     return {
       name,
       version: loadPackageVersion(name, folder),

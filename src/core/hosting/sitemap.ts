@@ -1,0 +1,17 @@
+/** Renders `sitemap.xml`, addresses sorted. */
+export function renderSitemap(urls: readonly string[]): string {
+  const lines = [...new Set(urls)]
+    .sort()
+    .map((url) => `<url><loc>${url.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...lines,
+    '</urlset>\n',
+  ].join('\n');
+}
+
+/** Renders `robots.txt`: everything may be read, and there is the list of it. */
+export function renderRobots(origin: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+}

@@ -1,0 +1,2 @@
+/** Exact versions by package name. */
+export type PackageVersions = Readonly<Record<string, string>>;
