@@ -10,7 +10,6 @@ export default {
   repository: 'https://github.com/mui/mui-x',
   /** Where the sources of pages and demos can be edited; the path inside the repository is appended. */
   sourceRoot: 'https://github.com/mui/mui-x/blob/v7.x/docs',
-  releaseTag: 'v7.29.13',
   /**
    * Named in every document and allowed by its policy where they are set: without an analytics id
    * nothing is measured, without a feedback address readers are led to a new issue, without a font

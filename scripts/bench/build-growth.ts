@@ -61,8 +61,7 @@ async function multiplyPages(root: string, factor: number): Promise<void> {
         const file = path.join(content, section, folder, 'page.mdx');
         const text = readFileSync(file, 'utf8');
         writeFileSync(file, text.replace(/^title: (.*)$/m, `title: $1 ${copy}`));
-        const plan = /^plan: (pro|premium)$/m.exec(text)?.[1] as NavEntry['plan'];
-        added.push({ pathname: `${prefix}/${folder}`, ...(plan ? { plan } : {}) });
+        added.push({ pathname: `${prefix}/${folder}` });
       }
     }
     writeFileSync(navFile, `export default ${JSON.stringify([...entries, ...added])};\n`);

@@ -1,24 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { createPage } from '../../../tests/fixtures/site.ts';
 import { findDemoPages } from './demo-pages.ts';
 import type { Page } from '../page/page.ts';
 
 function getPage(name: string, demos: string[], components: string[] = []): Page {
-  return {
+  return createPage({
     pathname: `/x/react-tables/${name}`,
     file: `content/tables/${name}/page.mdx`,
     section: 'tables',
-    frontMatter: {
-      title: `Tables - ${name}`,
-      heading: name,
-      description: '.',
-      components,
-      keywords: [],
-      toc: true,
-    },
-    headings: [],
+    frontMatter: { title: `Tables - ${name}`, heading: name, components },
     demos,
-    text: {},
-  };
+  });
 }
 
 const PAGES: Page[] = [
@@ -27,7 +19,7 @@ const PAGES: Page[] = [
   getPage('theming', ['Themed'], ['Other']),
   {
     ...getPage('reference', [], ['Table']),
-    api: { kind: 'component', name: 'Table', members: {} },
+    api: { kind: 'component', name: 'Table' },
   },
 ];
 const USES = [

@@ -27,6 +27,14 @@ export const CATALOGUES = {
   changes: 'changes',
 } as const;
 
+export type Catalogue = keyof typeof CATALOGUES;
+
+/** The catalogues that a product has. `hasHistory`: earlier releases are stored to compare with. */
+export function getCatalogues(model: ApiModel, hasHistory: boolean): Catalogue[] {
+  const filled = (['events', 'selectors', 'types'] as const).filter((name) => model[name].length > 0);
+  return hasHistory ? [...filled, 'changes'] : filled;
+}
+
 /** Addresses within the reference of one product. `folder` is that of the product. */
 export interface ApiLinks {
   model: ApiModel;

@@ -16,17 +16,17 @@ describe('buildApiNav', () => {
           pathname: '/x/api/tables-components-group',
           subheader: 'Components',
           children: [
-            { pathname: '/x/api/tables/table', title: 'Table', plan: undefined },
-            { pathname: '/x/api/tables/table-pro', title: 'TablePro', plan: 'pro' },
+            { pathname: '/x/api/tables/table', title: 'Table' },
+            { pathname: '/x/api/tables/table-pro', title: 'TablePro' },
           ],
         },
         {
           pathname: '/x/api/tables-interfaces-group',
           subheader: 'Interfaces',
           children: [
-            { pathname: '/x/api/tables/choice-column', title: 'ChoiceColumn', plan: undefined },
-            { pathname: '/x/api/tables/column', title: 'Column', plan: undefined },
-            { pathname: '/x/api/tables/table-api', title: 'TableApi', plan: undefined },
+            { pathname: '/x/api/tables/choice-column', title: 'ChoiceColumn' },
+            { pathname: '/x/api/tables/column', title: 'Column' },
+            { pathname: '/x/api/tables/table-api', title: 'TableApi' },
           ],
         },
         {
@@ -49,7 +49,7 @@ describe('buildApiNav', () => {
     const model = { ...API_MODEL, ...only, components: [table!] };
     expect(buildApiNav(PRODUCT, model, false).children).toEqual([
       { pathname: '/x/api/tables', title: 'Index' },
-      { pathname: '/x/api/tables/table', title: 'Table', plan: undefined },
+      { pathname: '/x/api/tables/table', title: 'Table' },
     ]);
   });
 });

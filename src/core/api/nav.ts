@@ -1,4 +1,4 @@
-import { CATALOGUES } from './links.ts';
+import { CATALOGUES, getCatalogues } from './links.ts';
 import type { ApiComponent, ApiInterface, ApiModel } from './model.ts';
 import type { ProductConfig } from '../site/config.ts';
 import type { NavEntry } from '../site/nav.ts';
@@ -10,10 +10,9 @@ type Product = Pick<ProductConfig, 'folder'>;
 function toEntries(product: Product, entities: readonly (ApiComponent | ApiInterface)[]) {
   return entities
     .toSorted((a, b) => a.slug.replaceAll('-', '').localeCompare(b.slug.replaceAll('-', '')))
-    .map(({ name, slug, plan }): NavEntry => ({
+    .map(({ name, slug }): NavEntry => ({
       pathname: getApiPathname(product.folder, slug),
       title: name,
-      plan,
     }));
 }
 
@@ -22,12 +21,10 @@ export function buildApiNav(product: Product, model: ApiModel, hasHistory: boole
   const root = getApiPathname(product.folder);
   const components = toEntries(product, model.components);
   const interfaces = toEntries(product, model.interfaces);
-  const catalogues = [
-    ...(model.events.length > 0 ? [CATALOGUES.events] : []),
-    ...(model.selectors.length > 0 ? [CATALOGUES.selectors] : []),
-    ...(model.types.length > 0 ? [CATALOGUES.types] : []),
-    ...(hasHistory ? [CATALOGUES.changes] : []),
-  ].map((slug) => ({ pathname: getApiPathname(product.folder, slug), title: toTitle(slug) }));
+  const catalogues = getCatalogues(model, hasHistory).map((name) => ({
+    pathname: getApiPathname(product.folder, CATALOGUES[name]),
+    title: toTitle(name),
+  }));
   const children: NavEntry[] = [{ pathname: root, title: 'Index' }];
   if (interfaces.length === 0) children.push(...components, ...catalogues);
   else {

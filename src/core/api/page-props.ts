@@ -4,13 +4,7 @@ import { findDemoPages, type ApiDemoPage, type ApiDemoUse } from './demo-pages.t
 import type { ApiHistory } from './history/schema.ts';
 import { createApiLinks, type ApiLinks } from './links.ts';
 import type { ApiComponent, ApiInterface, ApiModel } from './model.ts';
-import {
-  getComponentSections,
-  getEventSections,
-  getInterfaceSections,
-  getSelectorSections,
-  type ApiSection,
-} from './sections.ts';
+import { getSubjectSections, type ApiSection } from './sections.ts';
 import type { ApiSubject, Page } from '../page/page.ts';
 import type { SiteModel } from '../site/model.ts';
 
@@ -79,18 +73,6 @@ function getPackages(model: ApiModel, entity: ApiComponent | ApiInterface | null
   return first ? [first] : model.packages;
 }
 
-function getSections(
-  subject: ApiSubject,
-  model: ApiModel,
-  component: ApiComponent | null,
-  entity: ApiInterface | null,
-): ApiSection[] {
-  if (component) return getComponentSections(component);
-  if (entity) return getInterfaceSections(entity, model);
-  if (subject.kind === 'events') return getEventSections(model);
-  return subject.kind === 'selectors' ? getSelectorSections(model) : [];
-}
-
 /** What compares the releases of a product; null where none are stored. */
 export function getChangeData(
   { history, renames }: Pick<RenderedReference, 'history' | 'renames'>,
@@ -126,7 +108,7 @@ export function getApiPageProps(
     links,
     component,
     interface: entity,
-    sections: getSections(subject, model, component, entity),
+    sections: getSubjectSections(subject, model),
     demoPages: named ? findDemoPages(named, site.pages, demoUses) : [],
     uses: entity ? links.getUses(entity.name) : [],
     releases: reference.history?.releases.length ?? 0,

@@ -1,18 +1,9 @@
-import { CATALOGUES, findApiObjectInterface } from './links.ts';
+import { CATALOGUES, getCatalogues, type Catalogue } from './links.ts';
 import type { ApiComponent, ApiInterface, ApiModel } from './model.ts';
-import {
-  getComponentSections,
-  getEventSections,
-  getInterfaceSections,
-  getSelectorSections,
-  type ApiRow,
-  type ApiSection,
-} from './sections.ts';
+import { getSubjectSections } from './sections.ts';
 import type { ProductConfig } from '../site/config.ts';
 import type { Heading } from '../page/heading.ts';
 import type { ApiSubject, Page } from '../page/page.ts';
-import type { SearchMember, SearchMemberKind } from '../search/types.ts';
-import { toSearchEntity, toSearchMember } from '../search/members.ts';
 import { getApiPathname } from '../urls.ts';
 
 type Product = Pick<ProductConfig, 'folder' | 'name' | 'navTitle'>;
@@ -44,29 +35,17 @@ interface Draft {
   name: string;
   title: string;
   description: string;
-  sections: readonly ApiSection[];
   /** Headings around the lists. */
   before?: readonly Heading[];
   after?: readonly Heading[];
   plan?: Page['frontMatter']['plan'];
   /** Words that readers search by and the page does not say. */
   keywords?: readonly string[];
-  /** The component or interface itself, as search shows it. */
-  entity?: SearchMember;
-  /** What a row is to a reader, where its own kind does not say. */
-  getKind?: (row: ApiRow) => SearchMemberKind;
-  /** Rows that another page has as well, by kind and name, and that are found there. */
-  foundElsewhere?: ReadonlySet<string>;
 }
 
-function toKey({ kind, name }: Pick<ApiRow, 'kind' | 'name'>): string {
-  return `${kind} ${name}`;
-}
-
-function buildPage(product: Product, draft: Draft): Page {
-  const { kind, slug, name, title, description, sections, before = [], after = [] } = draft;
-  const rows = sections.flatMap((section) => section.rows);
-  const own = rows.filter((row) => !draft.foundElsewhere?.has(toKey(row)));
+function buildPage(product: Product, model: ApiModel, draft: Draft): Page {
+  const { kind, slug, name, title, description, before = [], after = [] } = draft;
+  const subject: ApiSubject = { kind, name };
   return {
     pathname: getApiPathname(product.folder, slug),
     file: getApiFile(product.folder),
@@ -81,22 +60,14 @@ function buildPage(product: Product, draft: Draft): Page {
     },
     headings: [
       ...before,
-      ...sections.flatMap((section): Heading[] => [
+      ...getSubjectSections(subject, model).flatMap((section): Heading[] => [
         { depth: 2, id: section.id, text: section.title },
         ...section.rows.map((row): Heading => ({ depth: 3, id: row.id, text: row.name })),
       ]),
       ...after,
     ],
     demos: [],
-    text: Object.fromEntries(own.map((row) => [row.id, toPlainText(row.description)])),
-    api: {
-      kind,
-      name,
-      ...(draft.entity === undefined ? {} : { entity: draft.entity }),
-      members: Object.fromEntries(
-        own.map((row) => [row.id, toSearchMember(name, row, draft.getKind?.(row) ?? row.kind)]),
-      ),
-    },
+    api: subject,
   };
 }
 
@@ -122,9 +93,7 @@ function buildComponentPage(
   entity: ApiComponent,
   context: ApiPageContext,
 ): Page {
-  const base = model.components.find(({ name }) => name === entity.variantOf);
-  const found = base && getComponentSections(base).flatMap(({ rows }) => rows.map(toKey));
-  return buildPage(product, {
+  return buildPage(product, model, {
     kind: 'component',
     slug: entity.slug,
     name: entity.name,
@@ -132,9 +101,6 @@ function buildComponentPage(
     description: describeComponent(entity),
     plan: entity.plan,
     before: [...(context.hasDemos(entity.name) ? [DEMOS] : []), IMPORT],
-    entity: toSearchEntity(entity, 'component'),
-    sections: getComponentSections(entity),
-    ...(found ? { foundElsewhere: new Set(found) } : {}),
   });
 }
 
@@ -144,8 +110,7 @@ function buildInterfacePage(
   entity: ApiInterface,
   context: ApiPageContext,
 ): Page {
-  const isApiObject = findApiObjectInterface(model) === entity;
-  return buildPage(product, {
+  return buildPage(product, model, {
     kind: 'interface',
     slug: entity.slug,
     name: entity.name,
@@ -153,9 +118,6 @@ function buildInterfacePage(
     description: getFirstSentence(entity.description) || `Properties of ${entity.name}.`,
     plan: entity.plan,
     before: [...(context.hasDemos(entity.name) ? [DEMOS] : []), IMPORT],
-    entity: toSearchEntity(entity, 'interface'),
-    getKind: ({ type = '' }) => (isApiObject && type.includes('=>') ? 'method' : 'property'),
-    sections: getInterfaceSections(entity, model),
     after: context.isUsed(entity.name) ? [USED_BY] : [],
   });
 }
@@ -173,78 +135,60 @@ const CHANGE_KEYWORDS: readonly string[] = [
   'new props',
 ];
 
-function buildCatalogues(product: Product, model: ApiModel, hasHistory: boolean): Page[] {
+function describeCatalogue(product: Product, model: ApiModel, kind: Catalogue): Draft {
   const title = getProductTitle(product);
-  const events = getEventSections(model);
-  const selectors = getSelectorSections(model);
-  return [
-    ...(events.length > 0
-      ? [
-          buildPage(product, {
-            kind: 'events',
-            slug: CATALOGUES.events,
-            name: 'Events',
-            title: `${title} - Event catalogue`,
-            description: 'Every event that the component publishes, with its parameters.',
-            sections: events,
-          }),
-        ]
-      : []),
-    ...(selectors.length > 0
-      ? [
-          buildPage(product, {
-            kind: 'selectors',
-            slug: CATALOGUES.selectors,
-            name: 'Selectors',
-            title: `${title} - Selectors`,
-            description: 'Functions that read one value from the state, by category.',
-            sections: selectors,
-          }),
-        ]
-      : []),
-    ...(model.types.length > 0
-      ? [
-          buildPage(product, {
-            kind: 'types',
-            slug: CATALOGUES.types,
-            name: 'Types',
-            title: `${title} - Types`,
-            description: 'Definitions of the types that props, slots, methods and events refer to.',
-            sections: [],
-            before: [
-              { depth: 2, id: 'definitions', text: 'Definitions' },
-              ...model.types.map(({ name }): Heading => ({ depth: 3, id: name, text: name })),
-            ],
-          }),
-        ]
-      : []),
-    ...(hasHistory
-      ? [
-          buildPage(product, {
-            kind: 'changes',
-            slug: CATALOGUES.changes,
-            name: 'Changes',
-            title: `${title} - API changes`,
-            description:
-              'What any two releases have differently: members added, removed, renamed, and with another type, default, or plan.',
-            sections: [],
-            keywords: CHANGE_KEYWORDS,
-          }),
-        ]
-      : []),
-  ];
+  const slug = CATALOGUES[kind];
+  switch (kind) {
+    case 'events':
+      return {
+        kind,
+        slug,
+        name: 'Events',
+        title: `${title} - Event catalogue`,
+        description: 'Every event that the component publishes, with its parameters.',
+      };
+    case 'selectors':
+      return {
+        kind,
+        slug,
+        name: 'Selectors',
+        title: `${title} - Selectors`,
+        description: 'Functions that read one value from the state, by category.',
+      };
+    case 'types':
+      return {
+        kind,
+        slug,
+        name: 'Types',
+        title: `${title} - Types`,
+        description: 'Definitions of the types that props, slots, methods and events refer to.',
+        before: [
+          { depth: 2, id: 'definitions', text: 'Definitions' },
+          ...model.types.map(({ name }): Heading => ({ depth: 3, id: name, text: name })),
+        ],
+      };
+    case 'changes':
+      return {
+        kind,
+        slug,
+        name: 'Changes',
+        title: `${title} - API changes`,
+        description:
+          'What any two releases have differently: members added, removed, renamed, and with another type, default, or plan.',
+        keywords: CHANGE_KEYWORDS,
+      };
+  }
 }
 
 function buildIndexPage(product: Product, model: ApiModel): Page {
   const title = getProductTitle(product);
   const { components, interfaces } = model;
-  return buildPage(product, {
+  return buildPage(product, model, {
     kind: 'index',
     slug: '',
     name: title,
     title: `${title} - API Reference`,
     description: `Every component${interfaces.length > 0 ? ', interface' : ''} and type that the packages export, read from the packages themselves.`,
-    sections: [],
     before: [
       ...(components.length > 0
         ? [{ depth: 2, id: 'components', text: 'Components' } as const]
@@ -263,6 +207,8 @@ export function buildApiPages(product: Product, model: ApiModel, context: ApiPag
     buildIndexPage(product, model),
     ...model.components.map((entity) => buildComponentPage(product, model, entity, context)),
     ...model.interfaces.map((entity) => buildInterfacePage(product, model, entity, context)),
-    ...buildCatalogues(product, model, context.hasHistory),
+    ...getCatalogues(model, context.hasHistory).map((kind) =>
+      buildPage(product, model, describeCatalogue(product, model, kind)),
+    ),
   ];
 }

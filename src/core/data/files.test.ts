@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { API_MODEL } from '../../../tests/fixtures/api-model.ts';
+import { createPage, EMPTY_SITE } from '../../../tests/fixtures/site.ts';
 import { buildApiData, buildDemosData, buildPagesData, buildVersionsData } from './files.ts';
 import { buildJsonSchema, DATA_SCHEMAS } from './schema.ts';
-import type { Page } from '../page/page.ts';
 import { buildSiteModel, type Section } from '../site/model.ts';
-import { NO_SERVICES } from '../site/services.ts';
 
 const tables: Section = {
   id: 'x-tables',
@@ -22,7 +21,7 @@ const tables: Section = {
   ],
   earlierVersions: [{ major: 'v6', host: 'https://v6.test', path: '/x/tables/' }],
 };
-const page: Page = {
+const page = createPage({
   pathname: '/x/tables/rows',
   file: 'content/tables/rows/page.mdx',
   section: 'tables',
@@ -33,23 +32,12 @@ const page: Page = {
     components: ['Table'],
     keywords: ['lines'],
     plan: 'pro',
-    toc: true,
   },
   headings: [{ depth: 2, id: 'pick', text: 'Pick' }],
   demos: ['TwoRows'],
-  text: {},
-};
+});
 const model = buildSiteModel({
-  config: {
-    name: 'X',
-    origin: 'https://docs.test',
-    productionHost: 'docs.test',
-    homePath: '/x/',
-    repository: 'https://code.test/x',
-    sourceRoot: 'https://code.test/x/docs',
-    releaseTag: 'v7.1.0',
-    services: NO_SERVICES,
-  },
+  ...EMPTY_SITE,
   versions: { current: 'v7.0.0', earlier: [] },
   sections: [tables],
   pages: [page],

@@ -1,26 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { createPage, EMPTY_SITE } from '../../../tests/fixtures/site.ts';
 import { renderLlms, renderLlmsFull, renderProductLlms } from './llms.ts';
-import type { Page } from '../page/page.ts';
 import { buildSiteModel, type Section } from '../site/model.ts';
-import { NO_SERVICES } from '../site/services.ts';
 
-const toPage = (pathname: string, section: string, name?: string): Page => ({
-  pathname,
-  file: 'page.mdx',
-  section,
-  frontMatter: {
-    title: `Title of ${pathname}`,
-    heading: name ?? `[${pathname}]`,
-    description: `About ${pathname}.`,
-    components: [],
-    keywords: [],
-    toc: true,
-  },
-  headings: [],
-  demos: [],
-  text: {},
-  ...(pathname.includes('/api/') ? { api: { kind: 'component', name: 'Grid', members: {} } } : {}),
-});
+const toPage = (pathname: string, section: string, name?: string) =>
+  createPage({
+    pathname,
+    section,
+    frontMatter: {
+      title: `Title of ${pathname}`,
+      heading: name ?? `[${pathname}]`,
+      description: `About ${pathname}.`,
+    },
+    ...(pathname.includes('/api/') ? { api: { kind: 'component', name: 'Grid' } } : {}),
+  });
 
 const start: Section = {
   folder: 'start',
@@ -42,17 +35,7 @@ const grid: Section = {
   ],
 };
 const model = buildSiteModel({
-  config: {
-    name: 'X',
-    origin: 'https://docs.test',
-    productionHost: 'docs.test',
-    homePath: '/x/start/',
-    repository: 'https://code.test/x',
-    sourceRoot: 'https://code.test/x/docs',
-    releaseTag: 'v7.1.0',
-    services: NO_SERVICES,
-  },
-  versions: { current: 'v7.1.0', earlier: [] },
+  ...EMPTY_SITE,
   sections: [start, grid],
   pages: [
     toPage('/x/start', 'start', 'Overview'),
@@ -60,7 +43,6 @@ const model = buildSiteModel({
     toPage('/x/grid/sort', 'grid'),
     toPage('/x/api/grid/grid', 'grid', 'Grid API'),
   ],
-  packageVersions: {},
 });
 
 describe('renderProductLlms', () => {

@@ -1,17 +1,8 @@
 import { expect, it } from 'vitest';
+import { SITE_CONFIG } from '../../../tests/fixtures/site.ts';
 import { renderReleaseFeed } from './release-feed.ts';
-import { NO_SERVICES } from '../site/services.ts';
 
-const SITE = {
-  name: 'Grids & more',
-  origin: 'https://docs.test',
-  productionHost: 'docs.test',
-  homePath: '/x/',
-  repository: 'https://code.test/x',
-  sourceRoot: 'https://code.test/x/docs',
-  releaseTag: 'v7.1.0',
-  services: NO_SERVICES,
-};
+const SITE = { ...SITE_CONFIG, name: 'Grids & more' };
 
 it('names releases with their dates and packages, quoted for XML', () => {
   const releases = [

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Heading } from './heading.ts';
 import { planSchema } from '../plan.ts';
-import type { SearchMember } from '../search/types.ts';
 
 export const TITLE_LIMIT = 70;
 export const DESCRIPTION_LIMIT = 170;
@@ -27,10 +26,6 @@ export interface ApiSubject {
   kind: 'index' | 'component' | 'interface' | 'events' | 'selectors' | 'types' | 'changes';
   /** Name of the component or interface. */
   name: string;
-  /** The component or interface itself; absent on pages that list several. */
-  entity?: SearchMember;
-  /** Rows that are found on this page and on no other, by their anchor. */
-  members: Readonly<Record<string, SearchMember>>;
 }
 
 /** One page as read from the disk, or made from the API reference. */
@@ -46,13 +41,20 @@ export interface Page {
   headings: readonly Heading[];
   /** Names of the demos in the order of the page. */
   demos: readonly string[];
-  /** Plain text of each section, for search: keyed by heading id, `''` before the first. */
-  text: Readonly<Record<string, string>>;
   /** Parts of the API reference stand among the text. */
   showsApi?: true;
   /** Only on pages of the API reference. */
   api?: ApiSubject;
 }
+
+/** Plain text of a page's sections by heading id; `''` is what stands before the first heading. */
+export type PageText = Readonly<Record<string, string>>;
+
+/**
+ * Texts of the pages that authors wrote, by pathname. They stand beside the pages, because only
+ * search reads them and they are larger than all the rest.
+ */
+export type PageTexts = ReadonlyMap<string, PageText>;
 
 /** What the h1 says. */
 export function getPageHeading({ title, heading }: FrontMatter): string {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { API_MODEL } from '../../../tests/fixtures/api-model.ts';
+import { createPage, EMPTY_SITE } from '../../../tests/fixtures/site.ts';
 import type { Page } from '../page/page.ts';
 import type { SearchConfig } from './config.ts';
-import { buildSearchIndex } from './documents.ts';
+import { buildSearchIndex, type SearchSource } from './documents.ts';
 import { buildSiteModel, type Section, type SiteModel } from '../site/model.ts';
-import { NO_SERVICES } from '../site/services.ts';
 
 const CONFIG: SearchConfig = {
   synonyms: { freeze: ['pinning'] },
@@ -29,7 +30,7 @@ const SECTIONS: Section[] = [
       { pathname: '/x/react-data-grid', title: 'Overview' },
       {
         pathname: '/x/react-data-grid/rows',
-        children: [{ pathname: '/x/react-data-grid/row-pinning', plan: 'pro' }],
+        children: [{ pathname: '/x/react-data-grid/row-pinning' }],
       },
     ],
   },
@@ -41,22 +42,17 @@ const SECTIONS: Section[] = [
   },
 ];
 
-function getPage(page: Pick<Page, 'pathname' | 'section'> & Partial<Page>, title: string): Page {
-  return {
-    file: '',
-    headings: [],
-    demos: [],
-    text: {},
-    frontMatter: { title, description: `${title}.`, components: [], keywords: [], toc: true },
-    ...page,
-  };
+function getPage(pathname: string, section: string, title: string): Page {
+  const frontMatter = { title, description: `${title}.` };
+  return createPage({ pathname, section, frontMatter });
 }
 
 const PAGES: Page[] = [
-  getPage({ pathname: '/x/support', section: 'support' }, 'Support'),
-  getPage({ pathname: '/x/react-data-grid', section: 'data-grid' }, 'Data Grid'),
-  {
-    ...getPage({ pathname: '/x/react-data-grid/row-pinning', section: 'data-grid' }, ''),
+  getPage('/x/support', 'support', 'Support'),
+  getPage('/x/react-data-grid', 'data-grid', 'Data Grid'),
+  createPage({
+    pathname: '/x/react-data-grid/row-pinning',
+    section: 'data-grid',
     frontMatter: {
       title: 'Data Grid - Row pinning',
       heading: 'Row pinning',
@@ -64,36 +60,29 @@ const PAGES: Page[] = [
       components: ['DataGridPro'],
       plan: 'pro',
       keywords: ['sticky rows'],
-      toc: true,
     },
     headings: [
       { depth: 2, id: 'pin-rows', text: 'Pin rows' },
       { depth: 3, id: 'at-the-top', text: 'At the top' },
       { depth: 2, id: 'limits', text: 'Limits' },
     ],
-    text: { '': 'Pinned rows stay.', 'pin-rows': 'Set pinnedRows.', 'at-the-top': 'Use top.' },
-  },
-  getPage({ pathname: '/x/migration/from-v6', section: 'migration' }, 'From v6'),
-  getPage({ pathname: '/x/migration/from-v5', section: 'migration' }, 'From v5'),
+  }),
+  getPage('/x/migration/from-v6', 'migration', 'From v6'),
+  getPage('/x/migration/from-v5', 'migration', 'From v5'),
 ];
 
+const SOURCE: SearchSource = {
+  texts: new Map([
+    [
+      '/x/react-data-grid/row-pinning',
+      { '': 'Pinned rows stay.', 'pin-rows': 'Set pinnedRows.', 'at-the-top': 'Use top.' },
+    ],
+  ]),
+  models: new Map([['data-grid', API_MODEL]]),
+};
+
 function getModel(pages = PAGES): SiteModel {
-  return buildSiteModel({
-    config: {
-      name: 'MUI X',
-      origin: 'https://mui.com',
-      productionHost: 'mui.com',
-      homePath: '/x/introduction/',
-      repository: 'https://github.com/mui/mui-x',
-      sourceRoot: 'https://github.com/mui/mui-x',
-      releaseTag: 'v7.0.0',
-      services: NO_SERVICES,
-    },
-    versions: { current: 'v7.0.0', earlier: [] },
-    sections: SECTIONS,
-    pages,
-    packageVersions: {},
-  });
+  return buildSiteModel({ ...EMPTY_SITE, sections: SECTIONS, pages });
 }
 
 function getTop(title: string) {
@@ -102,7 +91,7 @@ function getTop(title: string) {
 
 describe('buildSearchIndex', () => {
   it('makes a document of each page and a part of each heading', () => {
-    expect(buildSearchIndex(getModel(), CONFIG)).toEqual({
+    expect(buildSearchIndex(getModel(), SOURCE, CONFIG)).toEqual({
       helpHref: '/x/support/',
       synonyms: { freeze: ['pinning'] },
       sections: [
@@ -188,7 +177,7 @@ describe('buildSearchIndex', () => {
 
   it('refuses a page for help that does not exist', () => {
     const config = { ...CONFIG, helpPathname: '/x/nowhere' };
-    expect(() => buildSearchIndex(getModel(), config)).toThrow(
+    expect(() => buildSearchIndex(getModel(), SOURCE, config)).toThrow(
       'config/search.ts: there is no page /x/nowhere.',
     );
   });
@@ -196,47 +185,43 @@ describe('buildSearchIndex', () => {
 
 describe('a page of the API reference', () => {
   it('is found by its name, and by the rows that no other page has', () => {
-    const page: Page = {
-      ...getPage({ pathname: '/x/api/data-grid/data-grid-pro', section: 'data-grid' }, ''),
-      frontMatter: {
-        title: 'DataGridPro API',
-        description: 'Props.',
-        components: ['DataGridPro'],
-        keywords: [],
-        toc: true,
-        plan: 'pro',
-      },
+    const page = createPage({
+      pathname: '/x/api/data-grid/table-pro',
+      section: 'data-grid',
+      frontMatter: { title: 'TablePro API', components: ['TablePro'], plan: 'pro' },
       headings: [
         { depth: 2, id: 'props', text: 'Props' },
-        { depth: 3, id: 'DataGridPro-prop-rows', text: 'rows' },
-        { depth: 3, id: 'DataGridPro-prop-treeData', text: 'treeData' },
+        { depth: 3, id: 'TablePro-prop-rows', text: 'rows' },
+        { depth: 3, id: 'TablePro-prop-pinned', text: 'pinned' },
       ],
-      text: { 'DataGridPro-prop-treeData': 'Shows a tree.' },
-      api: {
-        kind: 'component',
-        name: 'DataGridPro',
-        members: {
-          'DataGridPro-prop-treeData': { kind: 'prop', owner: 'DataGridPro', signature: 'boolean' },
-        },
-      },
-    };
-    const { documents, sections } = buildSearchIndex(getModel([...PAGES, page]), CONFIG);
+      api: { kind: 'component', name: 'TablePro' },
+    });
+    const { documents, sections } = buildSearchIndex(getModel([...PAGES, page]), SOURCE, CONFIG);
     expect(documents.at(-1)).toMatchObject({
-      href: '/x/api/data-grid/data-grid-pro/',
-      title: 'DataGridPro API',
-      names: ['DataGridPro'],
+      href: '/x/api/data-grid/table-pro/',
+      title: 'TablePro API',
+      names: ['TablePro'],
       parts: [
-        { id: '', title: 'DataGridPro API', text: '' },
         {
-          id: 'DataGridPro-prop-treeData',
-          title: 'treeData',
-          text: 'Shows a tree.',
-          member: { kind: 'prop', owner: 'DataGridPro', signature: 'boolean' },
+          id: '',
+          title: 'TablePro API',
+          text: '',
+          member: {
+            kind: 'component',
+            owner: 'TablePro',
+            signature: "import { TablePro } from '@x/tables-pro'",
+          },
+        },
+        {
+          id: 'TablePro-prop-pinned',
+          title: 'pinned',
+          text: 'Pinned columns.',
+          member: { kind: 'prop', owner: 'TablePro', signature: 'string[]', plan: 'pro' },
         },
       ],
     });
     expect(sections.flatMap(({ starts }) => starts.map(({ href }) => href))).not.toContain(
-      '/x/api/data-grid/data-grid-pro/',
+      '/x/api/data-grid/table-pro/',
     );
   });
 });

@@ -1,12 +1,21 @@
 import { findActivePage, type NavNode } from '../site/nav.ts';
-import { getPageHeading, type Page } from '../page/page.ts';
+import type { ApiModel } from '../api/model.ts';
+import { getPageHeading, type Page, type PageText, type PageTexts } from '../page/page.ts';
+import { getReferenceParts } from './reference.ts';
 import type { SearchDocument, SearchIndexFile, SearchPart, SearchSection } from './types.ts';
 import type { SearchConfig } from './config.ts';
 import type { Section, SiteModel } from '../site/model.ts';
 import { toHref } from '../urls.ts';
 
+/** What search reads beside the site's model. */
+export interface SearchSource {
+  texts: PageTexts;
+  /** The API reference of each product that has one, by its folder. */
+  models: ReadonlyMap<string, ApiModel>;
+}
+
 /** The parts of a page: its top, then each heading with the text below it. */
-function getParts({ frontMatter, headings, text }: Page): SearchPart[] {
+function getParts({ frontMatter, headings }: Page, text: PageText = {}): SearchPart[] {
   let parent: string | undefined;
   const top: SearchPart = { id: '', title: getPageHeading(frontMatter), text: text[''] ?? '' };
   const rest = headings.map(({ id, depth, text: title }): SearchPart => {
@@ -16,21 +25,6 @@ function getParts({ frontMatter, headings, text }: Page): SearchPart[] {
     return part;
   });
   return [top, ...rest];
-}
-
-/** The parts of an API page: its top and the rows that are found on no other page. */
-function getApiParts({ frontMatter, headings, text, api }: Page): SearchPart[] {
-  const top: SearchPart = {
-    id: '',
-    title: getPageHeading(frontMatter),
-    text: '',
-    ...(api?.entity === undefined ? {} : { member: api.entity }),
-  };
-  const rows = headings.flatMap(({ id, text: title }): SearchPart[] => {
-    const member = api?.members[id];
-    return member ? [{ id, title, text: text[id] ?? '', member }] : [];
-  });
-  return [top, ...rows];
 }
 
 function getTrail(parents: readonly NavNode[]): string[] {
@@ -46,11 +40,18 @@ function getWeight(href: string, weights: SearchConfig['weights']): number {
   );
 }
 
-function buildDocument(page: Page, section: number, site: SiteModel, config: SearchConfig) {
+function buildDocument(
+  page: Page,
+  section: number,
+  site: SiteModel,
+  { texts, models }: SearchSource,
+  config: SearchConfig,
+) {
   const { frontMatter, pathname } = page;
   const { parents } = findActivePage(site.tree, pathname);
   const href = toHref(pathname);
   const weight = getWeight(href, config.weights);
+  const model = models.get(page.section);
   return {
     href,
     title: getPageHeading(frontMatter),
@@ -61,7 +62,10 @@ function buildDocument(page: Page, section: number, site: SiteModel, config: Sea
     keywords: frontMatter.keywords,
     names: frontMatter.components,
     ...(weight < 1 ? { weight } : {}),
-    parts: page.api ? getApiParts(page) : getParts(page),
+    parts:
+      page.api && model
+        ? getReferenceParts(page, page.api, model)
+        : getParts(page, texts.get(pathname)),
   } satisfies SearchDocument;
 }
 
@@ -82,7 +86,11 @@ function buildSection(
  * Makes what the browser searches from the site's model: every page with its headings and words.
  * Throws where the page for help does not exist.
  */
-export function buildSearchIndex(site: SiteModel, config: SearchConfig): SearchIndexFile {
+export function buildSearchIndex(
+  site: SiteModel,
+  source: SearchSource,
+  config: SearchConfig,
+): SearchIndexFile {
   const folders = site.sections.map(({ folder }) => folder);
   if (!site.pageByPathname.has(config.helpPathname)) {
     throw new Error(`config/search.ts: there is no page ${config.helpPathname}.`);
@@ -91,7 +99,7 @@ export function buildSearchIndex(site: SiteModel, config: SearchConfig): SearchI
     helpHref: toHref(config.helpPathname),
     sections: site.sections.map((section) => buildSection(section, site, config)),
     documents: site.pages.map((page) =>
-      buildDocument(page, folders.indexOf(page.section), site, config),
+      buildDocument(page, folders.indexOf(page.section), site, source, config),
     ),
     synonyms: config.synonyms,
   };

@@ -15,7 +15,6 @@ export const siteConfigSchema = z.object({
   homePath: path.endsWith('/'),
   repository: z.url(),
   sourceRoot: z.url(),
-  releaseTag: z.string().regex(/^v\d+\.\d+\.\d+/),
   /** Outside services; an empty string switches one off. */
   services: z
     .object({

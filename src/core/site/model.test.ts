@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createPage, EMPTY_SITE } from '../../../tests/fixtures/site.ts';
 import { buildNavTree } from './nav.ts';
-import type { Page } from '../page/page.ts';
 import {
   buildSiteModel,
   getEarlierVersions,
@@ -8,7 +8,6 @@ import {
   type Section,
   type SiteData,
 } from './model.ts';
-import { NO_SERVICES } from './services.ts';
 
 const introduction: Section = {
   folder: 'introduction',
@@ -35,34 +34,16 @@ const news: Section = {
   entries: [{ pathname: '/x/whats-new', title: "What's new" }],
 };
 
-const page: Page = {
-  pathname: '/x/react-charts',
-  file: 'content/charts/page.mdx',
-  section: 'charts',
-  frontMatter: { title: 'Charts', description: 'Charts.', components: [], keywords: [], toc: true },
-  headings: [],
-  demos: [],
-  text: {},
-};
+const page = createPage({ pathname: '/x/react-charts', section: 'charts' });
 
 const data: SiteData = {
-  config: {
-    name: 'MUI X',
-    origin: 'https://mui.com',
-    productionHost: 'mui.com',
-    homePath: '/x/introduction/',
-    repository: 'https://github.com/mui/mui-x',
-    sourceRoot: 'https://github.com/mui/mui-x/blob/v7.x/docs',
-    releaseTag: 'v7.29.13',
-    services: NO_SERVICES,
-  },
+  ...EMPTY_SITE,
   versions: {
     current: 'v7.29.13',
     earlier: [{ major: 'v5', host: 'https://v5.mui.com', path: '/x/introduction/' }],
   },
   sections: [introduction, charts, news],
   pages: [page],
-  packageVersions: {},
 };
 
 describe('getSectionEntry', () => {
@@ -106,6 +87,17 @@ describe('buildSiteModel', () => {
       tree: buildNavTree([introduction, charts, news].map(getSectionEntry)),
       pageByPathname: new Map([['/x/react-charts', page]]),
     });
+  });
+
+  it('marks a page in the navigation with the plan of its front matter', () => {
+    const paid = createPage({ ...page, frontMatter: { plan: 'premium' } });
+    const { tree } = buildSiteModel({ ...data, pages: [paid] });
+    expect(tree.order.map(({ pathname, plan }) => [pathname, plan])).toEqual([
+      ['/x/introduction', null],
+      ['/x/introduction/support', null],
+      ['/x/react-charts', 'premium'],
+      ['/x/whats-new', null],
+    ]);
   });
 
   it('refuses one path in two sections', () => {

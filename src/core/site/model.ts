@@ -37,11 +37,17 @@ export function getSectionEntry({ id, name, navTitle, prefix, newFeature, entrie
   } satisfies NavEntry;
 }
 
-/** Builds the model from plain data. Throws where two navigation entries share a path. */
+/**
+ * Builds the model from plain data; the navigation shows the plan that a page gives in its front
+ * matter. Throws where two navigation entries share a path.
+ */
 export function buildSiteModel(data: SiteData): SiteModel {
+  const plans = data.pages.flatMap(({ pathname, frontMatter: { plan } }) =>
+    plan ? [[pathname, plan] as const] : [],
+  );
   return {
     ...data,
-    tree: buildNavTree(data.sections.map(getSectionEntry)),
+    tree: buildNavTree(data.sections.map(getSectionEntry), new Map(plans)),
     pageByPathname: new Map(data.pages.map((page) => [page.pathname, page])),
   };
 }

@@ -9,6 +9,7 @@ import {
   type NavEntry,
   type NavNode,
 } from './nav.ts';
+import type { Plan } from '../plan.ts';
 
 const ENTRIES: NavEntry[] = [
   { pathname: '/x/whats-new', title: "What's new" },
@@ -20,8 +21,7 @@ const ENTRIES: NavEntry[] = [
       { pathname: '/x/react-data-grid', title: 'Overview' },
       {
         pathname: '/x/react-data-grid/columns',
-        plan: 'pro',
-        children: [{ pathname: '/x/react-data-grid/column-definition', plan: 'premium' }],
+        children: [{ pathname: '/x/react-data-grid/column-definition' }],
       },
       { pathname: '/x/react-data-grid/playground', inSideNav: false },
       {
@@ -35,6 +35,11 @@ const ENTRIES: NavEntry[] = [
     ],
   },
 ];
+
+const PLANS = new Map<string, Plan>([
+  ['/x/react-data-grid/columns', 'pro'],
+  ['/x/react-data-grid/column-definition', 'premium'],
+]);
 
 const PAGE = {
   kind: 'page',
@@ -110,7 +115,7 @@ const NODES: NavNode[] = [
   },
 ];
 
-const tree = buildNavTree(ENTRIES);
+const tree = buildNavTree(ENTRIES, PLANS);
 const getPathnames = (nodes: readonly NavNode[]) => nodes.map(({ pathname }) => pathname);
 
 function getNeighborPathnames(pathname: string) {
@@ -322,6 +327,7 @@ describe('navSchema', () => {
     ['an empty title', [{ pathname: '/x/a', title: '' }]],
     ['title true', [{ pathname: '/x/a', title: true }]],
     ['an unknown plan', [{ pathname: '/x/a', plan: 'gold' }]],
+    ['a plan, which the front matter of the page says', [{ pathname: '/x/a', plan: 'pro' }]],
     ['an unknown field', [{ pathname: '/x/a', icon: 'star' }]],
     ['an empty group', [{ pathname: '/x/a', children: [] }]],
     ['a mistake in a child', [{ pathname: '/x/a', children: [{ pathname: 'b' }] }]],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { planSchema, type Plan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
 import { toHref } from '../urls.ts';
 
 /** An entry as authors write it in `nav.ts`. Source of the fields: specification §3. */
@@ -10,7 +10,6 @@ export interface NavEntry {
   title?: string | false | undefined;
   subheader?: string | undefined;
   children?: NavEntry[] | undefined;
-  plan?: Plan | undefined;
   planned?: boolean | undefined;
   newFeature?: boolean | undefined;
   legacy?: boolean | undefined;
@@ -26,7 +25,6 @@ export const navEntrySchema: z.ZodType<NavEntry> = z.lazy(() =>
     title: z.union([z.string().min(1), z.literal(false)]).optional(),
     subheader: z.string().min(1).optional(),
     children: z.array(navEntrySchema).min(1).optional(),
-    plan: planSchema.optional(),
     planned: z.boolean().optional(),
     newFeature: z.boolean().optional(),
     legacy: z.boolean().optional(),
@@ -112,10 +110,13 @@ function isApiTab({ pathname }: NavEntry): boolean {
 }
 
 /**
- * Builds the tree of the side navigation with its index and reading order. Throws
- * `Duplicated pathname … in pages` where two entries share a path.
+ * Builds the tree of the side navigation with its index and reading order. `plans` are those of
+ * the pages, by pathname. Throws `Duplicated pathname … in pages` where two entries share a path.
  */
-export function buildNavTree(entries: readonly NavEntry[]): NavTree {
+export function buildNavTree(
+  entries: readonly NavEntry[],
+  plans: ReadonlyMap<string, Plan> = new Map(),
+): NavTree {
   const index = new Map<string, { node: NavNode; parents: readonly NavNode[] }>();
 
   const build = (entry: NavEntry): NavNode => {
@@ -127,7 +128,7 @@ export function buildNavTree(entries: readonly NavEntry[]): NavTree {
       pathname: entry.pathname,
       href: children[0]?.href ?? toHref(entry.pathname),
       title: getNavTitle(entry),
-      plan: entry.plan ?? null,
+      plan: plans.get(entry.pathname) ?? null,
       marks: [
         ...(entry.legacy ? (['legacy'] as const) : []),
         ...(entry.newFeature ? (['new'] as const) : []),

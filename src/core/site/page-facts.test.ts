@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
+import { createPage, EMPTY_SITE } from '../../../tests/fixtures/site.ts';
 import { buildSiteModel, type Section, type SiteData } from './model.ts';
 import { getPageFacts, getPageSection } from './page-facts.ts';
-import type { Page } from '../page/page.ts';
-import { NO_SERVICES } from './services.ts';
 
 const grid: Section = {
   id: 'x-grid',
@@ -18,37 +17,12 @@ const start: Section = {
   prefix: '/x/start',
   entries: [{ pathname: '/x/start' }],
 };
-const toPage = (section: string, plan?: 'pro'): Page => ({
-  pathname: `/x/${section}`,
-  file: `content/${section}/page.mdx`,
-  section,
-  frontMatter: {
-    title: 'A title',
-    description: 'A description.',
-    components: [],
-    keywords: [],
-    toc: true,
-    ...(plan && { plan }),
-  },
-  headings: [],
-  demos: [],
-  text: {},
-});
+const toPage = (section: string, plan?: 'pro') =>
+  createPage({ pathname: `/x/${section}`, section, frontMatter: { plan } });
 const data: SiteData = {
-  config: {
-    name: 'X',
-    origin: 'https://docs.test',
-    productionHost: 'docs.test',
-    homePath: '/x/start/',
-    repository: 'https://code.test/x',
-    sourceRoot: 'https://code.test/x/docs',
-    releaseTag: 'v7.1.0',
-    services: NO_SERVICES,
-  },
-  versions: { current: 'v7.1.0', earlier: [] },
+  ...EMPTY_SITE,
   sections: [start, grid],
   pages: [toPage('grid', 'pro'), toPage('start')],
-  packageVersions: {},
 };
 const known = new Map(
   [

@@ -1,34 +1,14 @@
 import { expect, it } from 'vitest';
+import { createPage, EMPTY_SITE } from '../../../tests/fixtures/site.ts';
 import { getPageGroups } from './page-list.ts';
-import type { Page } from '../page/page.ts';
-import { NO_SERVICES } from './services.ts';
 import { buildSiteModel } from './model.ts';
 
-function createPage(pathname: string, title: string, heading?: string): Page {
-  return {
-    pathname,
-    file: '',
-    section: 'grid',
-    frontMatter: { title, description: 'D', heading, components: [], keywords: [], toc: true },
-    headings: [],
-    demos: [],
-    text: {},
-  };
-}
+const toPage = (pathname: string, title: string, heading?: string) =>
+  createPage({ pathname, section: 'grid', frontMatter: { title, heading } });
 
 it('lists every page by section, in the order of the navigation', () => {
   const site = buildSiteModel({
-    config: {
-      name: 'MUI X',
-      origin: 'https://mui.com',
-      productionHost: 'mui.com',
-      homePath: '/x/',
-      repository: 'https://github.com/mui/mui-x',
-      sourceRoot: 'https://github.com/mui/mui-x',
-      releaseTag: 'v7.0.0',
-      services: NO_SERVICES,
-    },
-    versions: { current: 'v7.0.0', earlier: [] },
+    ...EMPTY_SITE,
     sections: [
       { folder: 'empty', name: 'Empty', prefix: '/x/empty', entries: [] },
       {
@@ -43,11 +23,10 @@ it('lists every page by section, in the order of the navigation', () => {
       },
     ],
     pages: [
-      createPage('/x/grid/loose', 'Loose'),
-      createPage('/x/grid/height', 'Grid - Height', 'Height'),
-      createPage('/x/grid', 'Overview'),
+      toPage('/x/grid/loose', 'Loose'),
+      toPage('/x/grid/height', 'Grid - Height', 'Height'),
+      toPage('/x/grid', 'Overview'),
     ],
-    packageVersions: {},
   });
   expect(getPageGroups(site)).toEqual([
     {

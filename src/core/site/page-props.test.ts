@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_SITE, SITE_CONFIG } from '../../../tests/fixtures/site.ts';
 import { getHeaderProps, getPageProps, type PageProps } from './page-props.ts';
 import type { Page } from '../page/page.ts';
 import { buildSiteModel, type Section } from './model.ts';
-import { NO_SERVICES } from './services.ts';
 
 const introduction: Section = {
   folder: 'introduction',
@@ -26,7 +26,7 @@ const grid: Section = {
       pathname: '/x/react-data-grid/rows',
       children: [
         { pathname: '/x/react-data-grid/row-height' },
-        { pathname: '/x/react-data-grid/row-spanning', plan: 'pro' },
+        { pathname: '/x/react-data-grid/row-spanning' },
       ],
     },
   ],
@@ -58,7 +58,6 @@ const page: Page = {
   },
   headings: [{ depth: 2, id: 'span-cells', text: 'Span cells' }],
   demos: ['SpannedCells'],
-  text: { 'span-cells': 'Span cells.' },
 };
 
 /** The API page of a component, which two products may have under the same name. */
@@ -68,20 +67,18 @@ function reference(section: string): Page {
     pathname: `/x/api/${section}/data-grid-pro`,
     section,
     frontMatter: { ...page.frontMatter, title: 'DataGridPro API' },
-    api: { kind: 'component', name: 'DataGridPro', members: {} },
+    api: { kind: 'component', name: 'DataGridPro' },
   };
 }
 
 const site = buildSiteModel({
+  ...EMPTY_SITE,
   config: {
+    ...SITE_CONFIG,
     name: 'MUI X',
     origin: 'https://mui.com',
-    productionHost: 'mui.com',
-    homePath: '/x/introduction/',
     repository: 'https://github.com/mui/mui-x',
     sourceRoot: 'https://github.com/mui/mui-x/blob/v7.x/docs',
-    releaseTag: 'v7.29.13',
-    services: NO_SERVICES,
   },
   versions: {
     current: 'v7.0.0',
@@ -89,7 +86,6 @@ const site = buildSiteModel({
   },
   sections: [introduction, grid, pickers],
   pages: [page, reference('charts'), reference('data-grid')],
-  packageVersions: {},
 });
 
 const leaf = { kind: 'page', plan: null, marks: [], inSideNav: true, children: [] } as const;

@@ -1,27 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { API_MODEL } from '../../../tests/fixtures/api-model.ts';
+import { EMPTY_SITE, SITE_CONFIG } from '../../../tests/fixtures/site.ts';
 import { getApiPageProps } from '../../core/api/page-props.ts';
 import { buildApiPages } from '../../core/api/pages.ts';
 import type { ApiModel } from '../../core/api/model.ts';
-import { NO_SERVICES } from '../../core/site/services.ts';
 import { createApiRowRenderer } from './render-api-rows.ts';
 import { renderApiPage } from './render-api-page.ts';
 import { stringifyMarkdown } from './stringify.ts';
-
-const ORIGIN = 'https://docs.test';
-const SITE = {
-  config: {
-    name: 'X',
-    origin: ORIGIN,
-    productionHost: 'docs.test',
-    homePath: '/x/',
-    repository: 'https://code.test/x',
-    sourceRoot: 'https://code.test/x/docs',
-    releaseTag: 'v7.1.0',
-    services: NO_SERVICES,
-  },
-  pages: [],
-};
 
 function render(slug: string, model: ApiModel = API_MODEL): string {
   const product = { folder: 'tables', name: 'Tables' };
@@ -33,15 +18,15 @@ function render(slug: string, model: ApiModel = API_MODEL): string {
   const page = pages.find(({ pathname }) => pathname === `/x/api/tables${slug}`);
   if (!page) throw new Error(`No page ${slug}`);
   const props = getApiPageProps(
-    SITE,
+    EMPTY_SITE,
     page,
     { folder: 'tables', model, history: null, renames: {} },
     [],
   );
-  const resolveLink = (url: string) => (url.endsWith('/gone/') ? null : ORIGIN + url);
+  const resolveLink = (url: string) => (url.endsWith('/gone/') ? null : SITE_CONFIG.origin + url);
   return stringifyMarkdown(
     renderApiPage(props, {
-      resolve: (url) => ORIGIN + url,
+      resolve: (url) => SITE_CONFIG.origin + url,
       resolveLink,
       renderRows: createApiRowRenderer(resolveLink),
     }),

@@ -28,7 +28,8 @@ async function getMistakes(fixture: string, errors?: AuthorError[]): Promise<Aut
 describe('loadContent', () => {
   it('reads every page of the sections', async () => {
     const defaults = { components: [], keywords: [], toc: true };
-    expect(await load('valid')).toEqual([
+    const { pages, texts } = await load('valid');
+    expect(pages).toEqual([
       {
         pathname: '/guide',
         file: FILE,
@@ -39,11 +40,6 @@ describe('loadContent', () => {
           { depth: 2, id: 'next', text: 'Next' },
         ],
         demos: [],
-        text: {
-          '': 'Start with the rows or one demo.',
-          install: 'npm install guide npm start pnpm start',
-          next: 'Go on to the reference, to the top, or to the shop.',
-        },
       },
       {
         pathname: '/guide/rows',
@@ -63,11 +59,6 @@ describe('loadContent', () => {
           { depth: 3, id: 'pick-a-row-2', text: 'Pick a row' },
         ],
         demos: ['TwoRows'],
-        text: {
-          '': 'Words before the first heading.',
-          'pick-a-row': 'key does Enter picks',
-          'pick-a-row-2': 'Not twice A row is picked once. More\nAll of it.',
-        },
       },
       {
         pathname: '/reference',
@@ -76,14 +67,28 @@ describe('loadContent', () => {
         frontMatter: { ...defaults, title: 'Reference', description: 'Every part by its name.' },
         headings: [],
         demos: [],
-        text: { '': 'There is nothing here yet.' },
       },
     ]);
+    expect(Object.fromEntries(texts)).toEqual({
+      '/guide': {
+        '': 'Start with the rows or one demo.',
+        install: 'npm install guide npm start pnpm start',
+        next: 'Go on to the reference, to the top, or to the shop.',
+      },
+      '/guide/rows': {
+        '': 'Words before the first heading.',
+        'pick-a-row': 'key does Enter picks',
+        'pick-a-row-2': 'Not twice A row is picked once. More\nAll of it.',
+      },
+      '/reference': { '': 'There is nothing here yet.' },
+    });
   });
 
   it('reads nothing where there is nothing', async () => {
-    expect(await loadContent([], path.join(ROOT, 'tests/fixtures/valid/content'))).toEqual([]);
-    expect(await load('no-such-fixture')).toEqual([]);
+    const nothing = { pages: [], texts: new Map() };
+    const root = path.join(ROOT, 'tests/fixtures/valid/content');
+    expect(await loadContent([], root)).toEqual(nothing);
+    expect(await load('no-such-fixture')).toEqual(nothing);
   });
 
   it.each<[string, Omit<AuthorError, 'file'>[]]>([
@@ -324,9 +329,9 @@ describe('loadContent', () => {
   });
 
   it('keeps a colon inside a sentence', async () => {
-    const [page] = await load('colon-in-text');
-    expect(page?.headings).toEqual([{ depth: 2, id: 'from-10-am', text: 'From 10:am' }]);
-    expect(page?.text).toEqual({ 'from-10-am': 'Open from 10:am on.' });
+    const { pages, texts } = await load('colon-in-text');
+    expect(pages[0]?.headings).toEqual([{ depth: 2, id: 'from-10-am', text: 'From 10:am' }]);
+    expect(texts.get('/guide')).toEqual({ 'from-10-am': 'Open from 10:am on.' });
   });
 
   it('checks links that are defined apart from the text', async () => {
@@ -367,7 +372,7 @@ describe('loadContent with an API reference', () => {
   };
 
   it('knows its pages and anchors, and ends pages with the list of their names', async () => {
-    const pages = await loadWith('api-valid');
+    const { pages } = await loadWith('api-valid');
     const page = pages.find(({ pathname }) => pathname === '/guide');
     expect(page?.headings).toEqual([
       { depth: 2, id: 'methods', text: 'Methods' },

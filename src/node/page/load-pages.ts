@@ -9,7 +9,12 @@ import { AuthorErrors, type AuthorError } from '../../core/author-error.ts';
 import type { ProductConfig } from '../../core/site/config.ts';
 import { parseDemoAnchor } from '../../core/demo/demo.ts';
 import { createSlugger, type Heading } from '../../core/page/heading.ts';
-import { frontMatterSchema, type FrontMatter, type Page } from '../../core/page/page.ts';
+import {
+  frontMatterSchema,
+  type FrontMatter,
+  type Page,
+  type PageTexts,
+} from '../../core/page/page.ts';
 import { API_HEADING, findApiPages } from '../../core/site/page-props.ts';
 import { getPagePathname } from '../../core/urls.ts';
 import { findRelease } from '../../core/api/history/change-list.ts';
@@ -29,6 +34,7 @@ import { getHeadingText, getText, parseMarkdown } from './parse.ts';
 /** A page while it is being read: what later checks still need. */
 interface Draft {
   page: Page;
+  text: Body['text'];
   links: FoundLink[];
   /** Tags that show a part of the API reference. */
   apiTags: MdxJsxFlowElement[];
@@ -179,6 +185,7 @@ async function loadPage(
   return {
     links: body.links,
     apiTags: body.apiTags,
+    text: body.text,
     page: {
       pathname: getPagePathname(prefix, inside.replaceAll(path.sep, '/')),
       file,
@@ -186,7 +193,6 @@ async function loadPage(
       frontMatter,
       headings: body.headings,
       demos: body.demos.map(({ name }) => name),
-      text: body.text,
       ...(body.apiTags.length > 0 ? { showsApi: true as const } : {}),
     },
   };
@@ -268,16 +274,24 @@ function checkReference(
   }
 }
 
+/** What is read of the pages. */
+export interface LoadedContent {
+  /** Those of authors, then those of the API reference. */
+  pages: Page[];
+  /** Of the pages of authors. */
+  texts: PageTexts;
+}
+
 /**
- * Reads every page of the sections, and adds those of the API reference. Mistakes of all pages are thrown together as `AuthorErrors`,
- * with those already found in `errors`.
+ * Reads every page of the sections, and adds those of the API reference. Mistakes of all pages are
+ * thrown together as `AuthorErrors`, with those already found in `errors`.
  */
 export async function loadContent(
   sections: readonly ProductConfig[],
   contentRoot = path.join(ROOT, 'content'),
   errors: AuthorError[] = [],
   reference: ContentReference = NO_REFERENCE,
-): Promise<Page[]> {
+): Promise<LoadedContent> {
   const found = await Promise.all(
     sections.map(async (section) => {
       const files = await findPageFiles(path.join(contentRoot, section.folder));
@@ -294,5 +308,8 @@ export async function loadContent(
   checkTitles(drafts, errors);
   for (const draft of drafts) checkReference(draft, reference, errors);
   if (errors.length > 0) throw new AuthorErrors(errors);
-  return [...pages, ...others];
+  return {
+    pages: [...pages, ...others],
+    texts: new Map(drafts.map(({ page, text }) => [page.pathname, text])),
+  };
 }

@@ -12,7 +12,7 @@ import {
 import { searchConfigSchema, type SearchConfig } from '../../core/search/config.ts';
 import { buildSearchIndex } from '../../core/search/documents.ts';
 import { buildSiteModel } from '../../core/site/model.ts';
-import { loadSite } from '../site/load-site.ts';
+import { loadSiteAndTexts } from '../site/load-site.ts';
 
 /** Parses what search is told. Throws where `config/search.ts` is not valid. */
 export function loadSearchConfig(config: unknown = search): SearchConfig {
@@ -23,7 +23,9 @@ export function loadSearchConfig(config: unknown = search): SearchConfig {
 
 /** Reads the site and makes its search index. */
 export async function loadSearchIndex(): Promise<SearchIndexFile> {
-  return buildSearchIndex(buildSiteModel(await loadSite()), loadSearchConfig());
+  const { site, texts, references } = await loadSiteAndTexts();
+  const models = new Map(references.map(({ product, model }) => [product.folder, model]));
+  return buildSearchIndex(buildSiteModel(site), { texts, models }, loadSearchConfig());
 }
 
 /** What the dialog shows before there is a query. */

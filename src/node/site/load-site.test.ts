@@ -41,7 +41,7 @@ describe('loadSite', () => {
           version: `v${packageVersions['zod']}`,
           entries: [
             { pathname: '/guide', title: 'Overview' },
-            { pathname: '/guide/tables', children: [{ pathname: '/guide/rows', plan: 'pro' }] },
+            { pathname: '/guide/tables', children: [{ pathname: '/guide/rows' }] },
           ],
         },
         { ...REFERENCE, version: undefined, entries: [{ pathname: '/reference' }] },
@@ -86,13 +86,19 @@ describe('loadSite', () => {
       ],
     ],
     [
-      'plan-differs',
+      'plan-in-navigation',
       [
         {
+          file: NAV,
+          line: 0,
+          problem: 'Unrecognized key: "plan"\n  → at [0]',
+          remedy: 'See NavEntry in src/core/site/nav.ts.',
+        },
+        {
           file: 'content/guide/page.mdx',
-          line: 1,
-          problem: `The plan is pro here and premium in ${NAV}.`,
-          remedy: 'Make them the same.',
+          line: 0,
+          problem: 'The page /guide is not in the navigation.',
+          remedy: `Add it to ${NAV}.`,
         },
       ],
     ],

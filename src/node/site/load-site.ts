@@ -5,14 +5,14 @@ import { z } from 'zod';
 import { AuthorErrors, type AuthorError } from '../../core/author-error.ts';
 import type { ProductConfig } from '../../core/site/config.ts';
 import { navSchema, type NavEntry } from '../../core/site/nav.ts';
-import type { Page } from '../../core/page/page.ts';
+import type { Page, PageTexts } from '../../core/page/page.ts';
 import { buildApiNav } from '../../core/api/nav.ts';
 import { buildSiteModel, type Section, type SiteData } from '../../core/site/model.ts';
 import { createContentReference } from '../api/content-reference.ts';
 import { loadDemoUses } from '../api/demo-imports.ts';
-import { loadReferences } from '../api/load-reference.ts';
+import { loadReferences, type ProductReference } from '../api/load-reference.ts';
 import { loadConfig, loadPackageVersions, ROOT } from '../load-config.ts';
-import { loadContent } from '../page/load-pages.ts';
+import { loadContent, type LoadedContent } from '../page/load-pages.ts';
 
 async function loadNav(section: ProductConfig, contentRoot: string, errors: AuthorError[]) {
   const fullPath = path.join(contentRoot, section.folder, 'nav.ts');
@@ -36,37 +36,23 @@ function getLeaves(entries: readonly NavEntry[]): NavEntry[] {
   return entries.flatMap((entry) => (entry.children ? getLeaves(entry.children) : [entry]));
 }
 
-/** Every page is in the navigation, every entry has its page, and the plans agree. */
+/** Every page is in the navigation, and every entry has its page. */
 function checkNav(sections: readonly Section[], pages: readonly Page[]): AuthorError[] {
   const errors: AuthorError[] = [];
   for (const { folder, entries } of sections) {
     const navFile = `content/${folder}/nav.ts`;
-    const own = new Map(
-      pages
-        .filter(({ section, api }) => section === folder && api === undefined)
-        .map((page) => [page.pathname, page]),
-    );
-    const leaves = getLeaves(entries);
-    for (const { pathname, plan } of leaves) {
-      const page = own.get(pathname);
-      if (!page) {
-        errors.push({
-          file: navFile,
-          line: 0,
-          problem: `${pathname} is in the navigation and has no page.`,
-          remedy: 'Write its page.mdx or remove the entry.',
-        });
-      } else if (page.frontMatter.plan !== plan) {
-        errors.push({
-          file: page.file,
-          line: 1,
-          problem: `The plan is ${page.frontMatter.plan ?? 'community'} here and ${plan ?? 'community'} in ${navFile}.`,
-          remedy: 'Make them the same.',
-        });
-      }
+    const own = pages.filter(({ section, api }) => section === folder && api === undefined);
+    const written = new Set(own.map(({ pathname }) => pathname));
+    const listed = new Set(getLeaves(entries).map(({ pathname }) => pathname));
+    for (const pathname of listed.difference(written)) {
+      errors.push({
+        file: navFile,
+        line: 0,
+        problem: `${pathname} is in the navigation and has no page.`,
+        remedy: 'Write its page.mdx or remove the entry.',
+      });
     }
-    const listed = new Set(leaves.map(({ pathname }) => pathname));
-    for (const page of own.values()) {
+    for (const page of own) {
       if (listed.has(page.pathname)) continue;
       errors.push({
         file: page.file,
@@ -79,14 +65,24 @@ function checkNav(sections: readonly Section[], pages: readonly Page[]): AuthorE
   return errors;
 }
 
+/** What is read of the whole site. */
+export interface LoadedSite {
+  /** What the routes receive. */
+  site: SiteData;
+  /** Words of the pages, for search alone. */
+  texts: PageTexts;
+  /** The API reference of each product that has one. */
+  references: readonly ProductReference[];
+}
+
 /**
- * Reads configuration, navigation and pages into plain data. All author mistakes of the site are
- * thrown together as `AuthorErrors`.
+ * Reads configuration, navigation, pages and API reference into plain data. All author mistakes of
+ * the site are thrown together as `AuthorErrors`.
  */
-export async function loadSite(
+export async function loadSiteAndTexts(
   contentRoot = path.join(ROOT, 'content'),
   products: readonly ProductConfig[] = loadConfig().products,
-): Promise<SiteData> {
+): Promise<LoadedSite> {
   const { site, versions } = loadConfig();
   const packageVersions = loadPackageVersions();
   const errors: AuthorError[] = [];
@@ -101,14 +97,15 @@ export async function loadSite(
   }
   const references = loadReferences(products);
   const reference = createContentReference(references, await loadDemoUses());
-  let pages: Page[] = [];
+  let content: LoadedContent;
   try {
-    pages = await loadContent(products, contentRoot, [], reference);
+    content = await loadContent(products, contentRoot, [], reference);
   } catch (error) {
     if (!(error instanceof AuthorErrors)) throw error;
     // Without its pages every navigation entry would look wrong, so those checks wait.
     throw new AuthorErrors([...errors, ...error.errors]);
   }
+  const { pages, texts } = content;
   errors.push(...checkNav(sections, pages));
   if (errors.length > 0) throw new AuthorErrors(errors);
   const data: SiteData = {
@@ -124,5 +121,11 @@ export async function loadSite(
     packageVersions,
   };
   buildSiteModel(data);
-  return data;
+  return { site: data, texts, references };
+}
+
+/** As `loadSiteAndTexts`: what the routes receive. */
+export async function loadSite(...options: Parameters<typeof loadSiteAndTexts>): Promise<SiteData> {
+  const { site } = await loadSiteAndTexts(...options);
+  return site;
 }
