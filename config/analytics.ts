@@ -1,4 +1,4 @@
-import type { ClickEvent } from '../src/core/site/analytics.ts';
+import type { ClickEvent } from '../src/core/site/config.ts';
 
 /**
  * Clicks that are counted where analytics is configured and the reader agrees. An element that

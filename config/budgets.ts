@@ -1,4 +1,4 @@
-import type { Budgets } from '../src/core/hosting/budgets.ts';
+import type { Budgets } from '../src/core/hosting/config.ts';
 
 /** Compressed size in bytes that a page of each kind may have; the build fails above it. */
 export default {

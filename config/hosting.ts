@@ -1,4 +1,4 @@
-import type { HostingConfig } from '../src/core/hosting/hosting.ts';
+import type { HostingConfig } from '../src/core/hosting/config.ts';
 
 /**
  * What a static host has to answer besides the files. The build writes it to `_headers` and

@@ -1,36 +1,28 @@
-import { DEFAULT_SPACING, type SettingDefinition } from '../src/core/settings/settings.ts';
+import type { SettingsConfig } from '../src/core/settings/config.ts';
 
 /**
- * What a reader may set. `storage` says where the choice is kept, `attribute` which attribute of
- * <html> mirrors it, so that CSS can follow before any script of the page has run.
+ * What a reader may set. `storageKey` or `cookie` says where the choice is kept, `attribute` which
+ * attribute of <html> mirrors it, so that CSS can follow before any script of the page has run.
  */
 export default {
   mode: {
     choices: ['light', 'system', 'dark'],
-    default: 'system',
-    storage: { kind: 'local', key: 'mui-mode' },
+    storageKey: 'mui-mode',
     attribute: 'data-mui-color-scheme',
   },
   direction: {
     choices: ['ltr', 'rtl'],
-    default: 'ltr',
-    storage: { kind: 'local', key: 'docs-direction' },
+    storageKey: 'docs-direction',
     attribute: 'dir',
   },
   dense: {
-    choices: [false, true],
-    default: false,
-    storage: { kind: 'local', key: 'docs-dense' },
+    storageKey: 'docs-dense',
     attribute: 'data-dense',
   },
   spacing: {
-    choices: [4, 6, 8, 10, 12],
-    default: DEFAULT_SPACING,
-    storage: { kind: 'local', key: 'docs-spacing' },
-    attribute: 'data-spacing',
+    storageKey: 'docs-spacing',
   },
   paletteColors: {
-    default: {},
-    storage: { kind: 'cookie', key: 'paletteColors' },
+    cookie: 'paletteColors',
   },
-} as const satisfies Record<string, SettingDefinition>;
+} as const satisfies SettingsConfig;

@@ -1,4 +1,4 @@
-import type { SourceVariantsConfig } from '../src/core/demo/demo.ts';
+import type { SourceVariantsConfig } from '../src/core/demo/config.ts';
 import { COOKIE_SECONDS } from '../src/core/settings/settings.ts';
 
 /** The ways a demo's source can be read: by language, and by styling solution. */

@@ -1,8 +1,10 @@
 import type { VersionsConfig } from '../src/core/site/config.ts';
 
-/** The release that is documented, and where the generic menu of earlier majors leads. */
+/**
+ * Where the generic menu of earlier majors leads. The release that is documented is the one whose
+ * packages are installed.
+ */
 export default {
-  current: 'v7.29.13',
   earlier: [
     { major: 'v6', host: 'https://mui.com', path: '/x/introduction/' },
     { major: 'v5', host: 'https://v5.mui.com', path: '/x/introduction/' },

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import site from '../config/site.ts';
+import { loadConfig } from '../src/node/load-config.ts';
 import { loadSearchIndex } from '../src/node/search/search-index.ts';
 import {
   buildTypesenseRecords,
@@ -14,7 +14,7 @@ import {
 } from '../src/core/search/typesense.ts';
 
 const [folder = 'typesense'] = process.argv.slice(2);
-const collection = site.services.searchCollection || 'docs';
+const collection = loadConfig().site.services.searchCollection || 'docs';
 
 function toLines(values: readonly unknown[]): string {
   return values.map((value) => `${JSON.stringify(value)}\n`).join('');

@@ -86,6 +86,12 @@ declare module 'virtual:license' {
   export default licenseKey;
 }
 
+declare module 'virtual:release' {
+  /** The documented release: `v7.29.13`. */
+  const release: string;
+  export default release;
+}
+
 declare module '*?source' {
   const demo: import('./core/demo/demo.ts').Demo;
   export default demo;

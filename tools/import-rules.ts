@@ -98,7 +98,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'minisearch',
       'typesense',
     ],
-    virtual: ['virtual:license', 'virtual:labels/*'],
+    virtual: ['virtual:license', 'virtual:release', 'virtual:labels/*'],
     own: 'part',
     remedy: 'Islands share through src/state alone, and get what the build reads as props.',
   },

@@ -3,14 +3,14 @@ import { unified } from '@astrojs/markdown-remark';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import remarkDirective from 'remark-directive';
-import site from '../../config/site.ts';
 import { siteIntegration } from './integration.ts';
+import { loadConfig } from './load-config.ts';
 import { remarkAuthor } from './page/remark-author.ts';
 import { sitePlugin } from './vite/plugin.ts';
 import { chunkGroups } from './vite/chunk-groups.ts';
 
 export default defineConfig({
-  site: site.origin,
+  site: loadConfig().site.origin,
   output: 'static',
   trailingSlash: 'always',
   build: { format: 'directory', assets: 'x/assets', inlineStylesheets: 'never' },

@@ -1,15 +1,33 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import analytics from '../../config/analytics.ts';
+import api from '../../config/api.ts';
+import budgets from '../../config/budgets.ts';
+import data from '../../config/data.ts';
+import hosting from '../../config/hosting.ts';
 import locales from '../../config/locales.ts';
 import products from '../../config/products.ts';
+import search from '../../config/search.ts';
+import settings from '../../config/settings.ts';
 import site from '../../config/site.ts';
+import sourceVariants from '../../config/source-variants.ts';
 import versions from '../../config/versions.ts';
+import { apiConfigsSchema } from '../core/api/config.ts';
+import { renderAuthorErrors, type AuthorError } from '../core/author-error.ts';
+import { dataConfigSchema } from '../core/data/config.ts';
+import { sourceVariantsSchema } from '../core/demo/config.ts';
+import { budgetsSchema, hostingConfigSchema } from '../core/hosting/config.ts';
+import { searchConfigSchema } from '../core/search/config.ts';
+import { settingsConfigSchema } from '../core/settings/config.ts';
 import {
-  localeConfigSchema,
-  productConfigSchema,
+  analyticsSchema,
+  localesSchema,
+  productsSchema,
   siteConfigSchema,
   versionsConfigSchema,
+  type ProductConfig,
+  type Versions,
 } from '../core/site/config.ts';
 import type { KnownPackages } from '../core/site/page-facts.ts';
 import type { PackageVersions } from '../core/site/packages.ts';
@@ -17,20 +35,81 @@ import type { PackageVersions } from '../core/site/packages.ts';
 /** The project's root, with no trailing slash. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The site's configuration, parsed. Throws with the name of the file that is wrong. */
-export function loadConfig() {
-  return {
-    site: parse('config/site.ts', siteConfigSchema, site),
-    versions: parse('config/versions.ts', versionsConfigSchema, versions),
-    products: parse('config/products.ts', z.array(productConfigSchema), products),
-    locales: parse('config/locales.ts', z.array(localeConfigSchema).min(1), locales),
-  };
+interface ConfigFile<Schema extends z.ZodType = z.ZodType> {
+  value: unknown;
+  schema: Schema;
+  /** Module of the schema. */
+  module: string;
 }
 
-function parse<T>(file: string, schema: z.ZodType<T>, value: unknown): T {
-  const result = schema.safeParse(value);
-  if (!result.success) throw new Error(`${file} is not valid:\n${z.prettifyError(result.error)}`);
-  return result.data;
+function describe<Schema extends z.ZodType>(
+  value: unknown,
+  schema: Schema,
+  module: string,
+): ConfigFile<Schema> {
+  return { value, schema, module };
+}
+
+/** Every file of `config/` by its name. */
+export const CONFIG_FILES = {
+  analytics: describe(analytics, analyticsSchema, 'src/core/site/config.ts'),
+  api: describe(api, apiConfigsSchema, 'src/core/api/config.ts'),
+  budgets: describe(budgets, budgetsSchema, 'src/core/hosting/config.ts'),
+  data: describe(data, dataConfigSchema, 'src/core/data/config.ts'),
+  hosting: describe(hosting, hostingConfigSchema, 'src/core/hosting/config.ts'),
+  locales: describe(locales, localesSchema, 'src/core/site/config.ts'),
+  products: describe(products, productsSchema, 'src/core/site/config.ts'),
+  search: describe(search, searchConfigSchema, 'src/core/search/config.ts'),
+  settings: describe(settings, settingsConfigSchema, 'src/core/settings/config.ts'),
+  site: describe(site, siteConfigSchema, 'src/core/site/config.ts'),
+  'source-variants': describe(sourceVariants, sourceVariantsSchema, 'src/core/demo/config.ts'),
+  versions: describe(versions, versionsConfigSchema, 'src/core/site/config.ts'),
+};
+
+type Parsed<Files> = {
+  [Name in keyof Files]: Files[Name] extends ConfigFile<infer Schema> ? z.output<Schema> : never;
+};
+
+/** Parses files of `config/`. Throws all mistakes as one text with file, field and remedy. */
+export function parseConfig<Files extends Record<string, ConfigFile>>(files: Files): Parsed<Files> {
+  const errors: AuthorError[] = [];
+  const parsed = Object.entries(files).map(([name, { value, schema, module }]) => {
+    const { data: output, error } = schema.safeParse(value);
+    for (const { path: place, message } of error?.issues ?? []) {
+      const field = z.core.toDotPath(place) || 'the whole file';
+      errors.push({
+        file: `config/${name}.ts`,
+        line: 0,
+        problem: `${field}: ${message}.`,
+        remedy: `Give it the shape that ${module} describes.`,
+      });
+    }
+    return [name, output];
+  });
+  // Astro reads the configuration before anything else, and prints only the message of an error.
+  if (errors.length > 0) throw new Error(renderAuthorErrors(errors));
+  return Object.fromEntries(parsed) as Parsed<Files>;
+}
+
+/** The documented release: the version of the first package. */
+function getCurrentRelease(all: readonly ProductConfig[]): string {
+  const [first] = all.flatMap(({ packages = [] }) => packages);
+  if (first === undefined) throw new Error('config/products.ts names no package.');
+  return `v${readInstalled(first).version}`;
+}
+
+function readConfig() {
+  const { versions: earlier, ...config } = parseConfig(CONFIG_FILES);
+  const all: Versions = { ...earlier, current: getCurrentRelease(config.products) };
+  return { ...config, versions: all };
+}
+
+let config: ReturnType<typeof readConfig> | undefined;
+
+/** The site's configuration, parsed once. Throws where it is not valid. */
+export function loadConfig() {
+  config ??= readConfig();
+  return config;
 }
 
 /** The licence key of the paid packages, or null. The only reader of this variable. */
@@ -54,6 +133,10 @@ function readManifest(file: string): Manifest {
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 }
 
+function readInstalled(name: string): Manifest {
+  return readManifest(path.join(ROOT, 'node_modules', name, 'package.json'));
+}
+
 /** Versions in sandboxes of tools that the site itself does not use. */
 const SANDBOX_TOOLS = {
   typescript: '5.9.3',
@@ -66,10 +149,7 @@ const SANDBOX_TOOLS = {
 export function loadPackageVersions(): PackageVersions {
   const own = readManifest(path.join(ROOT, 'package.json'));
   const names = Object.keys({ ...own.dependencies, ...own.devDependencies });
-  const installed = names.map((name) => [
-    name,
-    readManifest(path.join(ROOT, 'node_modules', name, 'package.json')).version,
-  ]);
+  const installed = names.map((name) => [name, readInstalled(name).version]);
   return { ...Object.fromEntries(installed), ...SANDBOX_TOOLS };
 }
 
@@ -78,8 +158,7 @@ export function loadDocumentedPackages(): KnownPackages {
   const names = loadConfig().products.flatMap(({ packages = [] }) => packages);
   return new Map(
     names.map((name) => {
-      const file = path.join(ROOT, 'node_modules', name, 'package.json');
-      const { version, license = '' } = readManifest(file);
+      const { version, license = '' } = readInstalled(name);
       // The paid packages say where their license stands instead of its name.
       const isCommercial = /^SEE LICENSE/i.test(license);
       return [name, { name, version, license: isCommercial ? 'commercial' : license }];

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import locales from '../../config/locales.ts';
 import products from '../../config/products.ts';
-import settings from '../../config/settings.ts';
 import variants from '../../config/source-variants.ts';
 import versions from '../../config/versions.ts';
-import { INITIAL_THEME_STATE } from '../../src/core/settings/settings.ts';
+import { DEFAULT_SPACING, INITIAL_THEME_STATE } from '../../src/core/settings/settings.ts';
 import { BREAKPOINTS } from '../../src/core/settings/theme.ts';
+import { loadConfig } from '../../src/node/load-config.ts';
 import { createDemoTheme } from '../../src/theme/create-demo-theme.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -40,7 +40,7 @@ describe('constants of the product', () => {
   });
 
   it('spacing of 8 pixels', () => {
-    expect([settings.spacing.default, INITIAL_THEME_STATE.spacing]).toEqual([8, 8]);
+    expect([DEFAULT_SPACING, INITIAL_THEME_STATE.spacing]).toEqual([8, 8]);
   });
 
   it('border radius of 12 pixels', () => {
@@ -65,7 +65,7 @@ describe('constants of the product', () => {
   });
 
   it('the current release is that of the installed packages', () => {
-    expect(versions.current).toBe(`v${MANIFEST.dependencies['@mui/x-data-grid']}`);
+    expect(loadConfig().versions.current).toBe(`v${MANIFEST.dependencies['@mui/x-data-grid']}`);
   });
 
   it('earlier majors, by product', () => {

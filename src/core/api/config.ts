@@ -23,3 +23,6 @@ export const apiConfigSchema = z.strictObject({
 });
 export type ApiConfig = z.infer<typeof apiConfigSchema>;
 export type ApiConfigInput = z.input<typeof apiConfigSchema>;
+
+/** The configuration of each product that has a reference, by product id. */
+export const apiConfigsSchema = z.record(z.string().min(1), apiConfigSchema);

@@ -1,22 +1,5 @@
+import type { CodeVariant, SourceVariantsConfig, StylingVariant } from './config.ts';
 import type { Plan } from '../plan.ts';
-
-export type CodeVariant = 'TS' | 'JS';
-export type StylingVariant = 'MUI System' | 'Tailwind' | 'CSS';
-
-export interface SourceVariantsConfig {
-  code: {
-    choices: readonly { id: CodeVariant; name: string; extension: string }[];
-    default: CodeVariant;
-    cookie: string;
-  };
-  styling: {
-    /** `hash` marks the variant in an address, `folder` in a file name (`Name.tailwind.tsx`). */
-    choices: readonly { id: StylingVariant; hash: string; folder: string }[];
-    default: StylingVariant;
-    cookie: string;
-  };
-  cookieMaxAgeSeconds: number;
-}
 
 /** One source in one language: the text to copy and the same text as highlighted HTML. */
 export interface Source {

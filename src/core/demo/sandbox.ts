@@ -1,5 +1,6 @@
 import type { PackageVersions } from '../site/packages.ts';
-import { toJavaScriptName, type CodeVariant, type StylingVariant } from './demo.ts';
+import type { CodeVariant, StylingVariant } from './config.ts';
+import { toJavaScriptName } from './demo.ts';
 
 /** Builds the projects that open in online editors. Source of the rules: behaviours §15. */
 

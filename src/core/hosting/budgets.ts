@@ -1,20 +1,4 @@
-/** Sizes of a page as it travels, in compressed bytes. */
-export interface PageWeight {
-  html: number;
-  /** Modules that run whether or not the reader does anything. */
-  script: number;
-  /** Style sheets, inline ones included. */
-  style: number;
-  /** The modules of the first demo, with everything above and the text font. */
-  firstDemo?: number;
-}
-
-export type PageKind =
-  'without demos' | 'with demos' | 'with a paid first demo' | 'API reference' | 'whole section';
-export type Budgets = Record<
-  PageKind,
-  Required<Omit<PageWeight, 'firstDemo'>> & Pick<PageWeight, 'firstDemo'>
->;
+import type { Budgets, PageKind, PageWeight } from './config.ts';
 
 export interface WeighedPage {
   file: string;

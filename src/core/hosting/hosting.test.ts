@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Redirect } from './config.ts';
 import {
   buildRedirects,
   findRedirectProblems,
@@ -9,7 +10,6 @@ import {
   renderPolicy,
   renderRedirects,
   resolveRequest,
-  type Redirect,
 } from './hosting.ts';
 import { buildNavTree } from '../site/nav.ts';
 

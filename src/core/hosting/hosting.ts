@@ -1,23 +1,8 @@
+import type { HostingConfig, Redirect } from './config.ts';
 import type { NavNode } from '../site/nav.ts';
 import { toHref } from '../urls.ts';
 
 /** Rules of a static host, in the form that Netlify and Cloudflare Pages read. */
-
-export interface Redirect {
-  from: string;
-  to: string;
-  status: 301 | 302 | 200;
-}
-
-export interface HostingConfig {
-  /** Headers by path; `*` at the end stands for anything. */
-  headers: Record<string, Record<string, string>>;
-  contentSecurityPolicy: Record<string, readonly string[]>;
-  /** In the order in which they are tried. */
-  redirects: readonly Redirect[];
-  /** Targets of redirects whose pages are still to be written, with their trailing slash. */
-  awaitedPages: readonly string[];
-}
 
 /** Renders the policy with the hashes of the inline scripts, each `sha256-…`. */
 export function renderPolicy(

@@ -16,14 +16,6 @@ export interface ThemeState {
   paletteMode: PaletteMode;
 }
 
-export interface SettingDefinition {
-  choices?: readonly (string | number | boolean)[];
-  default: unknown;
-  storage: { kind: 'local' | 'cookie'; key: string };
-  /** Attribute of <html> that mirrors the setting. */
-  attribute?: string;
-}
-
 export const DEFAULT_SPACING = 8;
 
 /** How long a cookie keeps a reader's choice: a year (specification §9). */

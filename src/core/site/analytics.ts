@@ -1,15 +1,5 @@
 /** What is told to analytics. Source: specification §7, behaviours §12. */
 
-/** A click that is counted, as event attributes on an element would say it. */
-export interface ClickEvent {
-  selector: string;
-  category: string;
-  action: string;
-  label?: string;
-  /** Share of the clicks that are sent. */
-  split?: number;
-}
-
 /** The event attributes of an element, as they stand there. */
 export interface EventAttributes {
   category: string;

@@ -8,7 +8,7 @@ const address = z
   .refine((text) => !text.endsWith('/'));
 const addressPrefix = path.regex(/[^/]$/, 'must not end in a slash');
 
-export const siteConfigSchema = z.object({
+export const siteConfigSchema = z.strictObject({
   name: z.string().min(1),
   origin: z.url(),
   productionHost: z.string().min(1),
@@ -17,7 +17,7 @@ export const siteConfigSchema = z.object({
   sourceRoot: z.url(),
   /** Outside services; an empty string switches one off. */
   services: z
-    .object({
+    .strictObject({
       analyticsId: off.or(z.string().regex(/^[A-Z]+-[A-Z\d-]+$/)),
       feedbackUrl: off.or(address),
       iconFont: off.or(address),
@@ -34,14 +34,14 @@ export const siteConfigSchema = z.object({
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 
-export const earlierVersionSchema = z.object({
+export const earlierVersionSchema = z.strictObject({
   major: z.string().regex(/^v\d+$/),
   host: z.url(),
   path,
 });
 export type EarlierVersion = z.infer<typeof earlierVersionSchema>;
 
-export const productConfigSchema = z.object({
+export const productConfigSchema = z.strictObject({
   /** The product id of specification §3 (`x-data-grid`); absent for sections that are no product. */
   id: z
     .string()
@@ -62,15 +62,39 @@ export const productConfigSchema = z.object({
 });
 export type ProductConfig = z.infer<typeof productConfigSchema>;
 
-export const versionsConfigSchema = z.object({
-  current: z.string().regex(/^v\d/),
+export const productsSchema = z.array(productConfigSchema).min(1);
+
+export const versionsConfigSchema = z.strictObject({
   earlier: z.array(earlierVersionSchema),
 });
+
 export type VersionsConfig = z.infer<typeof versionsConfigSchema>;
 
-export const localeConfigSchema = z.object({
+/** The release that is documented, and the majors before it. */
+export interface Versions extends VersionsConfig {
+  /** `v7.29.13`: the version of the first package. */
+  current: string;
+}
+
+export const localeConfigSchema = z.strictObject({
   id: z.string().regex(/^[a-z]{2}$/),
   name: z.string(),
   direction: z.enum(['ltr', 'rtl']),
 });
 export type LocaleConfig = z.infer<typeof localeConfigSchema>;
+
+/** The first is the default. */
+export const localesSchema = z.array(localeConfigSchema).min(1);
+
+const clickEventSchema = z.strictObject({
+  selector: z.string().min(1),
+  category: z.string().min(1),
+  action: z.string().min(1),
+  label: z.string().optional(),
+  /** Share of the clicks that are sent. */
+  split: z.number().positive().max(1).optional(),
+});
+/** A click that is counted, as event attributes on an element would say it. */
+export type ClickEvent = z.infer<typeof clickEventSchema>;
+
+export const analyticsSchema = z.array(clickEventSchema);

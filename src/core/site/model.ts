@@ -1,4 +1,4 @@
-import type { EarlierVersion, ProductConfig, SiteConfig, VersionsConfig } from './config.ts';
+import type { EarlierVersion, ProductConfig, SiteConfig, Versions } from './config.ts';
 import { buildNavTree, type NavEntry, type NavTree } from './nav.ts';
 import type { Page } from '../page/page.ts';
 import type { PackageVersions } from './packages.ts';
@@ -13,7 +13,7 @@ export interface Section extends ProductConfig {
 /** Plain data that the build reads and the routes receive. */
 export interface SiteData {
   config: SiteConfig;
-  versions: VersionsConfig;
+  versions: Versions;
   sections: readonly Section[];
   pages: readonly Page[];
   packageVersions: PackageVersions;
@@ -71,7 +71,7 @@ export function getSectionPages(
 /** Earlier majors for the version menu of a section. */
 export function getEarlierVersions(
   section: Section | undefined,
-  versions: VersionsConfig,
+  versions: Versions,
 ): readonly EarlierVersion[] {
   return section?.earlierVersions ?? versions.earlier;
 }

@@ -1,4 +1,5 @@
-import { toJavaScriptName, type CodeVariant, type DemoVariant } from '../../core/demo/demo.ts';
+import type { CodeVariant } from '../../core/demo/config.ts';
+import { toJavaScriptName, type DemoVariant } from '../../core/demo/demo.ts';
 import type { DemoLabel } from './labels.ts';
 
 interface Props {

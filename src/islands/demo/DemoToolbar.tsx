@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import variants from '../../../config/source-variants.ts';
 import { Icon, type IconName } from '../../components/site/Icon.tsx';
-import { parseDemoAnchor, type CodeVariant, type StylingVariant } from '../../core/demo/demo.ts';
+import type { CodeVariant, StylingVariant } from '../../core/demo/config.ts';
+import { parseDemoAnchor } from '../../core/demo/demo.ts';
 import { DEFAULT_LANGUAGE } from '../../core/i18n.ts';
 import { chooseCodeVariant, chooseStyling } from '../../state/demo/code-variant-store.ts';
 import { announceReady, DEMO_RESET } from '../../state/island-events.ts';

@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
 import { startTransition, useEffect, useRef, useState, type ComponentType } from 'react';
-import type { StylingVariant } from '../../core/demo/demo.ts';
+import type { StylingVariant } from '../../core/demo/config.ts';
 import { useStylingVariant } from '../../state/demo/code-variant-store.ts';
 import { DEMO_RESET } from '../../state/island-events.ts';
 import { useThemeState } from '../../state/settings/store.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import variants from '../../../config/source-variants.ts';
-import { getDemoAnchor, type DemoVariant, type StylingVariant } from '../../core/demo/demo.ts';
+import type { StylingVariant } from '../../core/demo/config.ts';
+import { getDemoAnchor, type DemoVariant } from '../../core/demo/demo.ts';
 import { useCodeVariant, useStylingVariant } from '../../state/demo/code-variant-store.ts';
 import { loadDemoSource, type LoadedSource } from './demo-source.ts';
 import type { DemoLabel } from './labels.ts';

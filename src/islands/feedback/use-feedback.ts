@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import versions from '../../../config/versions.ts';
+import release from 'virtual:release';
 import { getPostedComment, withVote, type Vote } from '../../core/feedback/feedback.ts';
 import {
   createFeedbackState,
@@ -37,7 +37,7 @@ export const { feedbackUrl } = readServices();
 export function keepVote(): void {
   const { rating } = store.get();
   const vote: Vote | undefined =
-    rating === null ? undefined : { rating, comment: '', version: versions.current };
+    rating === null ? undefined : { rating, comment: '', version: release };
   writeVotes(withVote(readVotes(), page, vote));
   dispatchFeedback({ type: 'SENT', stored: rating });
 }
@@ -55,7 +55,7 @@ export async function sendFeedback(): Promise<void> {
       page,
       rating: rating ?? undefined,
       comment: getPostedComment(comment),
-      version: versions.current,
+      version: release,
       language: document.documentElement.lang,
       section: form.section?.text,
     });

@@ -1,4 +1,4 @@
-import type { StylingVariant } from '../../core/demo/demo.ts';
+import type { StylingVariant } from '../../core/demo/config.ts';
 
 /**
  * The style sheet that a styling variant needs besides its own files: for Tailwind the utilities

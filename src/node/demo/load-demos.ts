@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import variants from '../../../config/source-variants.ts';
-import type { Demo, DemoSources, SourceFile, StylingVariant } from '../../core/demo/demo.ts';
+import type { StylingVariant } from '../../core/demo/config.ts';
+import type { Demo, DemoSources, SourceFile } from '../../core/demo/demo.ts';
 import { getImportedModules, pickVersions } from '../../core/demo/sandbox.ts';
 import type { PackageVersions } from '../../core/site/packages.ts';
 import { derivePreview } from '../code/derive-source.ts';
@@ -47,8 +47,9 @@ export function getDemoId(file: string): string {
 
 /** A demo's files on the disk by styling; the default styling's file is the demo itself. */
 export function getVariantFiles(file: string): { styling: StylingVariant; file: string }[] {
-  return variants.styling.choices.flatMap(({ id, folder }) => {
-    const name = id === variants.styling.default ? file : file.replace(/\.tsx$/, `.${folder}.tsx`);
+  const { styling } = loadConfig()['source-variants'];
+  return styling.choices.flatMap(({ id, folder }) => {
+    const name = id === styling.default ? file : file.replace(/\.tsx$/, `.${folder}.tsx`);
     return existsSync(name) ? [{ styling: id, file: name }] : [];
   });
 }

@@ -1,9 +1,7 @@
 import path from 'node:path';
-import budgets from '../../../config/budgets.ts';
-import site from '../../../config/site.ts';
 import { findOverBudget } from '../../core/hosting/budgets.ts';
 import { joinPages } from '../../core/page/print.ts';
-import { loadSearchConfig, loadSearchIndex, writeSearchIndex } from '../search/search-index.ts';
+import { loadSearchIndex, writeSearchIndex } from '../search/search-index.ts';
 import { writeReferenceFiles } from '../api/definitions.ts';
 import { loadReferences } from '../api/load-reference.ts';
 import { loadConfig, loadPackageVersions } from '../load-config.ts';
@@ -33,7 +31,8 @@ export async function finishSite(folder: string): Promise<void> {
   // The best compression takes long; one thread of it leaves the one that does all the rest alone.
   const hashed = compressFiles(folder, isHashed, 1);
   const getClosure = createImportGraph(folder);
-  const languages = loadConfig().locales.map(({ id }) => id);
+  const { site, locales, products, search, budgets } = loadConfig();
+  const languages = locales.map(({ id }) => id);
   await rewriteHtmlFiles(folder, async (original, file) => {
     const language = getDocumentLanguage(path.relative(folder, file), languages);
     const html = localizeLinks(joinPages(original.replace(ISLAND_STYLE, '')), language, languages);
@@ -42,12 +41,11 @@ export async function finishSite(folder: string): Promise<void> {
     return addPolicy(preloaded, site.services);
   });
   await writeDemoSources(folder, loadPackageVersions());
-  for (const reference of loadReferences(loadConfig().products)) {
+  for (const reference of loadReferences(products)) {
     await writeReferenceFiles(folder, reference);
   }
   await writeData(folder);
-  const { maxCompressedBytes } = loadSearchConfig();
-  await writeSearchIndex(folder, await loadSearchIndex(), maxCompressedBytes);
+  await writeSearchIndex(folder, await loadSearchIndex(), search.maxCompressedBytes);
   await writeHostingFiles(folder);
   await writeSocialImages(folder);
   await writeSitemap(folder);

@@ -1,4 +1,3 @@
-import hosting from '../../../config/hosting.ts';
 import { renderPolicy } from '../../core/hosting/hosting.ts';
 import {
   extendPolicy,
@@ -6,6 +5,7 @@ import {
   SERVICES_META,
   type Services,
 } from '../../core/site/services.ts';
+import { loadConfig } from '../load-config.ts';
 import { getScriptHashes } from './script-hashes.ts';
 
 const CHARSET = '<meta charset="utf-8">';
@@ -22,7 +22,8 @@ const OWN_METAS = new RegExp(
 export function addPolicy(html: string, services: Services): string {
   const bare = html.replace(OWN_METAS, '');
   const hashes = [...new Set(getScriptHashes(bare))];
-  const policy = renderPolicy(extendPolicy(hosting.contentSecurityPolicy, services), hashes);
+  const { contentSecurityPolicy } = loadConfig().hosting;
+  const policy = renderPolicy(extendPolicy(contentSecurityPolicy, services), hashes);
   const names = renderServices(services)?.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const meta = names === undefined ? '' : `<meta name="${SERVICES_META}" content="${names}">`;
   return bare.replace(

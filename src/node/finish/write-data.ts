@@ -1,8 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
-import data from '../../../config/data.ts';
-import { dataConfigSchema } from '../../core/data/config.ts';
 import {
   buildApiData,
   buildDemosData,
@@ -120,13 +117,10 @@ async function writeJson(model: SiteModel, references: readonly ProductReference
  * schemas, and the feed of releases. All of it comes from what the HTML is made of.
  */
 export async function writeData(folder: string): Promise<void> {
-  const config = dataConfigSchema.safeParse(data);
-  if (!config.success) {
-    throw new Error(`config/data.ts is not valid:\n${z.prettifyError(config.error)}`);
-  }
-  const { maxFullTextBytes, feedEntries } = config.data;
+  const { data, products } = loadConfig();
+  const { maxFullTextBytes, feedEntries } = data;
   const model = buildSiteModel(await loadSite());
-  const references = loadReferences(loadConfig().products);
+  const references = loadReferences(products);
   const write = createWriter(folder);
   const pages = await writePages(model, references, write);
   await writeLlms(model, pages, maxFullTextBytes, write);

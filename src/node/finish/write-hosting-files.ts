@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import hosting from '../../../config/hosting.ts';
 import {
   buildRedirects,
   findRedirectProblems,
@@ -9,6 +8,7 @@ import {
   renderRedirects,
 } from '../../core/hosting/hosting.ts';
 import { buildSiteModel } from '../../core/site/model.ts';
+import { loadConfig } from '../load-config.ts';
 import { loadSite } from '../site/load-site.ts';
 
 /** Whether the built site has a page, or any other file, with an element of that id. */
@@ -25,6 +25,7 @@ export function createPageLookup(folder: string) {
  * nor among the awaited ones.
  */
 export async function writeHostingFiles(folder: string): Promise<void> {
+  const { hosting } = loadConfig();
   const { tree } = buildSiteModel(await loadSite());
   const redirects = buildRedirects(hosting.redirects, tree.nodes);
   const problems = findRedirectProblems({ ...hosting, redirects }, createPageLookup(folder));

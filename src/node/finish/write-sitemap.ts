@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import site from '../../../config/site.ts';
 import { parseDocumentHead } from '../../core/hosting/head.ts';
 import { renderRobots, renderSitemap } from '../../core/hosting/sitemap.ts';
+import { loadConfig } from '../load-config.ts';
 import { listHtmlFiles } from './html-files.ts';
 
 /** Writes `sitemap.xml` with every page that search engines may list, and `robots.txt`. */
@@ -13,5 +13,5 @@ export async function writeSitemap(folder: string): Promise<void> {
   );
   const urls = heads.filter(({ indexed }) => indexed).map(({ canonicalUrl }) => canonicalUrl);
   await writeFile(path.join(folder, 'sitemap.xml'), renderSitemap(urls));
-  await writeFile(path.join(folder, 'robots.txt'), renderRobots(site.origin));
+  await writeFile(path.join(folder, 'robots.txt'), renderRobots(loadConfig().site.origin));
 }

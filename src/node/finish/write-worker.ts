@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import site from '../../../config/site.ts';
 import { WORKER_PATH } from '../../core/hosting/offline.ts';
+import type { SiteConfig } from '../../core/site/config.ts';
 import type { ShellEntry } from '../../worker/worker-scope.ts';
-import { ROOT } from '../load-config.ts';
+import { loadConfig, ROOT } from '../load-config.ts';
 import { listHtmlFiles } from './html-files.ts';
 
 /** What every page needs: fonts, icons, the late style sheet and the document's own scripts. */
@@ -28,7 +28,9 @@ async function listShell(folder: string): Promise<ShellEntry[]> {
 }
 
 /** Shown where a page was never visited and there is no network. */
-const OFFLINE_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Offline - ${site.name}</title><style>body{margin:20vh auto;padding:0 1rem;max-width:32rem;color-scheme:light dark;font:16px/1.6 system-ui}</style><h1>You are offline</h1><p>This page has not been read on this device before, so it cannot be shown without a network.</p><p><a href="${site.homePath}">Back to the start</a></p></html>`;
+function renderOfflinePage({ name, homePath }: SiteConfig): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Offline - ${name}</title><style>body{margin:20vh auto;padding:0 1rem;max-width:32rem;color-scheme:light dark;font:16px/1.6 system-ui}</style><h1>You are offline</h1><p>This page has not been read on this device before, so it cannot be shown without a network.</p><p><a href="${homePath}">Back to the start</a></p></html>`;
+}
 
 /**
  * Bundles the offline worker. Its first line names the documents' state, so that every release with
@@ -47,7 +49,7 @@ export async function writeWorker(folder: string): Promise<void> {
     define: {
       'process.env.NODE_ENV': '"production"',
       SHELL: JSON.stringify(await listShell(folder)),
-      OFFLINE_PAGE: JSON.stringify(OFFLINE_PAGE),
+      OFFLINE_PAGE: JSON.stringify(renderOfflinePage(loadConfig().site)),
     },
   });
 }

@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { parse as parseYaml } from 'yaml';
-import variants from '../../../config/source-variants.ts';
 import { AuthorErrors, type AuthorError } from '../../core/author-error.ts';
 import type { ProductConfig } from '../../core/site/config.ts';
 import { parseDemoAnchor } from '../../core/demo/demo.ts';
@@ -26,7 +25,7 @@ import {
   getAttributes,
   type FoundLink,
 } from './check-page.ts';
-import { ROOT } from '../load-config.ts';
+import { loadConfig, ROOT } from '../load-config.ts';
 import { NO_REFERENCE, type ContentReference } from '../api/content-reference.ts';
 import { listDemoNames } from '../demo/load-demos.ts';
 import { getHeadingText, getText, parseMarkdown } from './parse.ts';
@@ -199,6 +198,7 @@ async function loadPage(
 }
 
 function checkLinks(drafts: readonly Draft[], others: readonly Page[], errors: AuthorError[]) {
+  const variants = loadConfig()['source-variants'];
   const all = [...drafts.map(({ page }) => page), ...others];
   const pages = new Map(all.map((page) => [page.pathname, page]));
   for (const { page, links } of drafts) {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import search from '../../../config/search.ts';
 import type { SearchIndexFile } from '../../core/search/types.ts';
 import { parseSynonyms } from '../../core/search/engine/query.ts';
-import { loadSearchConfig, writeSearchIndex } from './search-index.ts';
+import { writeSearchIndex } from './search-index.ts';
 
 const INDEX: SearchIndexFile = {
   helpHref: '/support/',
@@ -19,18 +19,6 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'search-index-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
-
-describe('loadSearchConfig', () => {
-  it('gives what config/search.ts says', () => {
-    expect(loadSearchConfig()).toEqual(search);
-  });
-
-  it('names the file and the field that is wrong', () => {
-    expect(() => loadSearchConfig({ ...search, startsPerSection: 0 })).toThrow(
-      /^config\/search\.ts is not valid:\n(.|\n)*→ at startsPerSection$/,
-    );
-  });
-});
 
 describe('config/search.ts', () => {
   it('has no synonym that consists of stop words alone, on either side', () => {

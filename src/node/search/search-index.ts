@@ -1,31 +1,22 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { z } from 'zod';
-import search from '../../../config/search.ts';
 import {
   SEARCH_INDEX_PATH,
   SEARCH_START_PATH,
   type SearchIndexFile,
   type SearchStart,
 } from '../../core/search/types.ts';
-import { searchConfigSchema, type SearchConfig } from '../../core/search/config.ts';
 import { buildSearchIndex } from '../../core/search/documents.ts';
 import { buildSiteModel } from '../../core/site/model.ts';
+import { loadConfig } from '../load-config.ts';
 import { loadSiteAndTexts } from '../site/load-site.ts';
-
-/** Parses what search is told. Throws where `config/search.ts` is not valid. */
-export function loadSearchConfig(config: unknown = search): SearchConfig {
-  const result = searchConfigSchema.safeParse(config);
-  if (result.success) return result.data;
-  throw new Error(`config/search.ts is not valid:\n${z.prettifyError(result.error)}`);
-}
 
 /** Reads the site and makes its search index. */
 export async function loadSearchIndex(): Promise<SearchIndexFile> {
   const { site, texts, references } = await loadSiteAndTexts();
   const models = new Map(references.map(({ product, model }) => [product.folder, model]));
-  return buildSearchIndex(buildSiteModel(site), { texts, models }, loadSearchConfig());
+  return buildSearchIndex(buildSiteModel(site), { texts, models }, loadConfig().search);
 }
 
 /** What the dialog shows before there is a query. */

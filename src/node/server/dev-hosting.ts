@@ -1,6 +1,6 @@
 import type { Connect } from 'vite';
-import hosting from '../../../config/hosting.ts';
-import { buildRedirects, resolveRequest, type Redirect } from '../../core/hosting/hosting.ts';
+import type { Redirect } from '../../core/hosting/config.ts';
+import { buildRedirects, resolveRequest } from '../../core/hosting/hosting.ts';
 import { buildSiteModel } from '../../core/site/model.ts';
 import { getPrintPathname, toHref, withLanguage } from '../../core/urls.ts';
 import { loadConfig } from '../load-config.ts';
@@ -21,7 +21,7 @@ async function loadKnown(): Promise<Known> {
     ...sections.map(({ prefix }) => getPrintPathname(prefix)),
     ...OTHER_ROUTES,
   ];
-  const { locales } = loadConfig();
+  const { locales, hosting } = loadConfig();
   return {
     redirects: buildRedirects(hosting.redirects, tree.nodes),
     pages: new Set(
@@ -41,7 +41,7 @@ export function createDevHosting(load: () => Promise<Known> = loadKnown) {
   let known: Promise<Known> | undefined;
 
   const handle: Connect.NextHandleFunction = (request, response, next) => {
-    for (const [name, value] of Object.entries(hosting.headers['/*'])) {
+    for (const [name, value] of Object.entries(loadConfig().hosting.headers['/*'] ?? {})) {
       response.setHeader(name, value);
     }
     const address = request.originalUrl ?? request.url ?? '/';

@@ -23,6 +23,7 @@ import { loadPageMarkdown } from '../markdown/load-page-markdown.ts';
 const SITE = 'virtual:site';
 const BOOT = 'virtual:boot';
 const LICENSE = 'virtual:license';
+const RELEASE = 'virtual:release';
 const PAGES = 'virtual:pages';
 const LABELS = 'virtual:labels';
 const API = 'virtual:api';
@@ -34,7 +35,7 @@ const LOCALES = 'virtual:package-locales';
 const DEV_LOADER = 'docs:load-demo';
 const DEV_SITE = 'docs:load-site';
 const DEV_API = 'docs:load-api';
-const VIRTUAL = new Set([SITE, BOOT, LICENSE, PAGES, LABELS, API, LOCALES]);
+const VIRTUAL = new Set([SITE, BOOT, LICENSE, RELEASE, PAGES, LABELS, API, LOCALES]);
 
 function split(id: string): { file: string; query: string } {
   const at = id.indexOf('?');
@@ -245,6 +246,7 @@ export function sitePlugin(): Plugin {
       }
       if (id === `\0${LOCALES}`) return toModule(loadPackageLocales(loadConfig().products));
       if (id === `\0${LICENSE}`) return toModule(loadLicenseKey());
+      if (id === `\0${RELEASE}`) return toModule(loadConfig().versions.current);
       const { file, query } = split(id);
       if (query === 'source') {
         this.addWatchFile(file);

@@ -1,5 +1,6 @@
 import variants from '../../../config/source-variants.ts';
-import { readVariantHash, type CodeVariant, type StylingVariant } from '../../core/demo/demo.ts';
+import type { CodeVariant, StylingVariant } from '../../core/demo/config.ts';
+import { readVariantHash } from '../../core/demo/demo.ts';
 import { readCookie, writeCookie } from '../browser-storage.ts';
 
 /** How the reader wants to see sources. Kept in cookies, mirrored on <html>. */

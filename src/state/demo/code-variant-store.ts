@@ -1,5 +1,5 @@
 import variants from '../../../config/source-variants.ts';
-import type { CodeVariant, StylingVariant } from '../../core/demo/demo.ts';
+import type { CodeVariant, StylingVariant } from '../../core/demo/config.ts';
 import { readCodePreferences, writeCodePreferences } from './code-variant-storage.ts';
 import { createStore, useStore } from '../create-store.ts';
 

@@ -29,7 +29,7 @@ export function onDeviceModeChange(listener: () => void): void {
 
 /** The reader's choice of mode; anything unknown counts as `system`. */
 export function readModeChoice(): ModeChoice {
-  const stored = readStorage('local', settings.mode.storage.key);
+  const stored = readStorage('local', settings.mode.storageKey);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
@@ -39,7 +39,7 @@ function getLanguageDirection(): Direction {
 }
 
 function readDirection(): Direction {
-  const stored = readStorage('local', settings.direction.storage.key);
+  const stored = readStorage('local', settings.direction.storageKey);
   return stored === 'rtl' || stored === 'ltr' ? stored : getLanguageDirection();
 }
 
@@ -48,24 +48,24 @@ export function readThemeState(): ThemeState {
   return {
     paletteMode: resolvePaletteMode(readModeChoice(), prefersDark()),
     direction: readDirection(),
-    dense: readStorage('local', settings.dense.storage.key) === 'true',
-    spacing: parseSpacing(readStorage('local', settings.spacing.storage.key)),
-    paletteColors: parsePaletteColors(readCookie(settings.paletteColors.storage.key)),
+    dense: readStorage('local', settings.dense.storageKey) === 'true',
+    spacing: parseSpacing(readStorage('local', settings.spacing.storageKey)),
+    paletteColors: parsePaletteColors(readCookie(settings.paletteColors.cookie)),
   };
 }
 
 export function writeModeChoice(choice: ModeChoice): void {
-  writeStorage('local', settings.mode.storage.key, choice);
+  writeStorage('local', settings.mode.storageKey, choice);
 }
 
 export function writeThemeState({ direction, dense, spacing, paletteColors }: ThemeState): void {
-  const directionKey = settings.direction.storage.key;
+  const directionKey = settings.direction.storageKey;
   // The language's own direction is no choice: pages in another language have theirs.
   if (direction === getLanguageDirection()) removeStorage('local', directionKey);
   else writeStorage('local', directionKey, direction);
-  writeStorage('local', settings.dense.storage.key, String(dense));
-  writeStorage('local', settings.spacing.storage.key, String(spacing));
-  writeCookie(settings.paletteColors.storage.key, JSON.stringify(paletteColors), COOKIE_SECONDS);
+  writeStorage('local', settings.dense.storageKey, String(dense));
+  writeStorage('local', settings.spacing.storageKey, String(spacing));
+  writeCookie(settings.paletteColors.cookie, JSON.stringify(paletteColors), COOKIE_SECONDS);
 }
 
 const THEME_COLORS = { light: '#ffffff', dark: '#0e1420' };

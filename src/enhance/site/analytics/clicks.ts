@@ -1,9 +1,6 @@
 import events from '../../../../config/analytics.ts';
-import {
-  getClickEvent,
-  type ClickEvent,
-  type EventAttributes,
-} from '../../../core/site/analytics.ts';
+import type { ClickEvent } from '../../../core/site/config.ts';
+import { getClickEvent, type EventAttributes } from '../../../core/site/analytics.ts';
 import { tell } from './tag.ts';
 
 /** What an element says of its clicks itself, or else the list of `config/analytics.ts`. */

@@ -4,8 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { convert } from 'fontverter';
 import sharp, { type OverlayOptions } from 'sharp';
-import site from '../../../../config/site.ts';
-import { ROOT } from '../../load-config.ts';
+import { loadConfig, ROOT } from '../../load-config.ts';
 
 /** The size that networks show without cropping. */
 export const SOCIAL_IMAGE = { width: 1200, height: 630 };
@@ -74,7 +73,7 @@ async function writeCached(file: string, bytes: Uint8Array): Promise<void> {
 /** Prepares what all pictures share and gives the function that draws one, as PNG. */
 export async function createSocialImageDrawer() {
   const fontfile = await prepareFont();
-  const label = await createText(fontfile, site.name, {
+  const label = await createText(fontfile, loadConfig().site.name, {
     pixels: 40,
     color: '#ffffff',
     weight: 'bold',

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import site from '../../../../config/site.ts';
 import { parseDocumentHead } from '../../../core/hosting/head.ts';
+import { loadConfig } from '../../load-config.ts';
 import { createSocialImageDrawer } from './draw-social-image.ts';
 import { listHtmlFiles } from '../html-files.ts';
 
@@ -10,13 +10,14 @@ const AT_ONCE = 4;
 
 /** Writes the picture that each document names for other sites; languages share theirs. */
 export async function writeSocialImages(folder: string): Promise<void> {
+  const { name: siteName } = loadConfig().site;
   const wanted = new Map<string, { title: string; description: string }>();
   for (const file of await listHtmlFiles(folder)) {
     const { image, title, description } = parseDocumentHead(await readFile(file, 'utf8'));
     if (image === null) continue;
     const { pathname } = new URL(image);
     const name = title.replace(/ - [^-]*$/, '');
-    if (!wanted.has(pathname)) wanted.set(pathname, { title: name || site.name, description });
+    if (!wanted.has(pathname)) wanted.set(pathname, { title: name || siteName, description });
   }
   const getSocialImage = await createSocialImageDrawer();
   const waiting = [...wanted];
