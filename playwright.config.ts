@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/find-chromium.ts';
+import { findChromium, LAUNCH_ARGUMENTS } from './scripts/find-chromium.ts';
 
 /** Where the built site is served; `BASE_URL` tests another server, such as that of the authors. */
 const PORT = Number(process.env['PORT'] ?? 4321);
@@ -24,15 +24,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: LAUNCH_ARGUMENTS,
     },
   },
   ...(process.env['BASE_URL'] === undefined && {

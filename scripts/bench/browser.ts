@@ -1,18 +1,8 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { findChromium } from '../find-chromium.ts';
+import { findChromium, LAUNCH_ARGUMENTS } from '../find-chromium.ts';
 
 /** A slow phone on a slow network: the profile of every figure in the benchmark. */
 export const PROFILE = { megabitsPerSecond: 1.6, latencyMilliseconds: 150, cpuSlowdown: 4 };
-
-export const LAUNCH_ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: LAUNCH_ARGUMENTS });

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findChromium } from '../find-chromium.ts';
-import { LAUNCH_ARGUMENTS, median, PROFILE } from './browser.ts';
+import { findChromium, LAUNCH_ARGUMENTS } from '../find-chromium.ts';
+import { median, PROFILE } from './browser.ts';
 
 interface Message {
   id?: number;

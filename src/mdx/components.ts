@@ -6,7 +6,7 @@ import { DemoFrame, DemoPreview } from '../components/demo/DemoFrame.tsx';
 import { HeadingAnchor } from '../components/page/HeadingAnchor.tsx';
 import { LocaleTable } from '../components/site/LocaleTable.tsx';
 import { PlanLink } from '../components/site/PlanIcon.tsx';
-import { TableBox } from '../components/page/TableBox.tsx';
+import { TableBox } from '../components/site/TableBox.tsx';
 import type { PackageLocale } from '../core/site/locale-table.ts';
 
 type Unlabeled<Component extends (props: never) => unknown> = Omit<

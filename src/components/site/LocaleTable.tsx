@@ -1,5 +1,5 @@
 import type { PackageLocale } from '../../core/site/locale-table.ts';
-import { TableBox } from '../page/TableBox.tsx';
+import { TableBox } from './TableBox.tsx';
 
 interface Props {
   locales: readonly PackageLocale[];

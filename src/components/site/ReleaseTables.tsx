@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ReleaseTable } from '../../core/site/release-table.ts';
-import { TableBox } from '../page/TableBox.tsx';
+import { TableBox } from './TableBox.tsx';
 
 interface Props {
   tables: readonly ReleaseTable[];

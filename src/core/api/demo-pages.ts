@@ -1,3 +1,4 @@
+import { getPageDemoId } from '../demo/demo.ts';
 import type { ApiEntity } from './model.ts';
 import { getPageHeading, type Page } from '../page/page.ts';
 import { toHref, withHash } from '../urls.ts';
@@ -14,11 +15,6 @@ export interface ApiDemoPage {
   title: string;
   href: string;
   demos: readonly { name: string; href: string }[];
-}
-
-/** The folder of a page's demos, as in their ids. */
-function getDemoFolder({ file }: Page): string {
-  return file.replace(/^content\//, '').replace(/\/page\.mdx$/, '');
 }
 
 /**
@@ -40,9 +36,8 @@ export function findDemoPages(
   );
   return pages.flatMap((page): ApiDemoPage[] => {
     if (page.api) return [];
-    const folder = getDemoFolder(page);
     const demos = page.demos
-      .filter((name) => importing.has(`${folder}/${name}`))
+      .filter((name) => importing.has(getPageDemoId(page, name)))
       .map((name) => ({ name, href: withHash(page.pathname, name) }));
     if (demos.length === 0 && !page.frontMatter.components.includes(entity.name)) return [];
     return [{ title: getPageHeading(page.frontMatter), href: toHref(page.pathname), demos }];

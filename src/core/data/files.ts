@@ -7,10 +7,10 @@ import {
   type PagesData,
   type VersionsData,
 } from './schema.ts';
-import { getDemoPlan } from '../demo/demo.ts';
+import { getPageDemoId, getDemoPlan } from '../demo/demo.ts';
 import { findActivePage } from '../site/nav.ts';
 import { getTier } from '../plan.ts';
-import { getPageHeading, type Page } from '../page/page.ts';
+import { getPageHeading } from '../page/page.ts';
 import { getPackages, type KnownPackages } from '../site/page-facts.ts';
 import { getDependencies } from '../demo/sandbox.ts';
 import {
@@ -36,11 +36,6 @@ function getHead({ config: site }: SiteModel, { id = '', name, prefix }: Section
   } as const;
 }
 
-/** Folder of a page's demos, as in their ids. */
-function getDemoFolder({ file }: Page): string {
-  return file.replace(/^content\//, '').replace(/\/page\.mdx$/, '');
-}
-
 /** Every page of a product with its facts and headings. */
 export function buildPagesData(model: SiteModel, section: Section): PagesData {
   const { origin } = model.config;
@@ -63,7 +58,7 @@ export function buildPagesData(model: SiteModel, section: Section): PagesData {
         components: frontMatter.components,
         parents: parents.flatMap(({ title }) => title ?? []).toReversed(),
         headings: headings.map((heading) => ({ ...heading, url: `${own}#${heading.id}` })),
-        demos: demos.map((name) => `${getDemoFolder(page)}/${name}`),
+        demos: demos.map((name) => getPageDemoId(page, name)),
       };
     }),
   };
@@ -103,7 +98,7 @@ export function buildDemosData(
   const { origin } = model.config;
   const entries = getSectionPages(model, section).guides.flatMap((page) =>
     page.demos.flatMap((name) => {
-      const demo = demos.get(`${getDemoFolder(page)}/${name}`);
+      const demo = demos.get(getPageDemoId(page, name));
       return demo ? [{ page, demo }] : [];
     }),
   );

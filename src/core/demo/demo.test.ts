@@ -4,6 +4,7 @@ import {
   getDemoAnchor,
   getDemoPlan,
   getSourcePath,
+  getPageDemoId,
   parseDemoAnchor,
   readVariantHash,
   toJavaScriptName,
@@ -11,6 +12,14 @@ import {
 } from './demo.ts';
 
 const NAMES = ['FirstGrid', 'FirstGridPro', 'Css'];
+
+describe('getPageDemoId', () => {
+  it('is the folder of the page and the name', () => {
+    const file = 'content/data-grid/sorting/page.mdx';
+    expect(getPageDemoId({ file }, 'FirstGrid')).toBe('data-grid/sorting/FirstGrid');
+    expect(getPageDemoId({ file: 'content/charts/page.mdx' }, 'Bars')).toBe('charts/Bars');
+  });
+});
 
 describe('parseDemoAnchor', () => {
   it.each<[string, DemoAnchor]>([

@@ -1,4 +1,5 @@
 import type { CodeVariant, SourceVariantsConfig, StylingVariant } from './config.ts';
+import type { Page } from '../page/page.ts';
 import type { Plan } from '../plan.ts';
 
 /** One source in one language: the text to copy and the same text as highlighted HTML. */
@@ -44,6 +45,11 @@ export interface DemoSources {
   }[];
   /** Exact versions of the packages that the demo needs. */
   versions: Readonly<Record<string, string>>;
+}
+
+/** The id of a demo from its page and its name: `data-grid/sorting/BasicSorting`. */
+export function getPageDemoId({ file }: Pick<Page, 'file'>, name: string): string {
+  return `${file.replace(/^content\//, '').replace(/\/page\.mdx$/, '')}/${name}`;
 }
 
 /** Address of a demo's sources, or of a shared file. */

@@ -1,21 +1,15 @@
+import variants from '../../../config/source-variants.ts';
+import { parseDemoAnchor } from '../../core/demo/demo.ts';
 import { ISLAND_HYDRATE } from '../../state/island-events.ts';
 
-/** The hash as text; one that is not valid counts as none. */
-function getHash(): string {
-  try {
-    return decodeURIComponent(window.location.hash.slice(1));
-  } catch {
-    return '';
-  }
-}
-
-/** `#Name.tsx` and its kin: brings the demo into view and wakes its toolbar, which opens the code. */
+/** Brings the demo that the hash names into view and hydrates its toolbar, which opens the code. */
 export function openLinkedDemo(): void {
   const open = () => {
-    const name = getHash()
-      .replace(/\.(tsx|js)$/, '')
-      .replace(/^(system|tailwind|css)-/, '');
-    const frame = name ? document.querySelector(`[data-demo$="/${CSS.escape(name)}"]`) : null;
+    const frames = new Map(
+      Array.from(document.querySelectorAll('.demo[data-demo]'), (frame) => [frame.id, frame]),
+    );
+    const anchor = parseDemoAnchor(window.location.hash, [...frames.keys()], variants);
+    const frame = anchor && frames.get(anchor.name);
     if (!frame) return;
     frame.scrollIntoView();
     const toolbar = frame.querySelector('.demo-controls')?.closest('astro-island');
