@@ -4,14 +4,14 @@ import { createPage } from '../../../tests/fixtures/site.ts';
 import type { ApiSubject } from '../page/page.ts';
 import { getReferenceParts } from './reference.ts';
 
-function getParts(kind: ApiSubject['kind'], name: string) {
+function getParts(kind: ApiSubject['kind'], name: string, model = API_MODEL) {
   const page = createPage({ pathname: '/x/api/tables/a', section: 'tables' });
-  return getReferenceParts(page, { kind, name }, API_MODEL);
+  return getReferenceParts(page, { kind, name }, model);
 }
 
 /** Rows without what the test of their members covers. */
-function getRows(kind: ApiSubject['kind'], name: string) {
-  const [, ...rows] = getParts(kind, name);
+function getRows(kind: ApiSubject['kind'], name: string, model = API_MODEL) {
+  const [, ...rows] = getParts(kind, name, model);
   return rows.map(({ id, title, text, member }) => [id, title, text, member?.kind]);
 }
 
@@ -78,6 +78,8 @@ describe('getReferenceParts', () => {
       ['TableApi-prop-sort', 'sort', 'Sorts.', 'method'],
       ['TableApi-prop-state', 'state', 'The state.', 'property'],
     ]);
+    const [sort] = getRows('interface', 'TableApi', { ...API_MODEL, apiObjects: [] });
+    expect(sort).toEqual(['TableApi-prop-sort', 'sort', 'Sorts.', 'property']);
     expect(getRows('interface', 'Column')).toEqual([
       ['Column-prop-field', 'field', 'Its key.', 'property'],
     ]);

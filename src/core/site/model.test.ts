@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPage, EMPTY_SITE } from '../../../tests/fixtures/site.ts';
+import { createPage, EMPTY_SITE, INTRODUCTION } from '../../../tests/fixtures/site.ts';
 import { buildNavTree } from './nav.ts';
 import {
   buildSiteModel,
@@ -9,15 +9,6 @@ import {
   type SiteData,
 } from './model.ts';
 
-const introduction: Section = {
-  folder: 'introduction',
-  name: 'Introduction',
-  prefix: '/x/introduction',
-  entries: [
-    { pathname: '/x/introduction', title: 'Overview' },
-    { pathname: '/x/introduction/support' },
-  ],
-};
 const charts: Section = {
   id: 'x-charts',
   folder: 'charts',
@@ -42,17 +33,17 @@ const data: SiteData = {
     current: 'v7.29.13',
     earlier: [{ major: 'v5', host: 'https://v5.mui.com', path: '/x/introduction/' }],
   },
-  sections: [introduction, charts, news],
+  sections: [INTRODUCTION, charts, news],
   pages: [page],
 };
 
 describe('getSectionEntry', () => {
   it('groups the pages of a section', () => {
-    expect(getSectionEntry(introduction)).toEqual({
+    expect(getSectionEntry(INTRODUCTION)).toEqual({
       pathname: '/x/introduction-group',
       title: 'Introduction',
       newFeature: undefined,
-      children: introduction.entries,
+      children: INTRODUCTION.entries,
     });
   });
 
@@ -84,7 +75,7 @@ describe('buildSiteModel', () => {
   it('adds the tree and the pages by their path', () => {
     expect(buildSiteModel(data)).toEqual({
       ...data,
-      tree: buildNavTree([introduction, charts, news].map(getSectionEntry)),
+      tree: buildNavTree([INTRODUCTION, charts, news].map(getSectionEntry)),
       pageByPathname: new Map([['/x/react-charts', page]]),
     });
   });
@@ -111,7 +102,7 @@ describe('buildSiteModel', () => {
 describe('getEarlierVersions', () => {
   it('are those of the section, or else of the whole library', () => {
     expect(getEarlierVersions(charts, data.versions)).toBe(charts.earlierVersions);
-    expect(getEarlierVersions(introduction, data.versions)).toBe(data.versions.earlier);
+    expect(getEarlierVersions(INTRODUCTION, data.versions)).toBe(data.versions.earlier);
     expect(getEarlierVersions(undefined, data.versions)).toBe(data.versions.earlier);
     expect(getEarlierVersions({ ...charts, earlierVersions: [] }, data.versions)).toEqual([]);
   });

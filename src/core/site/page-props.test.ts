@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_SITE, SITE_CONFIG } from '../../../tests/fixtures/site.ts';
+import { EMPTY_SITE, INTRODUCTION, SITE_CONFIG } from '../../../tests/fixtures/site.ts';
 import { getHeaderProps, getPageProps, type PageProps } from './page-props.ts';
 import type { Page } from '../page/page.ts';
 import { buildSiteModel, type Section } from './model.ts';
 
-const introduction: Section = {
-  folder: 'introduction',
-  name: 'Introduction',
-  prefix: '/x/introduction',
-  entries: [
-    { pathname: '/x/introduction', title: 'Overview' },
-    { pathname: '/x/introduction/support' },
-  ],
-};
 const grid: Section = {
   id: 'x-data-grid',
   folder: 'data-grid',
@@ -84,7 +75,7 @@ const site = buildSiteModel({
     current: 'v7.0.0',
     earlier: [{ major: 'v5', host: 'https://v5.mui.com', path: '/x/introduction/' }],
   },
-  sections: [introduction, grid, pickers],
+  sections: [INTRODUCTION, grid, pickers],
   pages: [page, reference('charts'), reference('data-grid')],
 });
 
