@@ -41,7 +41,7 @@ function getFigures(kind: string, outcomes: readonly Outcome[]) {
   const reciprocal = outcomes.reduce((sum, { rank }) => sum + (rank > 0 ? 1 / rank : 0), 0);
   return {
     kind,
-    questions: outcomes.length,
+    queries: outcomes.length,
     'success@1': share((rank) => rank === 1),
     'success@3': share((rank) => rank >= 1 && rank <= 3),
     MRR: (reciprocal / outcomes.length).toFixed(3),
