@@ -8,14 +8,14 @@ import { loadConfig, ROOT } from '../src/node/load-config.ts';
 import { buildApiHistory, type ApiRelease } from '../src/core/api/history/build.ts';
 
 /**
- * Reads the reference of the last release of major 6 and of each minor of major 7 into
- * `api/history/`. Packages are downloaded into a folder outside the project and kept there.
- * Names of products as arguments limit the run.
+ * Extracts the reference of the last release of major 6 and of each minor of major 7 into
+ * `api/history/`. Downloads packages into a folder outside the project and keeps them there.
+ * Product folders as arguments limit the run.
  */
 const cache = path.join(tmpdir(), 'x-docs-releases');
 mkdirSync(cache, { recursive: true });
 mkdirSync(path.join(ROOT, 'api/history'), { recursive: true });
-// What the packages depend on is taken from the project, wherever it lay at the last run.
+// Dependencies resolve to those of the project, whose location can change between runs.
 rmSync(path.join(cache, 'node_modules'), { force: true });
 symlinkSync(path.join(ROOT, 'node_modules'), path.join(cache, 'node_modules'));
 const wanted = process.argv.slice(2);
@@ -28,7 +28,7 @@ for (const product of loadConfig().products) {
     const place = downloadRelease(release, cache);
     releases.push(readRelease({ id, folder }, release, place));
     console.log(`${folder} ${release.name}: ${Math.round(performance.now() - started)} ms`);
-    // A run that stops half-way leaves what it has read.
+    // Written after every release, so that an aborted run keeps its results.
     const history = renderApiHistory(buildApiHistory(id, releases));
     writeFileSync(path.join(ROOT, getApiHistoryFile(folder)), history);
   }

@@ -8,8 +8,8 @@ import { getApiFile } from '../src/core/api/pages.ts';
 import { renderAuthorErrors } from '../src/core/author-error.ts';
 
 /**
- * Reads the reference from the installed packages into `api/`; with `--check` writes nothing and
- * fails where the committed reference differs. Both fail on what `checkApi` finds.
+ * Extracts the reference from the installed packages into `api/`. With `--check` it writes nothing
+ * and fails if the committed reference differs. Both fail on the errors that `checkApi` reports.
  */
 const started = performance.now();
 const extractions = await extractAllProducts();

@@ -1,8 +1,8 @@
 /**
- * What search is worth: `npm run bench:search`. Asks the real engine the questions of
- * `search-queries.json` whose answers are on the site, and builds the index for 1, 10 and 50 times
- * its records. `-- --misses` lists what was not found first, `-- --relevance` leaves the sizes out.
- * Times are those of the processor, so that other work on the machine does not count.
+ * Quality and cost of search: `npm run bench:search`. Runs the queries of `search-queries.json`
+ * whose answers are on the site through the real engine, and builds the index for 1, 10 and 50
+ * times its records. `-- --misses` lists queries whose answer did not come first, `-- --relevance`
+ * skips the sizes. Times are CPU times, so that other work on the machine does not count.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,7 @@ const SCALES = [1, 10, 50];
 
 interface Outcome {
   question: Question;
-  /** Place of the first right page, from 1; 0 where there is none. */
+  /** Rank of the first right page, from 1; 0 if there is none. */
   rank: number;
   first: string;
 }
@@ -41,14 +41,14 @@ function getFigures(kind: string, outcomes: readonly Outcome[]) {
   const reciprocal = outcomes.reduce((sum, { rank }) => sum + (rank > 0 ? 1 / rank : 0), 0);
   return {
     kind,
-    questions: outcomes.length,
+    queries: outcomes.length,
     'success@1': share((rank) => rank === 1),
     'success@3': share((rank) => rank >= 1 && rank <= 3),
     MRR: (reciprocal / outcomes.length).toFixed(3),
   };
 }
 
-/** Words that only one document has: in a larger site there would be others in their place. */
+/** Finds words that occur in only one document. A larger site would have others in their place. */
 function findOwnWords(documents: readonly SearchDocument[]): Set<string> {
   const holders = new Map<string, number>();
   for (const { parts } of documents) {
@@ -58,7 +58,7 @@ function findOwnWords(documents: readonly SearchDocument[]): Set<string> {
   return new Set([...holders].filter(([, count]) => count === 1).map(([word]) => word));
 }
 
-/** The same site so many times over; each copy has rare words of its own. */
+/** Returns an index with `scale` copies of the site, each with its own rare words. */
 function multiply(index: SearchIndexFile, scale: number): SearchIndexFile {
   const own = findOwnWords(index.documents);
   const rewrite = (text: string, copy: number) =>
@@ -75,7 +75,7 @@ function multiply(index: SearchIndexFile, scale: number): SearchIndexFile {
   return { ...index, documents };
 }
 
-/** Time that this thread has had of the processor. */
+/** CPU time of this thread so far. */
 function getMilliseconds(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
@@ -116,12 +116,12 @@ function measureScale(index: SearchIndexFile, scale: number, questions: readonly
 const index = await loadSearchIndex();
 const pages = new Set(index.documents.map(({ href }) => href));
 const questions = z.array(questionSchema).parse(JSON.parse(readFileSync(QUESTIONS, 'utf8')));
-// A page that is still to come would compete with the others.
+// A missing page would compete with the others, so queries that expect one are left out.
 const answerable = questions.filter(({ expect }) => expect.every((page) => pages.has(page)));
 const partly = questions.filter(({ expect }) => expect.some((page) => pages.has(page)));
 
 console.log(
-  `${answerable.length} of ${questions.length} questions have all their answers on the site, ` +
+  `${answerable.length} of ${questions.length} queries have all their answers on the site, ` +
     `${partly.length} at least one.`,
 );
 const outcomes = ask(index, answerable);

@@ -1,7 +1,7 @@
 /**
- * Speed of the built site and cost of building it: `npm run bench`, or one part of it with
- * `npm run bench pages` or `npm run bench build`. Times depend on the machine; the empty page in
- * the first row says how fast this one is.
+ * Speed of the built site and cost of building it: `npm run bench`, or only one part with
+ * `npm run bench pages` or `npm run bench build`. Times depend on the machine. The empty page in
+ * the first row is the baseline.
  */
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -50,11 +50,11 @@ async function benchPages() {
   ] as const) {
     const speed = await measurePage(browser, address);
     rows[name] = {
-      'KiB until live': kib(speed.transferred),
+      'KiB until hydrated': kib(speed.transferred),
       'HTML KiB': kib(speed.html),
       'script KiB': kib(speed.scriptBeforeDemo),
       'first paint ms': Math.round(speed.firstPaint),
-      'demo live ms': Math.round(speed.demoLive),
+      'demo hydrated ms': Math.round(speed.demoLive),
       'blocking ms': Math.round(speed.blocking),
       'layout shift': Number(speed.layoutShift.toFixed(4)),
     };
@@ -69,8 +69,8 @@ async function benchPages() {
   const prerendered = await measurePrerenderedMove(from, link);
   const leastPossible = await measurePrerenderedMove(empty.url, 'a');
   console.log(
-    `From a hovered click to the next page painted: ${Math.round(prerendered)} ms prerendered ` +
-      `(an empty page: ${Math.round(leastPossible)} ms), ${Math.round(move)} ms prefetched alone`,
+    `From a click on a hovered link to the next paint: ${Math.round(prerendered)} ms prerendered ` +
+      `(an empty page: ${Math.round(leastPossible)} ms), ${Math.round(move)} ms only prefetched`,
   );
   await browser.close();
   empty.close();
@@ -84,7 +84,7 @@ async function benchBuild() {
     rows[`${factor}×`] = {
       pages,
       seconds: Number(seconds.toFixed(1)),
-      'seconds a page': Number(secondsPerPage.toFixed(3)),
+      'seconds per page': Number(secondsPerPage.toFixed(3)),
       'peak MiB': Math.round(peakMemory),
     };
     console.log(`${factor}×: ${pages} pages in ${seconds.toFixed(1)} s`);

@@ -1,4 +1,4 @@
-/** Makes the font files of the site from the published variable font: `npm run fonts`. */
+/** Builds the site's font files from the published variable font: `npm run fonts`. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
@@ -10,7 +10,9 @@ const range = (from: number, to: number) =>
 const SOURCE = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 const WEIGHTS = { min: 400, max: 700 };
 
-/** Two parts: nearly every page needs the first alone; `unicode-range` in tokens.css says so. */
+/**
+ * Two parts: nearly every page needs only the first. Keep `unicode-range` in tokens.css in sync.
+ */
 const PARTS = {
   'sans.woff2': range(0x20, 0x7e) + '\u00a0–—‘’“”…•→×−',
   'sans-latin.woff2': range(0xa1, 0xff).replace('×', '') + 'ŁłŒœŠšŽžŸ←↑↓✓≤≥',

@@ -1,11 +1,11 @@
-/** Makes the pixel icons of the site from its vector icon: `npm run icons`. */
+/** Builds the site's pixel icons from its vector icon: `npm run icons`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 const SOURCE = 'public/static/favicon.svg';
 const source = await readFile(SOURCE);
 
-/** A square picture; `inset` is the part of it that stays empty on each side, on the icon's color. */
+/** Draws a square PNG. `inset` is the share of its size left empty on each side. */
 async function draw(size: number, inset = 0): Promise<Buffer> {
   const inner = Math.round(size * (1 - 2 * inset));
   const icon = await sharp(source, { density: (72 * inner) / 28 })
@@ -18,7 +18,7 @@ async function draw(size: number, inset = 0): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An `.ico` that holds one PNG, as every browser since 2009 reads it. */
+/** Wraps one PNG in an `.ico`, which every browser since 2009 supports. */
 function wrapIcon(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -32,7 +32,7 @@ function wrapIcon(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** Phones cut a shape of their own out of these, so the mark stands away from the edges. */
+/** Phones crop these icons to their own shapes, so the logo keeps a distance from the edges. */
 const SAFE = 0.1;
 
 const FILES = {

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests, or installs Debian's where that is possible. */
+/** Finds a Chromium for the browser tests, or installs Debian's if possible. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -41,14 +41,14 @@ function installDebianPackage(): string | null {
 }
 
 /**
- * Path of a Chromium: `CHROMIUM_PATH`, Playwright's own, the system's, else Debian's package when
- * run as root. Throws one line that says what to do where there is none.
+ * Returns the path of a Chromium: `CHROMIUM_PATH`, Playwright's own, the system's, else Debian's
+ * package if run as root. Throws an error that explains what to do if there is none.
  */
 export function findChromium(): string {
   const given = process.env['CHROMIUM_PATH'];
   if (given) {
     if (existsSync(given)) return given;
-    throw new Error(`CHROMIUM_PATH names ${given}, which does not exist.`);
+    throw new Error(`CHROMIUM_PATH is set to ${given}, which does not exist.`);
   }
   const found = [chromium.executablePath(), ...SYSTEM].find((file) => file && existsSync(file));
   const path = found ?? installDebianPackage();

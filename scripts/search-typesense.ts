@@ -1,7 +1,7 @@
 /**
- * Writes what a Typesense server needs to search this site: `npm run search:typesense -- <folder>`
- * puts `schema.json`, `documents.jsonl` and `synonyms.jsonl` there. docs/search.md says how to
- * import them.
+ * Writes the files that a Typesense server needs to search this site: `npm run search:typesense --
+ * <folder>` writes `schema.json`, `documents.jsonl` and `synonyms.jsonl` there. docs/search.md
+ * explains how to import them.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -29,4 +29,4 @@ const files = {
   'synonyms.jsonl': toLines(buildTypesenseSynonyms(index)),
 };
 for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
-console.log(`${records.length} documents of the collection ${collection} are in ${folder}/.`);
+console.log(`Wrote ${records.length} documents for the collection ${collection} to ${folder}/.`);

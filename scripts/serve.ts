@@ -15,6 +15,6 @@ try {
   console.log(`The site is at ${url}/x/introduction/`);
 } catch (error) {
   if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-  console.error(`Port ${port} is taken. Choose another: PORT=4322 npm start`);
+  console.error(`Port ${port} is already in use. Choose another: PORT=4322 npm start`);
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { findChromium, LAUNCH_ARGUMENTS } from '../find-chromium.ts';
 
-/** A slow phone on a slow network: the profile of every figure in the benchmark. */
+/** The profile for all figures of the benchmark: a slow phone on a slow network. */
 export const PROFILE = { megabitsPerSecond: 1.6, latencyMilliseconds: 150, cpuSlowdown: 4 };
 
 export async function launch(): Promise<Browser> {

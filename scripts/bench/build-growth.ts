@@ -22,7 +22,7 @@ export interface BuildCost {
   peakMemory: number;
 }
 
-/** Copies what git tracks, so that the benchmark never touches the project itself. */
+/** Copies the tracked files, so that the benchmark never touches the project itself. */
 function copyProject(root: string): string {
   const target = mkdtempSync(path.join(tmpdir(), 'docs-bench-'));
   const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
@@ -33,7 +33,7 @@ function copyProject(root: string): string {
   return target;
 }
 
-/** Adds copies of every page, with titles and navigation entries of their own. */
+/** Adds copies of every page with their own titles and navigation entries. */
 async function multiplyPages(root: string, factor: number): Promise<void> {
   const content = path.join(root, 'content');
   for (const section of readdirSync(content)) {
@@ -55,7 +55,7 @@ async function multiplyPages(root: string, factor: number): Promise<void> {
         const original = path.join(content, section, page);
         cpSync(original, path.join(content, section, folder), {
           recursive: true,
-          // The pages below it have copies of their own.
+          // Pages below this one are copied separately.
           filter: (file) => file === original || !existsSync(path.join(file, 'page.mdx')),
         });
         const file = path.join(content, section, folder, 'page.mdx');
@@ -68,7 +68,7 @@ async function multiplyPages(root: string, factor: number): Promise<void> {
   }
 }
 
-/** Copies of pages make menus and the search index larger than any real site's. */
+/** Raises the budgets, because the copies make menus and the search index unrealistically large. */
 function liftBudgets(root: string): void {
   for (const name of ['budgets', 'search']) {
     const file = path.join(root, `config/${name}.ts`);
@@ -118,7 +118,7 @@ function countPages(root: string): number {
   ).length;
 }
 
-/** Builds the site with this many times its pages, in a folder of its own. */
+/** Builds a copy of the site with `factor` times its pages in a temporary folder. */
 export async function measureBuild(root: string, factor: number): Promise<BuildCost> {
   const copy = copyProject(root);
   try {

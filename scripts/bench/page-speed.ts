@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { median, throttle } from './browser.ts';
 
 export interface PageSpeed {
-  /** Bytes received until the first demo was live; until the end where a page has none. */
+  /** Bytes received until the first demo was hydrated, or until the end if the page has no demo. */
   transferred: number;
   html: number;
   scriptBeforeDemo: number;
@@ -76,7 +76,7 @@ async function measureOnce(browser: Browser, url: string): Promise<PageSpeed> {
   };
 }
 
-/** Medians of several cold visits under the profile. */
+/** Measures several cold visits under the profile and returns the medians. */
 export async function measurePage(browser: Browser, url: string, runs = 5): Promise<PageSpeed> {
   const all: PageSpeed[] = [];
   for (let run = 0; run < runs; run += 1) all.push(await measureOnce(browser, url));
@@ -87,8 +87,8 @@ export async function measurePage(browser: Browser, url: string, runs = 5): Prom
 }
 
 /**
- * Milliseconds from a click on a link that the pointer has rested on to the first paint of the next
- * page, the processor slowed down as in the profile.
+ * Measures the milliseconds from a click on a hovered link to the first paint of the next page,
+ * with the CPU and network throttled to the profile.
  */
 export async function measureMove(
   browser: Browser,

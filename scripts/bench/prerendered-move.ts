@@ -15,7 +15,10 @@ interface Message {
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** A browser that is driven by its tab: one that is driven by its page never prerenders. */
+/**
+ * Opens a browser and controls it through its tab target. A browser controlled through a page
+ * target never prerenders.
+ */
 async function openTab() {
   const profile = mkdtempSync(path.join(tmpdir(), 'docs-bench-profile-'));
   const browser = spawn(
@@ -49,7 +52,9 @@ async function openTab() {
   const waiting = new Map<number, (message: Message) => void>();
   let pages: string[] = [];
   let last = 0;
-  /** To the tab, or to a page of it: the one in view, or one that is prerendered. */
+  /**
+   * Sends a command to the tab or, with a session, to one of its pages (visible or prerendered).
+   */
   function send(method: string, params: object = {}, sessionId?: string): Promise<Message> {
     const id = ++last;
     socket.send(JSON.stringify({ id, method, params, sessionId }));
@@ -72,9 +77,9 @@ async function openTab() {
     waitForDebuggerOnStart: false,
   });
   return {
-    /** To the page in view, not to one that waits behind it. */
+    /** Sends a command to the visible page, not to a prerendered one. */
     call: (method: string, params: object) => send(method, params, pages[0]),
-    /** What an expression gives in the page that was opened last. */
+    /** Evaluates an expression in the most recently opened page. */
     async evaluate<T>(expression: string): Promise<T> {
       const options = { expression, returnByValue: true, awaitPromise: true };
       return (await send('Runtime.evaluate', options, pages.at(-1))).result?.result?.value as T;
@@ -124,10 +129,9 @@ async function measureOnce(from: string, linkSelector: string): Promise<number |
 }
 
 /**
- * Milliseconds from a click on a link that the pointer has rested on for 1.5 s to the first paint
- * of the next page, which the browser has prerendered meanwhile, as readers' browsers do; the
- * processor is slowed down as in the profile, the network is not. Throws where nothing was
- * prerendered.
+ * Measures the milliseconds from a click on a link, hovered for 1.5 s, to the first paint of the
+ * next page, which the browser has prerendered in the meantime, as readers' browsers do. The CPU is
+ * throttled to the profile, the network is not. Throws if the page was not prerendered.
  */
 export async function measurePrerenderedMove(
   from: string,

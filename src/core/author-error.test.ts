@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { AuthorErrors, renderAuthorErrors, type AuthorError } from './author-error.ts';
 
-const late: AuthorError = { file: 'b.mdx', line: 12, problem: 'Late.', remedy: 'Mend it.' };
+const late: AuthorError = { file: 'b.mdx', line: 12, problem: 'Late.', remedy: 'Fix it.' };
 const early: AuthorError = { file: 'b.mdx', line: 3, problem: 'Early.', remedy: 'Write it.' };
 const whole: AuthorError = { file: 'a.mdx', line: 0, problem: 'Whole.', remedy: 'Move it.' };
 
 describe('renderAuthorErrors', () => {
-  it('sorts by file and line, and names no line 0', () => {
+  it('sorts by file and line and leaves out line 0', () => {
     expect(renderAuthorErrors([late, early, whole])).toBe(`3 author errors
 
 a.mdx
@@ -19,11 +19,11 @@ b.mdx:3
 
 b.mdx:12
     Late.
-    → Mend it.
+    → Fix it.
 `);
   });
 
-  it('speaks of one error in the singular', () => {
+  it('uses the singular for one error', () => {
     expect(renderAuthorErrors([whole])).toBe(
       '1 author error\n\na.mdx\n    Whole.\n    → Move it.\n',
     );
@@ -31,7 +31,7 @@ b.mdx:12
 });
 
 describe('AuthorErrors', () => {
-  it('holds the mistakes as they were found and says them all', () => {
+  it('keeps the mistakes in their original order and lists all of them in the message', () => {
     const thrown = new AuthorErrors([late, whole]);
     expect(thrown).toBeInstanceOf(Error);
     expect(thrown.name).toBe('AuthorErrors');

@@ -1,4 +1,4 @@
-/** A mistake in content that its author can mend. Lines count from 1; 0 means the whole file. */
+/** A mistake in content that its author can fix. Lines count from 1; 0 means the whole file. */
 export interface AuthorError {
   file: string;
   line: number;
@@ -6,7 +6,7 @@ export interface AuthorError {
   remedy: string;
 }
 
-/** Thrown with all mistakes of a run at once, so that an author sees every one of them. */
+/** Thrown with all mistakes of a run together, so that an author sees every one of them. */
 export class AuthorErrors extends Error {
   readonly errors: readonly AuthorError[];
 
@@ -17,7 +17,7 @@ export class AuthorErrors extends Error {
   }
 }
 
-/** Renders mistakes grouped by file, in the order of their lines. */
+/** Renders mistakes grouped by file and sorted by line. */
 export function renderAuthorErrors(errors: readonly AuthorError[]): string {
   const sorted = [...errors].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   const lines = sorted.map(

@@ -13,7 +13,7 @@ function translate(language: string, tables = TABLES) {
 }
 
 describe('createTranslate', () => {
-  it('gives the label of the language', () => {
+  it('returns the label of the language', () => {
     const { get, messages } = translate('pt');
     expect(get('search')).toBe('Buscar');
     expect(messages).toEqual([]);
@@ -23,13 +23,13 @@ describe('createTranslate', () => {
     expect(translate('en').get('page.edit')).toBe('Edit this page');
   });
 
-  it('falls back to English and says so once per key', () => {
+  it('falls back to English and reports it once per key', () => {
     const { get, messages } = translate('pt');
     expect([get('page.edit'), get('page.edit')]).toEqual(['Edit this page', 'Edit this page']);
     expect(messages).toEqual(['Missing translation for pt:page.edit']);
   });
 
-  it('says nothing where it is told not to', () => {
+  it('does not report a missing label with ignoreWarning', () => {
     const { get, messages } = translate('pt');
     expect(get('page.edit', { ignoreWarning: true })).toBe('Edit this page');
     expect(messages).toEqual([]);
@@ -38,7 +38,7 @@ describe('createTranslate', () => {
   });
 
   it.each(['unknown', 'page.unknown', 'page', 'page.empty', 'search.more', '', '.', 'page.'])(
-    'gives null where English lacks "%s" too',
+    'returns null if English lacks "%s" too',
     (key) => {
       const { get, messages } = translate('en');
       expect(get(key)).toBeNull();
@@ -47,27 +47,27 @@ describe('createTranslate', () => {
   );
 
   it.each(['constructor', 'page.toString', '__proto__', '__proto__.polluted'])(
-    'does not find "%s" in the prototype',
+    'does not look up "%s" in the prototype',
     (key) => {
       expect(translate('en').get(key)).toBeNull();
     },
   );
 
-  it('gives an ellipsis for a missing language and says so once', () => {
+  it('returns an ellipsis for a missing language and reports it once', () => {
     const { get, messages } = translate('xx');
     expect([get('search'), get('page.edit')]).toEqual(['…', '…']);
     expect(messages).toEqual(['Missing language: xx.']);
   });
 
-  it.each(['constructor', '__proto__'])('has no language "%s"', (language) => {
+  it.each(['constructor', '__proto__'])('does not know the language "%s"', (language) => {
     expect(translate(language).get('search')).toBe('…');
   });
 
-  it('gives null where there is no English to fall back to', () => {
+  it('returns null if there is no English table to fall back to', () => {
     expect(translate('pt', { pt: {} }).get('search')).toBeNull();
   });
 
-  it('works without anyone to report to', () => {
+  it('works without a report function', () => {
     expect(createTranslate({ tables: {}, language: 'en' })('search')).toBe('…');
   });
 });
@@ -96,7 +96,7 @@ describe('getUserLanguage', () => {
     [{ userLanguage: undefined }, 'en'],
     [{ userLanguage: '' }, 'en'],
     [{ userLanguage: 'pt' }, 'pt'],
-  ])('of the query %j', (query, language) => {
+  ])('for the query %j returns %s', (query, language) => {
     expect(getUserLanguage(query)).toBe(language);
   });
 });

@@ -18,7 +18,7 @@ export type Translate<Key extends string = string> = (
   options?: { ignoreWarning?: boolean },
 ) => string | null;
 
-/** A label with its `{name}` places filled in; never null, because its keys are those of English. */
+/** Returns a label with its `{name}` placeholders filled in. Never null: English has every key. */
 export type GetLabel<Key extends string = string> = (
   key: Key,
   values?: Readonly<Record<string, string>>,
@@ -37,8 +37,8 @@ function lookUp(table: LabelTable, key: string): string | null {
 }
 
 /**
- * Makes the function that gives a label. A missing language gives an ellipsis, a missing label
- * the English one, a label missing there too gives null. Source: behaviours §6.
+ * Creates the function that returns labels: an ellipsis for a missing language, the English label
+ * for a missing one, null if English lacks it too. Source: behaviours §6.
  */
 export function createTranslate<Key extends string = string>({
   tables,
@@ -63,7 +63,10 @@ export function createTranslate<Key extends string = string>({
   };
 }
 
-/** Makes the function that components take: as `createTranslate`, with `{name}` places filled in. */
+/**
+ * Creates the function that components use: like `createTranslate`, but fills in `{name}`
+ * placeholders and returns an empty string instead of null.
+ */
 export function createGetLabel<Key extends string = string>(
   options: TranslatorOptions,
 ): GetLabel<Key> {
@@ -75,8 +78,8 @@ export function createGetLabel<Key extends string = string>(
 }
 
 /**
- * As `createGetLabel` for any language, each made once, so that a missing label is reported once
- * however many islands show it.
+ * Creates a function that returns `createGetLabel` for any language. It creates each only once, so
+ * that a missing label is reported once even if several islands show it.
  */
 export function createLabels<Table extends LabelTable>(
   tables: Readonly<Record<string, Table>>,
@@ -93,7 +96,7 @@ export function createLabels<Table extends LabelTable>(
   };
 }
 
-/** The reader's language: the page's query property, English where it has none (specification §2). */
+/** Returns the reader's language: the page's query property, else English (specification §2). */
 export function getUserLanguage(query: { userLanguage?: string | undefined }): string {
   return query.userLanguage || DEFAULT_LANGUAGE;
 }

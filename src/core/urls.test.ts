@@ -41,17 +41,14 @@ describe('getCanonicalAddress', () => {
     ['/en/api/button/', 'en', '/api/button/', '/api/button/', '/api-docs/button'],
     ['/apix/', 'en', '/apix/', '/apix/', '/apix'],
     ['/x/api/charts/', 'en', '/x/api/charts/', '/x/api/charts/', '/x/api/charts'],
-  ])(
-    'takes "%s" apart',
-    (address, userLanguage, canonicalAs, canonicalAsServer, canonicalPathname) => {
-      expect(getCanonicalAddress(address, ['en', 'pt'])).toEqual({
-        userLanguage,
-        canonicalAs,
-        canonicalAsServer,
-        canonicalPathname,
-      });
-    },
-  );
+  ])('splits "%s"', (address, userLanguage, canonicalAs, canonicalAsServer, canonicalPathname) => {
+    expect(getCanonicalAddress(address, ['en', 'pt'])).toEqual({
+      userLanguage,
+      canonicalAs,
+      canonicalAsServer,
+      canonicalPathname,
+    });
+  });
 
   it.each([
     ['/%65n/x/', 'en', '/%65n/x/'],
@@ -62,11 +59,17 @@ describe('getCanonicalAddress', () => {
     ['/pt?/x/', 'en', '/pt?/x/'],
     ['#/pt/x/', 'en', '#/pt/x/'],
     ['/constructor/x/', 'en', '/constructor/x/'],
-  ])('takes a strange prefix for none, or just one: "%s"', (address, userLanguage, canonicalAs) => {
-    expect(getCanonicalAddress(address, ['en', 'pt'])).toMatchObject({ userLanguage, canonicalAs });
-  });
+  ])(
+    'removes at most one prefix, and only a known one: "%s"',
+    (address, userLanguage, canonicalAs) => {
+      expect(getCanonicalAddress(address, ['en', 'pt'])).toMatchObject({
+        userLanguage,
+        canonicalAs,
+      });
+    },
+  );
 
-  it('keeps a query with its slash, and an address of any length', () => {
+  it('keeps a query and its slash, and accepts an address of any length', () => {
     expect(getCanonicalAddress('/pt/x/a/?q=1', ['en', 'pt']).canonicalPathname).toBe('/x/a/?q=1');
     const long = `/x/${'a'.repeat(100_000)}`;
     expect(getCanonicalAddress(`/pt${long}/#b`, ['en', 'pt'])).toEqual({
@@ -77,7 +80,7 @@ describe('getCanonicalAddress', () => {
     });
   });
 
-  it('turns /api into /api-docs before a query too', () => {
+  it('also turns /api into /api-docs before a query', () => {
     expect(getCanonicalAddress('/api?q=1', ['en']).canonicalPathname).toBe('/api-docs?q=1');
   });
 });
@@ -89,7 +92,7 @@ describe('removeTrailingSlash', () => {
     ['/a//', '/a/'],
     ['/', '/'],
     ['', ''],
-  ])('of "%s" gives "%s"', (path, expected) => {
+  ])('for "%s" returns "%s"', (path, expected) => {
     expect(removeTrailingSlash(path)).toBe(expected);
   });
 });
@@ -104,7 +107,7 @@ describe('toHref', () => {
     ['/a#b\nc', '/a/#b\nc'],
     ['/', '/'],
     ['', '/'],
-  ])('of "%s" is "%s"', (pathname, href) => {
+  ])('for "%s" returns "%s"', (pathname, href) => {
     expect(toHref(pathname)).toBe(href);
   });
 });
@@ -115,17 +118,17 @@ describe('getCanonicalUrl', () => {
     ['/x/a/', 'https://mui.com/x/a/'],
     ['/x/a?b=1#c', 'https://mui.com/x/a/'],
     ['/', 'https://mui.com/'],
-  ])('of %s', (pathname, url) => {
+  ])('for %s returns %s', (pathname, url) => {
     expect(getCanonicalUrl('https://mui.com', pathname)).toBe(url);
   });
 
-  it('names a language that is not the default one', () => {
+  it('includes a language that is not the default', () => {
     expect(getCanonicalUrl('https://mui.com', '/x/a?b', 'pt')).toBe('https://mui.com/pt/x/a/');
   });
 });
 
 describe('getAlternateLinks', () => {
-  it('has a link a language, and the default one for everybody else', () => {
+  it('returns a link for each language and the default one for other readers', () => {
     expect(getAlternateLinks('https://mui.com', '/x/a', ['en', 'pt'])).toEqual([
       { hreflang: 'en', href: 'https://mui.com/x/a/' },
       { hreflang: 'pt', href: 'https://mui.com/pt/x/a/' },
@@ -142,23 +145,23 @@ describe('getSocialImagePath', () => {
     ['/versions/', '/x/social/versions.png'],
     ['/', '/x/social/site.png'],
     ['', '/x/social/site.png'],
-  ])('of "%s" is %s', (pathname, image) => {
+  ])('for "%s" returns %s', (pathname, image) => {
     expect(getSocialImagePath(pathname)).toBe(image);
   });
 });
 
-describe('addresses that are joined', () => {
+describe('functions that build addresses', () => {
   it('put a page below its product', () => {
     expect(getPagePathname('/x/react-data-grid', '')).toBe('/x/react-data-grid');
     expect(getPagePathname('/x/react-data-grid', 'a/b')).toBe('/x/react-data-grid/a/b');
   });
 
-  it('get a hash after their slash', () => {
+  it('add a hash after the trailing slash', () => {
     expect(withHash('/x/a', 'b')).toBe('/x/a/#b');
     expect(withHash('/x/a/?q', '')).toBe('/x/a/?q#');
   });
 
-  it('get a language, except for the default one', () => {
+  it('add a language, except the default one', () => {
     expect(withLanguage('/x/a/', 'en')).toBe('/x/a/');
     expect(withLanguage('/x/a/', 'pt')).toBe('/pt/x/a/');
   });
@@ -179,7 +182,7 @@ describe('localizeHref', () => {
     ['https://mui.com/x/', 'https://mui.com/x/'],
     ['#rows', '#rows'],
     ['', ''],
-  ])('%s', (href, localized) => {
+  ])('turns %s into %s', (href, localized) => {
     expect(localizeHref(href, 'pt', ['en', 'pt'])).toBe(localized);
   });
 
@@ -198,22 +201,22 @@ describe('getQueryLanguage', () => {
     ['?userLanguage=pt-BR', null],
     ['?userLanguage=//evil.example', null],
     ['?userLanguage=%E0%A4%A', null],
-  ])('of "%s" is %j', (search, language) => {
+  ])('for "%s" returns %j', (search, language) => {
     expect(getQueryLanguage(search)).toBe(language);
   });
 });
 
-describe('what lies beside the pages', () => {
+describe('paths of files beside the pages', () => {
   it.each([
     ['the Markdown of a page', getMarkdownPath('/x/grid/rows'), '/x/grid/rows.md'],
-    ['the same of its address', getMarkdownPath('/x/grid/'), '/x/grid.md'],
-    ['a section for the printer', getPrintPathname('/x/grid'), '/x/grid/print'],
+    ['the Markdown of an overview', getMarkdownPath('/x/grid/'), '/x/grid.md'],
+    ['a printable section', getPrintPathname('/x/grid'), '/x/grid/print'],
     ['the list of pages', getLlmsPath(), '/llms.txt'],
-    ['that of a product', getLlmsPath('/x/grid'), '/x/grid/llms.txt'],
-    ['its full text', getLlmsFullPath('/x/grid'), '/x/grid/llms-full.txt'],
-    ['more of it', getLlmsFullPath('/x/grid', 3), '/x/grid/llms-full-3.txt'],
-    ['its facts', getDataPath('grid', 'api'), '/x/data/grid/api.json'],
-    ['their schema', getDataSchemaPath('api'), '/x/data/api.schema.json'],
+    ['the list of a product', getLlmsPath('/x/grid'), '/x/grid/llms.txt'],
+    ['the full text of a product', getLlmsFullPath('/x/grid'), '/x/grid/llms-full.txt'],
+    ['another part of the full text', getLlmsFullPath('/x/grid', 3), '/x/grid/llms-full-3.txt'],
+    ['a data file', getDataPath('grid', 'api'), '/x/data/grid/api.json'],
+    ['a schema', getDataSchemaPath('api'), '/x/data/api.schema.json'],
   ])('%s', (_, path, expected) => {
     expect(path).toBe(expected);
   });

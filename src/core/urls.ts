@@ -1,21 +1,21 @@
-/** The only place where addresses are taken apart and joined. Source of the rules: behaviours §1. */
+/** The only place where addresses are parsed and built. Source of the rules: behaviours §1. */
 
-/** Languages recognised as a path prefix although no interface text exists for them. */
+/** Languages recognized as a path prefix although no interface text exists for them. */
 const HARD_WIRED_LANGUAGES = ['zh'];
 
 export interface CanonicalAddress {
   userLanguage: string;
-  /** Language prefix removed; query and hash kept. */
+  /** Without the language prefix, with query and hash. */
   canonicalAs: string;
-  /** As before, cut at the first `#`. */
+  /** `canonicalAs` up to the first `#`. */
   canonicalAsServer: string;
-  /** As before, a leading `/api` turned into `/api-docs` and one trailing slash removed. */
+  /** `canonicalAsServer` with a leading `/api` as `/api-docs` and without one trailing slash. */
   canonicalPathname: string;
 }
 
 /**
- * Splits the language off an address of this site and gives its canonical forms. The prefix counts
- * only where it is a known language followed by a slash; English has one too, and it is removed.
+ * Splits the language off an address of this site and returns its canonical forms. The prefix must
+ * be a known language followed by a slash. The prefix of English is recognized and removed too.
  */
 export function getCanonicalAddress(
   address: string,
@@ -42,15 +42,15 @@ export function removeTrailingSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** Gives a pathname its trailing slash, before any query or hash. */
+/** Adds a trailing slash to a pathname, before any query or hash. */
 export function toHref(pathname: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(pathname) ?? [];
   return `${path.endsWith('/') ? path : `${path}/`}${rest}`;
 }
 
 /**
- * The address search engines are told: origin, language where it is not the default one, path with
- * its slash, no query and no hash.
+ * Returns the address to publish to search engines: origin, language unless it is the default, path
+ * with its trailing slash, no query and no hash.
  */
 export function getCanonicalUrl(origin: string, pathname: string, language = 'en'): string {
   return origin + withLanguage(toHref(pathname.replace(/[?#].*$/s, '')), language);
@@ -61,7 +61,7 @@ export interface AlternateLink {
   href: string;
 }
 
-/** A page in each of its languages, and for readers of any other (`x-default`). */
+/** Returns the address of a page in each language and for readers of any other (`x-default`). */
 export function getAlternateLinks(
   origin: string,
   pathname: string,
@@ -76,33 +76,33 @@ export function getAlternateLinks(
   ];
 }
 
-/** Where the picture lies that other sites show beside a link to a page; one for all languages. */
+/** Returns the path of the image that other sites show with a link to a page, for all languages. */
 export function getSocialImagePath(pathname: string): string {
   const path = removeTrailingSlash(pathname.replace(/[?#].*$/s, '')).replace(/^\/x(?=\/)/, '');
   return `/x/social${path === '/' || path === '' ? '/site' : path}.png`;
 }
 
-/** The address of a page from the folder it lies in: `''` is the product's overview. */
+/** Returns the pathname of a page from its folder. The folder `''` is the product's overview. */
 export function getPagePathname(prefix: string, folder: string): string {
   return folder === '' ? prefix : `${prefix}/${folder}`;
 }
 
-/** Adds a hash to an address of a page. */
+/** Adds a hash to the address of a page. */
 export function withHash(pathname: string, hash: string): string {
   return `${toHref(pathname)}#${hash}`;
 }
 
-/** Prefixes an address with a language; the default language has none. */
+/** Adds the language prefix to an address; none for the default language. */
 export function withLanguage(pathname: string, language: string): string {
   return language === 'en' ? pathname : `/${language}${pathname}`;
 }
 
-/** Addresses of whole parts of the host that have no languages (behaviours §6). */
+/** Sections of the host without languages (behaviours §6). */
 const WITHOUT_LANGUAGE = /^\/(blog|size-snapshot)\//;
 
 /**
- * An address as a page in some language links to it: pages of this host get the prefix, unless
- * they have one; files, other hosts and hashes stay as they are.
+ * Localizes a link on a page in the given language. Adds the language prefix to pages of this host
+ * that have none. Files, other hosts and hashes stay unchanged.
  */
 export function localizeHref(href: string, language: string, languages: readonly string[]): string {
   if (language === 'en' || !/^\/(?!\/)/.test(href) || WITHOUT_LANGUAGE.test(href)) return href;
@@ -111,62 +111,64 @@ export function localizeHref(href: string, language: string, languages: readonly
   return withLanguage(href, language);
 }
 
-/** The language a reader asks for in the query; null where it is no two letters. */
+/** Returns the language that a reader asks for in the query; null unless it is two letters. */
 export function getQueryLanguage(search: string): string | null {
   const language = new URLSearchParams(search).get('userLanguage') ?? '';
   return /^[a-z]{2}$/.test(language) ? language : null;
 }
 
-/** Style sheet with the variables of the demos' theme. */
+/** Path of the style sheet with the variables of the demos' theme. */
 export const DEMO_SHEET_PATH = '/x/demo-theme.css';
 
-/** The address of a page of the API reference; without a last segment the product's index. */
+/** Returns the pathname of a page of the API reference; without a slug, of the product's index. */
 export function getApiPathname(folder: string, slug = ''): string {
   return slug === '' ? `/x/api/${folder}` : `/x/api/${folder}/${slug}`;
 }
 
-/** Where the definition of a type lies that a reader opens in place. */
+/** Returns the path of a type's definition, which opens in place. */
 export function getApiDefinitionPath(folder: string, name: string): string {
   return `/x/api/${folder}/types/${name}.json`;
 }
 
-/** Where the history of a product's reference lies that the page of its changes asks. */
+/** Returns the path of a product's API history, which the changes page loads. */
 export function getApiHistoryPath(folder: string): string {
   return `/x/api/${folder}/changes.json`;
 }
-/** Where the Markdown of a page lies; one for all languages. */
+/** Returns the path of a page's Markdown, for all languages. */
 export function getMarkdownPath(pathname: string): string {
   return `${removeTrailingSlash(pathname)}.md`;
 }
 
-/** The address of a whole section as one page for the printer. */
+/** Returns the pathname of a whole section as one printable page. */
 export function getPrintPathname(prefix: string): string {
   return `${prefix}/print`;
 }
 
-/** The list of everything that can be read as Markdown; with a prefix that of one product. */
+/** Returns the path of the list of all Markdown pages or, with a prefix, of one product's list. */
 export function getLlmsPath(prefix = ''): string {
   return `${prefix}/llms.txt`;
 }
 
-/** All Markdown of a product in one file; it goes on in further parts, counted from 1. */
+/** Returns the path of a product's full Markdown. Parts count from 1. */
 export function getLlmsFullPath(prefix: string, part = 1): string {
   return `${prefix}/llms-full${part === 1 ? '' : `-${part}`}.txt`;
 }
 
-/** Names of the files with a product's facts. */
+/** Names of a product's data files. */
 export const DATA_NAMES = ['pages', 'api', 'demos', 'versions'] as const;
 export type DataName = (typeof DATA_NAMES)[number];
 
-/** Where a product's facts lie as JSON. */
+/** Returns the path of a product's data file. */
 export function getDataPath(folder: string, name: DataName): string {
   return `/x/data/${folder}/${name}.json`;
 }
 
-/** The JSON Schema of the files of that name, the same for every product. */
+/**
+ * Returns the path of the JSON Schema of the data files of that name, the same for every product.
+ */
 export function getDataSchemaPath(name: DataName): string {
   return `/x/data/${name}.schema.json`;
 }
 
-/** The feed of releases. */
+/** Path of the release feed. */
 export const RELEASE_FEED_PATH = '/x/releases.atom';

@@ -25,7 +25,7 @@ describe('checkColor', () => {
     'color(a98-rgb 0.1 0.2 0.3)',
     'color(prophoto-rgb 0.1 0.2 0.3)',
     'color(rec-2020 0.1 0.2 0.3)',
-  ])('takes %s', (color) => {
+  ])('accepts %s', (color) => {
     expect(checkColor(color)).toBe(color);
   });
 
@@ -45,7 +45,7 @@ describe('checkColor', () => {
 });
 
 describe('renderThemeSheet', () => {
-  it('defines variables for demos and their popups alone', () => {
+  it('defines variables only for demos and their popups', () => {
     const selectors = [...renderThemeSheet(createDemoTheme()).matchAll(/([^{}\n]+)\{/g)].map(
       ([, selector]) => selector,
     );
@@ -65,16 +65,16 @@ describe('createDemoTheme', () => {
     expect(theme.direction).toBe('ltr');
   });
 
-  it("takes a reader's color", () => {
+  it("uses a reader's color", () => {
     expect(withPrimary('#7a1fa2').palette.primary.main).toBe('#7a1fa2');
   });
 
-  it('throws where a color is none', () => {
+  it('throws on an invalid color', () => {
     expect(() => withPrimary('tomato')).toThrow(/color/i);
     expect(() => withPrimary('color(xyz 0.1 0.2 0.3)')).toThrow(/color space/i);
   });
 
-  it("stands on the site's surfaces in dark mode", () => {
+  it("uses the site's surfaces as backgrounds in dark mode", () => {
     const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
     const getDark = (token: string) =>
       new RegExp(`--${token}: light-dark\\(#\\w+, (#\\w+)\\)`).exec(tokens)?.[1];

@@ -3,25 +3,27 @@ import settings from '../../config/settings.ts';
 import { INITIAL_THEME_STATE, type ThemeState } from '../core/settings/settings.ts';
 import { BREAKPOINTS, getDensityOverrides } from '../core/settings/theme.ts';
 
-/** Gives a color back. Throws on a format or a color space that Material UI does not support. */
+/** Returns the color. Throws on a format or a color space that Material UI does not support. */
 export function checkColor(color: string): string {
   decomposeColor(color);
   return color;
 }
 
-/** What demos stand on in dark mode: the site's own surfaces, of which `tokens.css` is the source. */
+/** Backgrounds of demos in dark mode: the site's own surfaces, which `tokens.css` defines. */
 export const DARK_BACKGROUND = { default: '#0e1420', paper: '#182236' } as const;
 
 /**
- * Where the theme's variables stand: demos, and what they open at the end of the body. On <html>
- * every element of the document would inherit them, and be styled anew when the sheet arrives.
+ * Selector of the elements that get the theme's variables: demos, and the popups they append to the
+ * body. On <html>, every element of the document would inherit the variables, and the browser would
+ * have to recalculate all styles when the sheet loads.
  */
 export const THEME_SCOPE = ":is(.demo-stage, body > [class*='Mui'])";
 
 /**
- * The Material UI theme of the demos. Colors are CSS variables keyed on the attribute of <html>,
- * so that switching the mode changes no class name; `palette.mode` still follows the mode, because
- * charts choose their series colors in JavaScript. Throws on a color that `checkColor` refuses.
+ * Creates the Material UI theme of the demos. Colors are CSS variables keyed on the attribute of
+ * <html>, so that switching the mode changes no class names. `palette.mode` still follows the mode,
+ * because charts choose their series colors in JavaScript. Throws on a color that `checkColor`
+ * rejects.
  */
 export function createDemoTheme(state: ThemeState = INITIAL_THEME_STATE): Theme {
   const palette = state.paletteColors;
@@ -42,7 +44,7 @@ export function createDemoTheme(state: ThemeState = INITIAL_THEME_STATE): Theme 
     typography: { fontFamily: 'var(--font-sans)' },
     components: {
       ...getDensityOverrides(state.dense),
-      // Its faster text filters are compiled with `new Function`, which the policy refuses.
+      // The grid compiles its faster text filters with `new Function`, which the CSP blocks.
       ...{ MuiDataGrid: { defaultProps: { disableEval: true } } },
     },
   });
@@ -58,12 +60,17 @@ function serialize(rules: object, indent = ''): string {
     .join('');
 }
 
-/** What a theme with CSS variables has besides; its type needs an augmentation that readers' demos must not get. */
+/**
+ * The additional method of a theme with CSS variables. Its official type requires a module
+ * augmentation, which must not apply to the demos.
+ */
 interface ThemeSheets {
   generateStyleSheets: () => object[];
 }
 
-/** The style sheet that defines the theme's variables in both modes, for `THEME_SCOPE` alone. */
+/**
+ * Renders the style sheet that defines the theme's variables in both modes, only for `THEME_SCOPE`.
+ */
 export function renderThemeSheet(theme: Theme & Partial<ThemeSheets>): string {
   const sheets = theme.generateStyleSheets?.() ?? [];
   // Material UI puts a color scheme's variables on the element that has the attribute itself.

@@ -1,6 +1,6 @@
 /**
- * The offline worker: pages and demos that were visited can be read without a network. While there
- * is one, documents and everything that may change come from it, never from the cache.
+ * The offline worker: visited pages and demos work without a network. While there is a network,
+ * documents and everything else that can change come from it and never from the cache.
  */
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -16,8 +16,9 @@ declare const OFFLINE_PAGE: string;
 const scope = self as unknown as WorkerScope;
 
 /**
- * Drops `Vary` from what is kept. The host answers one address in several forms; the worker keeps
- * one alone, and would not find again what it fetched with another `Accept` than the browser's.
+ * Drops `Vary` from cached responses. The host serves an address in several forms, but the worker
+ * caches only one. With `Vary`, a response fetched with an `Accept` header other than the browser's
+ * would never match again.
  */
 const oneForm: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) => {
@@ -62,7 +63,7 @@ setCatchHandler(({ request }) =>
   ),
 );
 
-/** Keeps what the first page has loaded before this worker was there to see it. */
+/** Caches what the first page loaded before this worker was active. */
 async function keepVisited(urls: readonly string[], event: ExtendableEvent): Promise<void> {
   await Promise.allSettled(
     urls.map(async (address) => {

@@ -18,7 +18,7 @@ export interface WorkerScope {
   };
 }
 
-/** The bundler puts in: what a page needs whatever it is, by address and revision. */
+/** A file that every page needs. The bundler injects the list. */
 export interface ShellEntry {
   url: string;
   revision: string | null;

@@ -77,11 +77,11 @@ export default [
     file: ROUTES,
     test: 'routes for authors are not on the built site',
   },
-  { requirement: 'routes.language-prefix', file: URLS, test: 'takes "%s" apart' },
+  { requirement: 'routes.language-prefix', file: URLS, test: 'splits "%s"' },
   {
     requirement: 'routes.language-prefix',
     file: URLS,
-    test: 'takes a strange prefix for none, or just one: "%s"',
+    test: 'removes at most one prefix, and only a known one: "%s"',
   },
   {
     requirement: 'routes.language-prefix',
@@ -94,11 +94,11 @@ export default [
     file: MENUS,
     test: 'at %s has the name "%s" "%s"',
   },
-  { requirement: 'routes.api-docs', file: URLS, test: 'takes "%s" apart' },
+  { requirement: 'routes.api-docs', file: URLS, test: 'splits "%s"' },
   {
     requirement: 'routes.api-docs',
     file: URLS,
-    test: 'turns /api into /api-docs before a query too',
+    test: 'also turns /api into /api-docs before a query',
   },
   { requirement: 'routes.api-products', file: PRODUCT, test: '%s is %s of %s' },
   {

@@ -53,7 +53,7 @@ export default [
     file: STORAGE,
     test: 'storage that is ${name} breaks nothing',
   },
-  { requirement: 'routes.user-language', file: I18N, test: 'of the query %j' },
+  { requirement: 'routes.user-language', file: I18N, test: 'for the query %j returns %s' },
   {
     requirement: 'routes.user-language',
     file: LANGUAGE,

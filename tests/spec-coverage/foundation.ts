@@ -90,12 +90,12 @@ export default [
   {
     requirement: 'states.theme-actions',
     file: SETTINGS,
-    test: 'takes only the mode, direction and colors of a change',
+    test: 'applies only the mode, direction and colors of a change',
   },
   {
     requirement: 'states.mode-storage',
     file: SETTINGS,
-    test: 'of %s with a dark device %s is %s',
+    test: 'for stored %s and a dark device %s returns %s',
   },
   {
     requirement: 'states.mode-storage',
@@ -118,9 +118,9 @@ export default [
     file: 'src/node/site/load-site.test.ts',
     test: 'refuses a path that the navigation has twice',
   },
-  { requirement: 'validation.unknown-adapter', file: SANDBOX, test: 'refuses the unknown %s' },
+  { requirement: 'validation.unknown-adapter', file: SANDBOX, test: 'rejects the unknown %s' },
   { requirement: 'errors.author', file: NAV, test: 'refuses one path for %s' },
-  { requirement: 'errors.author', file: SANDBOX, test: 'refuses the unknown %s' },
+  { requirement: 'errors.author', file: SANDBOX, test: 'rejects the unknown %s' },
   {
     requirement: 'roles.plans-are-labels',
     file: SHELL,
@@ -129,12 +129,12 @@ export default [
   {
     requirement: 'errors.missing-translation',
     file: I18N,
-    test: 'falls back to English and says so once per key',
+    test: 'falls back to English and reports it once per key',
   },
   {
     requirement: 'errors.missing-language',
     file: I18N,
-    test: 'gives an ellipsis for a missing language and says so once',
+    test: 'returns an ellipsis for a missing language and reports it once',
   },
   { requirement: 'errors.theme-action', file: SETTINGS, test: 'throws on the action "%s"' },
   { requirement: 'constants.breakpoints', file: CONSTANTS, test: 'breakpoints' },

@@ -21,12 +21,12 @@ const scope: CodeScope = {
 
 describe('findCodeTarget', () => {
   it.each([
-    // Components and interfaces, of the page's product first.
+    // Components and interfaces, from the page's product first.
     ['Table', '/x/api/tables/table/'],
     ['<Table />', '/x/api/tables/table/'],
     ['Chart', '/x/api/charts/chart/'],
     ['Column', '/x/api/tables/column/'],
-    // Members of what the page is about; variants lead to their base.
+    // Members of the components that the page is about. Variants link to their base.
     ['rows', '/x/api/tables/table/#Table-prop-rows'],
     ['pinned', '/x/api/tables/table-pro/#TablePro-prop-pinned'],
     ['TablePro.rows', '/x/api/tables/table/#Table-prop-rows'],
@@ -43,13 +43,13 @@ describe('findCodeTarget', () => {
     ['sort()', '/x/api/tables/table-api/#TableApi-prop-sort'],
     ['apiRef.current.sort()', '/x/api/tables/table-api/#TableApi-prop-sort'],
     ['TableApi.state', '/x/api/tables/table-api/#TableApi-prop-state'],
-  ])('%s leads to %s', (code, href) => {
+  ])('links %s to %s', (code, href) => {
     expect(findCodeTarget(code, scope)).toBe(href);
   });
 
   it.each([
-    'row', // a slot of one word is said as slots.row
-    'sort', // a method needs its parentheses where the page is not about the API object
+    'row', // a slot of one word needs its prefix: slots.row
+    'sort', // a method needs its parentheses unless the page is about the API object
     'unknown',
     'Unknown',
     'Table.unknown',
@@ -58,11 +58,11 @@ describe('findCodeTarget', () => {
     'rows[0]',
     'npm install',
     '.Mui-selected',
-  ])('%s stays code', (code) => {
+  ])('does not link %s', (code) => {
     expect(findCodeTarget(code, scope)).toBeNull();
   });
 
-  it('leaves a name alone that could be two things', () => {
+  it('does not link an ambiguous name', () => {
     const other = { ...API_MODEL.interfaces[1]!, name: 'Filter', slug: 'filter' };
     other.properties = [{ name: 'field', type: 'number', description: 'Something else.' }];
     const model = { ...API_MODEL, interfaces: [...API_MODEL.interfaces, other] };
@@ -74,11 +74,11 @@ describe('findCodeTarget', () => {
     );
   });
 
-  it('leaves a component of two other products alone', () => {
+  it('does not link a component that two other products have', () => {
     expect(findCodeTarget('Table', { ...scope, folder: 'migration' })).toBeNull();
   });
 
-  it('links a global class once, on the base of variants', () => {
+  it('links a global class to the base of its variants', () => {
     const [table, pro] = API_MODEL.components;
     const root = [{ rule: 'root', class: 'MuiTable-root', description: '' }];
     const components = [

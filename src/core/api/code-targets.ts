@@ -9,7 +9,7 @@ import {
 import type { ApiComponent, ApiInterface, ApiModel } from './model.ts';
 import { getApiPathname, toHref, withHash } from '../urls.ts';
 
-/** The reference of one product, for finding what a piece of code names. */
+/** The reference of one product, in which inline code is looked up. */
 export interface CodeReference {
   folder: string;
   model: ApiModel;
@@ -21,7 +21,7 @@ interface Entity {
   value: ApiComponent | ApiInterface;
 }
 
-/** Where the code of a page stands: its product first, and the names that its author gives. */
+/** Context of a page's inline code: all references, the page's product and its components. */
 export interface CodeScope {
   references: readonly CodeReference[];
   folder: string;
@@ -32,7 +32,9 @@ function isComponent(value: ApiComponent | ApiInterface): value is ApiComponent 
   return 'props' in value;
 }
 
-/** Finds a component or interface: of the page's product, or the only one of that name. */
+/**
+ * Finds a component or interface by name: in the page's product, else the only one of all products.
+ */
 function findEntityOf({ references, folder }: CodeScope, name: string): Entity | null {
   const found = references.flatMap((reference): Entity[] => {
     const { components, interfaces } = reference.model;
@@ -53,7 +55,9 @@ function hasMember(value: ApiComponent | ApiInterface, kind: ApiRowKind, name: s
   return kind === 'prop' && value.props.some((each) => each.name === name);
 }
 
-/** The row of an entity; what a variant shares with its base is found there. */
+/**
+ * Returns the address of an entity's row. A row that a variant shares with its base is on the base.
+ */
 function findRow({ folder, model, value }: Entity, kind: ApiRowKind, name: string): string | null {
   if (!hasMember(value, kind, name)) return null;
   const bases = isComponent(value) ? getBases(model, value) : [];
@@ -61,7 +65,7 @@ function findRow({ folder, model, value }: Entity, kind: ApiRowKind, name: strin
   return getMemberHref(folder, first, kind, name);
 }
 
-/** The only address that several ways give; null where there is none or more than one. */
+/** Returns the one distinct address of the list; null if there is none or more than one. */
 function getOnly(hrefs: readonly (string | null)[]): string | null {
   const different = [...new Set(hrefs.filter((href) => href !== null))];
   return different.length === 1 ? different[0]! : null;
@@ -100,19 +104,21 @@ function findMethod({ references, folder }: CodeScope, name: string): string | n
   return value ? findRow({ ...reference, value }, 'prop', name) : null;
 }
 
-/** A slot of one word is too common a word for code that only names it. */
+/** Whether a slot's name is a single word, which is too common to link without `slots.`. */
 function isCommonWord(name: string): boolean {
   return /^[a-z]+$/.test(name);
 }
 
-/** What tells a property from another of the same name; interfaces inherit theirs from others. */
+/** Distinguishes unrelated properties of the same name. Inherited ones share a fingerprint. */
 function getFingerprint({ value }: Entity, name: string): string {
   if (isComponent(value)) return value.name;
   const property = value.properties.find((each) => each.name === name);
   return `${property?.type} ${property?.description}`;
 }
 
-/** The rows of a name among the entities that a page is about; what is inherited counts once. */
+/**
+ * Finds the rows of a name among the entities that a page is about. An inherited row counts once.
+ */
 function findRows(scope: CodeScope, kind: ApiRowKind, name: string): string[] {
   const seen = new Set<string>();
   return scope.components.flatMap((each) => {
@@ -139,8 +145,9 @@ function findSlot(scope: CodeScope, name: string): string | null {
 }
 
 /**
- * What a piece of inline code names: the address of a component, interface, prop, slot, class,
- * event, selector or method. Null for everything else, and where it could mean two things.
+ * Finds the API entry that inline code refers to and returns the address of the component,
+ * interface, prop, slot, class, event, selector or method. Returns null for any other code and if
+ * the name is ambiguous.
  */
 export function findCodeTarget(code: string, scope: CodeScope): string | null {
   const tag = /^<\/?([A-Z]\w*)\s*\/?>$/.exec(code)?.[1];

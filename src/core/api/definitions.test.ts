@@ -3,14 +3,14 @@ import { API_MODEL } from '../../../tests/fixtures/api-model.ts';
 import { getDeclaration, getDefinedNames } from './definitions.ts';
 
 describe('getDeclaration', () => {
-  it('is the source of a type', () => {
+  it('returns the source of a type', () => {
     expect(getDeclaration(API_MODEL, 'RowModel')).toEqual({
       text: 'type RowModel = { id: string };',
       refs: [],
     });
   });
 
-  it('is made from the properties of an interface and the props of a component', () => {
+  it('builds a declaration from the properties of an interface or the props of a component', () => {
     expect(getDeclaration(API_MODEL, 'Column')).toEqual({
       text: 'interface Column {\n  field?: string;\n}',
       refs: [],
@@ -21,7 +21,7 @@ describe('getDeclaration', () => {
     });
   });
 
-  it('quotes what is no identifier', () => {
+  it('quotes names that are not identifiers', () => {
     const [table] = API_MODEL.components;
     const props = [{ name: 'aria-label', type: 'string', description: '' }];
     const model = { ...API_MODEL, components: [{ ...table!, props }] };
@@ -30,13 +30,13 @@ describe('getDeclaration', () => {
     );
   });
 
-  it('is null for a name that is unknown', () => {
+  it('returns null for an unknown name', () => {
     expect(getDeclaration(API_MODEL, 'Unknown')).toBeNull();
   });
 });
 
 describe('getDefinedNames', () => {
-  it('lists components with the types of their props, interfaces and types', () => {
+  it('lists components, the types of their props, interfaces and types', () => {
     expect(getDefinedNames(API_MODEL)).toEqual([
       'Table',
       'TableProps',

@@ -2,7 +2,7 @@ import type { ApiMember, ApiModel } from './model.ts';
 import { findApiName } from './model.ts';
 import type { Plan } from '../plan.ts';
 
-/** What opens in place where a type's name is clicked; HTML in `description` and `code`. */
+/** The definition that opens in place at a type's name. `description` and `code` are HTML. */
 export interface ApiDefinition {
   name: string;
   plan?: Plan;
@@ -13,7 +13,7 @@ export interface ApiDefinition {
   uses: readonly { text: string; href: string }[];
 }
 
-/** The declaration of a name as TypeScript, with the names in it that the reference knows. */
+/** The declaration of a name as TypeScript, with the names in it that the reference documents. */
 export interface ApiDeclaration {
   text: string;
   refs: readonly string[];
@@ -30,7 +30,7 @@ function getBody(members: readonly ApiMember[]): ApiDeclaration {
   };
 }
 
-/** Finds the declaration of a type, an interface or of a component's props. */
+/** Finds the declaration of a type, of an interface or of a component's props. */
 export function getDeclaration(model: ApiModel, name: string): ApiDeclaration | null {
   const found = findApiName(model, name);
   if (!found) return null;
@@ -40,7 +40,7 @@ export function getDeclaration(model: ApiModel, name: string): ApiDeclaration | 
   return { text: `interface ${name} {\n${text}\n}`, refs };
 }
 
-/** Every name that opens in place. */
+/** Returns every name whose definition can open in place. */
 export function getDefinedNames({ components, interfaces, types }: ApiModel): string[] {
   return [
     ...components.flatMap(({ name, propsType }) => [name, ...(propsType ? [propsType] : [])]),

@@ -24,17 +24,17 @@ describe('getApiLayout', () => {
     ['slots', 'apiPage_slots', 'table'],
     ['classes', 'apiPage_classes', 'expended'],
     ['classes', 'apiPage_css', 'table'],
-  ])('takes the choice for %s stored as %s', (section, key, layout) => {
+  ])('uses the layout chosen for %s, stored as %s', (section, key, layout) => {
     const stored = { apiPage_default: layout === 'table' ? 'collapsed' : 'table', [key]: layout };
     expect(getLayout(stored, { section })).toEqual({ layout, written: {} });
   });
 
-  it('prefers the present key of classes to the former one', () => {
+  it('prefers the current key of classes to the former one', () => {
     const stored = { apiPage_css: 'table', apiPage_classes: 'collapsed' };
     expect(getLayout(stored, { section: 'classes' }).layout).toBe('collapsed');
   });
 
-  it('takes the layout once drawn where there is no choice', () => {
+  it('uses the layout drawn earlier if none was chosen', () => {
     expect(getLayout({ apiPage_default: 'collapsed', apiPage_slots: 'table' })).toEqual({
       layout: 'collapsed',
       written: {},
@@ -45,11 +45,11 @@ describe('getApiLayout', () => {
     [0, 'collapsed'],
     [0.34, 'expended'],
     [0.99, 'table'],
-  ])('draws with %s %s and keeps it for all sections', (random, layout) => {
+  ])('for random %s draws %s and stores it for all sections', (random, layout) => {
     expect(getLayout({}, { random })).toEqual({ layout, written: { apiPage_default: layout } });
   });
 
-  it('draws again where what is stored is none of the three', () => {
+  it('draws again if the stored value is not a layout', () => {
     const stored = { apiPage_default: 'expanded', apiPage_props: 'list' };
     expect(getLayout(stored, { random: 0 })).toEqual({
       layout: 'collapsed',
@@ -58,7 +58,7 @@ describe('getApiLayout', () => {
   });
 
   it.each(['Googlebot/2.1', 'a WebCrawler', 'Baiduspider', 'ROBOT', 'Crawling'])(
-    'is expanded for %s, before what was drawn, and keeps nothing',
+    'is expanded for %s, regardless of an earlier draw, and stores nothing',
     (userAgent) => {
       expect(getLayout({ apiPage_default: 'table' }, { userAgent })).toEqual({
         layout: 'expended',
@@ -67,13 +67,13 @@ describe('getApiLayout', () => {
     },
   );
 
-  it('gives a robot with a choice of its own that choice', () => {
+  it('respects a layout stored by a robot', () => {
     expect(getLayout({ apiPage_props: 'table' }, { userAgent: 'Googlebot/2.1' }).layout).toBe(
       'table',
     );
   });
 
-  it.each(['read', 'write'] as const)('is expanded where storage fails to %s', (what) => {
+  it.each(['read', 'write'] as const)('is expanded if storage fails to %s', (what) => {
     const fail = () => {
       throw new Error('Denied');
     };
@@ -83,7 +83,7 @@ describe('getApiLayout', () => {
 });
 
 describe('getLayoutKey', () => {
-  it('names the key of each section', () => {
+  it('returns the key of each section', () => {
     expect((['props', 'slots', 'classes'] as const).map(getLayoutKey)).toEqual([
       'apiPage_props',
       'apiPage_slots',

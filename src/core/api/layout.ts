@@ -1,6 +1,6 @@
 /** How the lists of the API reference are shown. Source of the rules: behaviours §11. */
 
-/** `expended` is spelled as it is stored. */
+/** The stored value is spelled `expended`. */
 export const API_LAYOUTS = ['collapsed', 'expended', 'table'] as const;
 export type ApiLayout = (typeof API_LAYOUTS)[number];
 
@@ -9,14 +9,16 @@ export type ApiLayoutSection = (typeof API_LAYOUT_SECTIONS)[number];
 
 export const DEFAULT_LAYOUT_KEY = 'apiPage_default';
 
-/** Where a section's choice is stored, the key in use first. Classes were once stored as `css`. */
+/**
+ * Storage keys of each section's layout, the current key first. Classes were once stored as `css`.
+ */
 const SECTION_KEYS: Readonly<Record<ApiLayoutSection, readonly string[]>> = {
   props: ['apiPage_props'],
   slots: ['apiPage_slots'],
   classes: ['apiPage_classes', 'apiPage_css'],
 };
 
-/** The key that an explicit choice for a section is stored under. */
+/** Returns the storage key of a section's explicitly chosen layout. */
 export function getLayoutKey(section: ApiLayoutSection): string {
   return SECTION_KEYS[section][0]!;
 }
@@ -28,15 +30,15 @@ function parseLayout(value: string | null): ApiLayout | null {
 }
 
 export interface LayoutStorage {
-  /** May throw where storage is forbidden. */
+  /** Can throw if the browser denies access to storage. */
   read: (key: string) => string | null;
   write: (key: string, value: string) => void;
 }
 
 /**
- * The layout of a section: the reader's choice for it, else the one once drawn for all sections,
- * else one drawn now and kept. Robots get the expanded one and nothing is kept for them; where
- * storage fails everything is expanded.
+ * Returns the layout of a section: the one that the reader chose for it, else the one drawn earlier
+ * for all sections, else a newly drawn one, which is stored. Robots get the expanded layout and
+ * nothing is stored for them. If storage fails, everything is expanded.
  */
 export function getApiLayout(
   section: ApiLayoutSection,

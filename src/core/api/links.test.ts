@@ -12,7 +12,7 @@ import {
 const links = createApiLinks(API_MODEL, 'tables');
 
 describe('getApiAnchor', () => {
-  it('names owner, kind and row, or kind and row alone', () => {
+  it('contains owner, kind and row, or only kind and row', () => {
     expect(getApiAnchor('DataGrid', 'prop', 'rows')).toBe('DataGrid-prop-rows');
     expect(getApiAnchor('', 'event', 'rowClick')).toBe('event-rowClick');
   });
@@ -25,14 +25,14 @@ describe('getNameHref', () => {
     ['Column', '/x/api/tables/column/'],
     ['RowModel', '/x/api/tables/types/#RowModel'],
     ['Unknown', null],
-  ])('of %s is %s', (name, href) => {
+  ])('for %s returns %s', (name, href) => {
     expect(links.getNameHref(name)).toBe(href);
     expect(links.getNameHref(name)).toBe(href);
   });
 });
 
 describe('getUses', () => {
-  it('names every row that takes a type, those of variants on their base alone', () => {
+  it('lists every row that uses a type, shared rows only on the base', () => {
     expect(links.getUses('RowModel')).toEqual([
       { text: 'Table.rows', href: '/x/api/tables/table/#Table-prop-rows' },
       { text: 'rowClick', href: '/x/api/tables/events/#event-rowClick' },
@@ -43,14 +43,14 @@ describe('getUses', () => {
 });
 
 describe('findApiObjectInterface', () => {
-  it('is the interface with all methods', () => {
+  it('returns the interface with all methods', () => {
     expect(findApiObjectInterface(API_MODEL)?.name).toBe('TableApi');
     expect(findApiObjectInterface({ ...API_MODEL, apiObjects: [] })).toBeUndefined();
   });
 });
 
 describe('getBases', () => {
-  it('goes down to the lowest tier', () => {
+  it('returns the bases down to the lowest tier', () => {
     const [table, pro] = API_MODEL.components;
     const premium = { ...pro!, name: 'TablePremium', variantOf: 'TablePro' };
     const model = { ...API_MODEL, components: [...API_MODEL.components, premium] };

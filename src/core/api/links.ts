@@ -12,14 +12,14 @@ import { getApiPathname, toHref, withHash } from '../urls.ts';
 export type ApiRowKind = 'prop' | 'slot' | 'class' | 'event' | 'selector' | 'method';
 
 /**
- * The anchor of a row. Source of the form: behaviours §11; rows of catalogues and those that a
- * guide page shows have no owner.
+ * Returns the anchor of a row. Source of the form: behaviours §11; rows of catalogs and rows on
+ * guide pages have no owner.
  */
 export function getApiAnchor(owner: string, kind: ApiRowKind, name: string): string {
   return owner === '' ? `${kind}-${name}` : `${owner}-${kind}-${name}`;
 }
 
-/** Pages of a product's reference that are about no single component or interface. */
+/** Slugs of the reference pages that are not about a single component or interface. */
 export const CATALOGUES = {
   events: 'events',
   selectors: 'selectors',
@@ -35,13 +35,15 @@ export function getCatalogues(model: ApiModel, hasHistory: boolean): Catalogue[]
   return hasHistory ? [...filled, 'changes'] : filled;
 }
 
-/** Addresses within the reference of one product. `folder` is that of the product. */
+/** Addresses within the reference of one product. `folder` is the product's folder. */
 export interface ApiLinks {
   model: ApiModel;
   folder: string;
-  /** Where a name in a type leads; null where the reference does not know it. */
+  /** Address of a name in a type; null if the reference does not document it. */
   getNameHref: (name: string) => string | null;
-  /** The rows that take a type; those that a variant shares with its base stand there alone. */
+  /**
+   * The rows that use a type. Rows that a variant shares with its base are listed only on the base.
+   */
   getUses: (name: string) => readonly { text: string; href: string }[];
 }
 
@@ -75,11 +77,11 @@ export function createApiLinks(model: ApiModel, folder: string): ApiLinks {
   };
 }
 
-/** Whether a row of a variant stands on its base as well. */
+/** Creates a test for whether a row of a variant is also on its base. */
 function createVariantFilter(model: ApiModel): (use: ApiUse) => boolean {
   const byName = new Map(model.components.map((component) => [component.name, component]));
   return ({ owner, kind, member }) => {
-    // A base has all that its own base has.
+    // One level is enough: a base includes the rows of its own base.
     const base = byName.get(byName.get(owner)?.variantOf ?? '');
     const rows = kind === 'slot' ? base?.slots : base?.props;
     return rows?.some(({ name }) => name === member) ?? false;
@@ -102,7 +104,7 @@ function getUseHref(model: ApiModel, folder: string, { owner, kind, member }: Ap
   return getMemberHref(folder, entity ?? { name: owner, slug: '' }, row, member);
 }
 
-/** The interface that has every method of the API object. */
+/** Finds the interface that has every method of the API object. */
 export function findApiObjectInterface(model: ApiModel): ApiInterface | undefined {
   const [feature] = model.apiObjects;
   return model.interfaces.find(({ properties }) => {
@@ -123,13 +125,13 @@ export function findEntity(model: ApiModel, name: string): ApiComponent | ApiInt
   );
 }
 
-/** The components that a variant has its rows from, the lowest tier first. */
+/** Returns the components that a variant extends, the lowest tier first. */
 export function getBases(model: ApiModel, { variantOf }: ApiComponent): ApiComponent[] {
   const base = model.components.find(({ name }) => name === variantOf);
   return base ? [...getBases(model, base), base] : [];
 }
 
-/** The address of one row of a component or an interface. */
+/** Returns the address of one row of a component or an interface. */
 export function getMemberHref(
   folder: string,
   { name, slug }: { name: string; slug: string },
@@ -140,8 +142,8 @@ export function getMemberHref(
 }
 
 /**
- * Makes links of the names of the reference in a piece of HTML. Tags, attributes and names inside
- * a link are left alone.
+ * Links the given names in HTML. Leaves tags, attributes and names inside a link alone, and names
+ * without an address.
  */
 export function linkNames(
   html: string,

@@ -50,7 +50,7 @@ const model: ApiModel = {
   types: [{ name: 'Id', text: 'type Id = number;' }],
 };
 
-test('a name is a component, by its own or by that of its props, an interface or a type', () => {
+test('finds a component by its name or that of its props type, an interface and a type', () => {
   expect(findApiName(model, 'Grid')).toEqual({ kind: 'component', value: model.components[0] });
   expect(findApiName(model, 'GridProps')).toEqual({
     kind: 'component',
@@ -62,7 +62,7 @@ test('a name is a component, by its own or by that of its props, an interface or
   expect(getApiEntities(model).map(({ name }) => name)).toEqual(['Grid', 'Row']);
 });
 
-test('each type lists the members that take it, each member once', () => {
+test('lists the members that use each type, each member once', () => {
   const onSort = { owner: 'Grid', kind: 'prop', member: 'onSort' };
   expect(Object.fromEntries(buildApiUses(model))).toEqual({
     Row: [

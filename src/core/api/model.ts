@@ -2,23 +2,23 @@ import { z } from 'zod';
 import { planSchema } from '../plan.ts';
 
 /**
- * The shape of `api/<product>.api.json`, written by `npm run api` from the published packages.
- * What is absent is not there: no plan is Community, no default is none, no `required` is optional.
- * Descriptions are Markdown whose links are absolute paths or addresses; names of the reference
- * without a page are code.
+ * The shape of `api/<product>.api.json`, which `npm run api` writes from the published packages.
+ * Absent fields have a meaning: no `plan` is Community, no `default` means none, no `required` is
+ * optional. Descriptions are Markdown whose links are absolute paths or URLs. Names of the
+ * reference without a page are inline code.
  */
 
-/** A type as a reader sees it, with the names in it that `findApiName` knows. */
+/** A type as shown to readers, with the names in it that `findApiName` knows. */
 const typed = {
   type: z.string(),
   refs: z.array(z.string()).optional(),
 };
 const plan = planSchema.optional();
-/** The reason in Markdown; empty where the package gives none. */
+/** The reason in Markdown; empty if the package gives none. */
 const deprecated = z.string().optional();
 /**
- * The release that brought it (`7.4`), worked out from the history when the model is loaded and
- * never committed; absent for what the oldest stored release or its whole component brought.
+ * The release that added it (`7.4`), derived from the history when the model is loaded and never
+ * committed. Absent if the oldest stored release had it or if it is as new as its component.
  */
 const since = z.string().optional();
 
@@ -30,7 +30,7 @@ export const apiParamSchema = z.strictObject({
 });
 export type ApiParam = z.infer<typeof apiParamSchema>;
 
-/** Arguments and result of a callback or method, as far as the package describes them. */
+/** Parameters and return value of a callback or method, if the package describes them. */
 export const apiSignatureSchema = z.strictObject({
   params: z.array(apiParamSchema),
   returns: z.strictObject({ ...typed, description: z.string().optional() }).optional(),
@@ -48,10 +48,10 @@ export const apiMemberSchema = z.strictObject({
   since,
   /** First tier whose package has it. */
   plan,
-  /** Empty where the package gives none. */
+  /** Empty if the package gives none. */
   description: z.string(),
   signature: apiSignatureSchema.optional(),
-  /** Addresses of pages that the package names with `@see`, as Markdown. */
+  /** Pages that the package refers to with `@see`, as Markdown. */
   see: z.array(z.string()).optional(),
 });
 export type ApiMember = z.infer<typeof apiMemberSchema>;
@@ -59,7 +59,7 @@ export type ApiMember = z.infer<typeof apiMemberSchema>;
 export const apiSlotSchema = z.strictObject({
   name: z.string(),
   ...typed,
-  /** Global class put on the slot. */
+  /** Global class of the slot. */
   class: z.string().optional(),
   default: z.string().optional(),
   deprecated,
@@ -72,9 +72,9 @@ export type ApiSlot = z.infer<typeof apiSlotSchema>;
 export const apiClassSchema = z.strictObject({
   /** Key of the `classes` prop and of style overrides. */
   rule: z.string(),
-  /** The class in the document, as the package's own object of classes has it. */
+  /** The class name in the DOM, as in the package's own classes object. */
   class: z.string(),
-  /** One of the state classes that all components share (`Mui-selected`). */
+  /** Marks a state class that all components share (`Mui-selected`). */
   state: z.literal(true).optional(),
   deprecated,
   since,
@@ -83,7 +83,7 @@ export const apiClassSchema = z.strictObject({
 });
 export type ApiClass = z.infer<typeof apiClassSchema>;
 
-/** `import { <name> } from '<from>'`. Root imports stand first, Community first. */
+/** `import { <name> } from '<from>'`. Root imports come first, Community before the other tiers. */
 export const apiImportSchema = z.strictObject({ name: z.string(), from: z.string() });
 export type ApiImport = z.infer<typeof apiImportSchema>;
 
@@ -101,22 +101,24 @@ const entity = {
 
 export const apiComponentSchema = z.strictObject({
   ...entity,
-  /** Documented component of a lower tier that has the same props and more are added here. */
+  /** Documented component of a lower tier that this one extends. */
   variantOf: z.string().optional(),
   props: z.array(apiMemberSchema),
-  /** Name of the type of its props, where the package exports one. */
+  /** Name of its props type, if the package exports one. */
   propsType: z.string().optional(),
-  /** Other props are handed to the root element (or to the base component). */
+  /** Marks a component that passes other props to its root element (or its base component). */
   spread: z.literal(true).optional(),
-  /** Type of what a `ref` holds: `HTMLDivElement`; `unknown` where the package does not say. */
+  /**
+   * Type that a `ref` points to: `HTMLDivElement`; `unknown` if the package does not declare it.
+   */
   ref: z.string().optional(),
-  /** Key of `components` in a theme, where the component reads one. */
+  /** Key of `components` in a theme, if the component reads one. */
   themeName: z.string().optional(),
-  /** The theme can give it default props. */
+  /** Marks a component whose default props a theme can set. */
   themeDefaultProps: z.literal(true).optional(),
   slots: z.array(apiSlotSchema),
   classes: z.array(apiClassSchema),
-  /** Path of its source in the repository at the release, from the root and without a slash. */
+  /** Path of its source in the package's repository at that release, without a leading slash. */
   source: z.string(),
 });
 export type ApiComponent = z.infer<typeof apiComponentSchema>;
@@ -135,9 +137,9 @@ export const apiEventSchema = z.strictObject({
   description: z.string(),
   /** Prop of the grid that listens to it. */
   componentProp: z.string().optional(),
-  /** Type of the first argument of a listener; absent where there is none. */
+  /** Type of the first argument of a listener; absent if there is none. */
   params: z.string().optional(),
-  /** Type of the DOM event that comes with it. */
+  /** Type of the DOM event passed along with it. */
   event: z.string().optional(),
   refs: z.array(z.string()).optional(),
 });
@@ -145,15 +147,15 @@ export type ApiEvent = z.infer<typeof apiEventSchema>;
 
 export const apiSelectorSchema = z.strictObject({
   name: z.string(),
-  /** Absent for those that belong to no category. */
+  /** Absent for selectors without a category. */
   category: z.string().optional(),
   plan,
   deprecated,
   since,
   description: z.string(),
-  /** Type of what it returns. */
+  /** Return type. */
   ...typed,
-  /** Arguments after the API object. */
+  /** Parameters after the API object. */
   params: z.array(apiParamSchema).optional(),
 });
 export type ApiSelector = z.infer<typeof apiSelectorSchema>;
@@ -162,7 +164,7 @@ export type ApiSelector = z.infer<typeof apiSelectorSchema>;
 export const apiObjectSchema = z.strictObject({
   /** `GridSortApi` */
   name: z.string(),
-  /** What `<ApiObject feature="…"/>` asks for: `sort`. */
+  /** Value of `feature` in `<ApiObject feature="…"/>`: `sort`. */
   feature: z.string(),
   plan,
   description: z.string(),
@@ -170,15 +172,15 @@ export const apiObjectSchema = z.strictObject({
 });
 export type ApiObject = z.infer<typeof apiObjectSchema>;
 
-/** A type that others refer to and that has no page: its definition opens in place. */
+/** A type that others refer to and that has no page. Its definition opens in place. */
 export const apiTypeSchema = z.strictObject({
   name: z.string(),
   plan,
   deprecated,
   description: z.string().optional(),
-  /** Package whose root exports it; absent where it can only be read about. */
+  /** Package whose root exports it; absent if it cannot be imported. */
   from: z.string().optional(),
-  /** TypeScript source of the declaration, comments included. */
+  /** TypeScript source of the declaration, including comments. */
   text: z.string(),
   refs: z.array(z.string()).optional(),
 });
@@ -187,7 +189,7 @@ export type ApiType = z.infer<typeof apiTypeSchema>;
 export const apiModelSchema = z.strictObject({
   /** Product id of `config/products.ts`. */
   product: z.string(),
-  /** What was read, Community first. */
+  /** Packages that were read, Community first. */
   packages: z.array(
     z.strictObject({ name: z.string(), version: z.string(), plan: planSchema.optional() }),
   ),
@@ -202,21 +204,21 @@ export const apiModelSchema = z.strictObject({
 });
 export type ApiModel = z.infer<typeof apiModelSchema>;
 
-/** Something with a page of its own. */
+/** An entry of the reference that has its own page. */
 export type ApiEntity = ApiComponent | ApiInterface;
 
-/** Every page of a product, components first. */
+/** Returns every entity of a product that has a page, components first. */
 export function getApiEntities(model: ApiModel): ApiEntity[] {
   return [...model.components, ...model.interfaces];
 }
 
-/** What a name in a type, in `refs` or in inline code stands for. */
+/** The entry that a name in a type, in `refs` or in inline code refers to. */
 export type ApiNamed =
   | { kind: 'component'; value: ApiComponent }
   | { kind: 'interface'; value: ApiInterface }
   | { kind: 'type'; value: ApiType };
 
-/** Looks a name up; the type of a component's props stands for the component. */
+/** Finds the entry of a name. The name of a component's props type finds the component. */
 export function findApiName(model: ApiModel, name: string): ApiNamed | undefined {
   const component = model.components.find((each) => each.name === name || each.propsType === name);
   if (component) return { kind: 'component', value: component };
@@ -226,7 +228,7 @@ export function findApiName(model: ApiModel, name: string): ApiNamed | undefined
   return type && { kind: 'type', value: type };
 }
 
-/** A place where a type is named. */
+/** A place where a type is used. */
 export interface ApiUse {
   /** Component, interface or API object; `events` and `selectors` for those lists. */
   owner: string;
@@ -234,7 +236,7 @@ export interface ApiUse {
   member: string;
 }
 
-/** For each type the members that take it, in the order of the pages. */
+/** Maps each type to the members that use it, in page order. */
 export function buildApiUses(model: ApiModel): ReadonlyMap<string, readonly ApiUse[]> {
   const uses = new Map<string, ApiUse[]>();
   const add = (use: ApiUse, refs: readonly string[]) => {
@@ -263,7 +265,7 @@ export function buildApiUses(model: ApiModel): ReadonlyMap<string, readonly ApiU
   return uses;
 }
 
-/** Every name that a member's type and signature refer to. */
+/** Returns every name that a member's type and signature refer to. */
 export function getMemberRefs({ refs = [], signature }: ApiMember): string[] {
   const params = (signature?.params ?? []).flatMap((param) => param.refs ?? []);
   return [...refs, ...params, ...(signature?.returns?.refs ?? [])];

@@ -16,11 +16,11 @@ it.each([
     { ref: undefined, spread: undefined, themeName: 'XTable', themeDefaultProps: true as const },
     ['A theme can change the defaults of |Table| under |components.XTable.defaultProps|.'],
   ],
-])('says of a component with %j: %j', (facts, notes) => {
+])('for a component with %j returns %j', (facts, notes) => {
   const component = { ...table!, ...facts } as Parameters<typeof getApiNotes>[0];
   expect(getApiNotes(component).map(({ parts }) => parts.join('|'))).toEqual(notes);
 });
 
-it('says nothing where there is nothing to say', () => {
+it('returns no notes for a component without such facts', () => {
   expect(getApiNotes(pro!)).toEqual([]);
 });

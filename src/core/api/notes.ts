@@ -1,13 +1,15 @@
 import type { ApiComponent } from './model.ts';
 
-/** A sentence about all props of a component; every second part is code. */
+/** A sentence about all props of a component. Every second part is code. */
 export interface ApiNote {
   /** Its anchor. */
   id: 'inheritance' | 'theme-default-props';
   parts: readonly string[];
 }
 
-/** What is true of all props of a component: where others go, what a ref holds, the theme. */
+/**
+ * Returns the notes on all props of a component: where other props go, what a ref holds, the theme.
+ */
 export function getApiNotes(component: ApiComponent): ApiNote[] {
   const { name, spread, ref, themeName, themeDefaultProps } = component;
   const handed = spread ? 'Any other props are handed to the root element. ' : '';

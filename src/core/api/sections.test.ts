@@ -13,7 +13,7 @@ const [table] = API_MODEL.components;
 const [tableApi, column] = API_MODEL.interfaces;
 
 describe('getComponentSections', () => {
-  it('gives every fact of a prop', () => {
+  it('includes every fact of a prop', () => {
     const prop = {
       name: 'getClass',
       type: '(row: RowModel) => string',
@@ -36,7 +36,7 @@ describe('getComponentSections', () => {
     });
   });
 
-  it('says the class of a slot, and which classes are states', () => {
+  it('includes the class of a slot and marks state classes', () => {
     const [, slots, classes] = getComponentSections(table!);
     expect(slots?.rows.map(({ name, facts }) => ({ name, facts }))).toEqual([
       { name: 'row', facts: [{ label: 'Class', code: '.Table-row' }] },
@@ -52,7 +52,7 @@ describe('getComponentSections', () => {
     ]);
   });
 
-  it('leaves out what a component does not have', () => {
+  it('leaves out empty sections', () => {
     const sections = getComponentSections({ ...table!, slots: [], classes: [] });
     expect(sections.map(({ id }) => id)).toEqual(['props']);
   });
@@ -67,7 +67,7 @@ describe('getInterfaceSections', () => {
     ]);
   });
 
-  it('marks what is required unless everything is', () => {
+  it('marks required properties unless all are required', () => {
     const [field] = column!.properties;
     const required = { ...field!, required: true as const };
     const getMarks = (properties: (typeof required | typeof field)[]) =>
@@ -79,8 +79,8 @@ describe('getInterfaceSections', () => {
   });
 });
 
-describe('the catalogues', () => {
-  it('say the prop and the DOM event of an event', () => {
+describe('the catalogs', () => {
+  it('include the prop and the DOM event of an event', () => {
     const events = [
       {
         name: 'click',
@@ -102,21 +102,21 @@ describe('the catalogues', () => {
     expect(getEventSections({ ...API_MODEL, events: [] })).toEqual([]);
   });
 
-  it('give selectors of one category alone', () => {
+  it('contain only the selectors of the given category', () => {
     const sections = getSelectorSections(API_MODEL, 'Rows');
     expect(sections.map(({ title, rows }) => [title, rows.map(({ id }) => id)])).toEqual([
       ['Rows', ['selector-rowsSelector']],
     ]);
   });
 
-  it('give the methods of a feature anchors without an owner', () => {
+  it('use anchors without an owner for the methods of a feature', () => {
     expect(getFeatureSection(API_MODEL, 'sort')?.rows.map(({ id }) => id)).toEqual(['method-sort']);
     expect(getFeatureSection(API_MODEL, 'fly')).toBeNull();
   });
 });
 
 describe('toWords', () => {
-  it('spells identifiers', () => {
+  it('turns identifiers into words', () => {
     expect(['rowGrouping', 'csv-export', 'sort'].map(toWords)).toEqual([
       'Row grouping',
       'Csv export',

@@ -14,7 +14,7 @@ import type { ApiLayoutSection } from './layout.ts';
 import type { ApiSubject } from '../page/page.ts';
 import type { Plan } from '../plan.ts';
 
-/** One line of the reference, whatever it is about: what pages, search and tags show. */
+/** One row of the reference, regardless of its kind, as shown by pages, search and tags. */
 export interface ApiRow {
   kind: ApiRowKind;
   /** Its anchor. */
@@ -23,16 +23,16 @@ export interface ApiRow {
   plan?: Plan | undefined;
   required?: true | undefined;
   deprecated?: string | undefined;
-  /** Minor release that brought it: `7.4`. */
+  /** Minor release that added it: `7.4`. */
   since?: string | undefined;
-  /** What the column of types says: a type, the global class of a rule. */
+  /** Content of the type column: a type, or the global class of a rule. */
   type?: string | undefined;
   refs?: readonly string[] | undefined;
   default?: string | undefined;
   description: string;
   signature?: ApiSignature | undefined;
   see?: readonly string[] | undefined;
-  /** More facts, each with its label. */
+  /** Other facts, each with its label. */
   facts: readonly { label: string; code: string; refs?: readonly string[] | undefined }[];
 }
 
@@ -40,9 +40,9 @@ export interface ApiRow {
 export interface ApiSection {
   id: string;
   title: string;
-  /** Whose choice of layout it follows. */
+  /** The section whose layout setting it follows. */
   layout: ApiLayoutSection;
-  /** What the columns of the table are called; the default has none where no row can have one. */
+  /** Column headings of the table. No `default` column if no row can have a default. */
   columns: { name: string; type: string; default?: string };
   rows: readonly ApiRow[];
 }
@@ -138,7 +138,7 @@ function getSelectorRow(selector: ApiSelector): ApiRow {
 
 const PROP_COLUMNS = { name: 'Name', type: 'Type', default: 'Default' };
 
-/** `rowGrouping` as words: `Row grouping`. */
+/** Turns an identifier into words: `rowGrouping` becomes `Row grouping`. */
 export function toWords(name: string): string {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -151,7 +151,7 @@ function withRows(sections: readonly ApiSection[]): ApiSection[] {
   return sections.filter(({ rows }) => rows.length > 0);
 }
 
-/** Props, slots and classes of a component; what it does not have is left out. */
+/** Returns the props, slots and classes of a component, without empty sections. */
 export function getComponentSections({ name, props, slots, classes }: ApiComponent): ApiSection[] {
   return withRows([
     {
@@ -178,10 +178,10 @@ export function getComponentSections({ name, props, slots, classes }: ApiCompone
   ]);
 }
 
-/** Properties of an interface; the API object's methods are grouped by the feature they serve. */
+/** Returns the properties of an interface. The API object's methods are grouped by feature. */
 export function getInterfaceSections(entity: ApiInterface, model: ApiModel): ApiSection[] {
   const all = entity.properties.map((property) => getMemberRow(entity.name, 'prop', property));
-  // Where everything is required, nothing has to be told from the rest: the grid fills it in.
+  // If everything is required, the grid provides the object and the mark tells readers nothing.
   const isGiven = all.every(({ required }) => required);
   const rows = isGiven ? all.map((row) => ({ ...row, required: undefined })) : all;
   const byFeature = findApiObjectInterface(model) === entity ? model.apiObjects : [];
@@ -210,7 +210,7 @@ export function getInterfaceSections(entity: ApiInterface, model: ApiModel): Api
   ]);
 }
 
-/** Every event of a product. */
+/** Returns every event of a product. */
 export function getEventSections({ events }: ApiModel): ApiSection[] {
   return withRows([
     {
@@ -225,7 +225,7 @@ export function getEventSections({ events }: ApiModel): ApiSection[] {
 
 const NO_CATEGORY = 'Other';
 
-/** Every selector of a product by its category, or those of one category. */
+/** Returns the selectors of a product by category, or those of one category. */
 export function getSelectorSections({ selectors }: ApiModel, category?: string): ApiSection[] {
   const names = [...new Set(selectors.map((each) => each.category ?? NO_CATEGORY))];
   const ordered = [
@@ -243,7 +243,7 @@ export function getSelectorSections({ selectors }: ApiModel, category?: string):
     }));
 }
 
-/** The methods of one feature, as a guide page shows them. */
+/** Returns the methods of one feature for a guide page; null if there is no such feature. */
 export function getFeatureSection({ apiObjects }: ApiModel, feature: string): ApiSection | null {
   const found = apiObjects.find((each) => each.feature === feature);
   if (!found) return null;

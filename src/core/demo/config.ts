@@ -17,7 +17,7 @@ export const sourceVariantsSchema = z.strictObject({
     cookie: z.string().min(1),
   }),
   styling: z.strictObject({
-    /** `hash` marks the variant in an address, `folder` in a file name (`Name.tailwind.tsx`). */
+    /** `hash` identifies the variant in a URL hash, `folder` in a file name (`Name.tailwind.tsx`). */
     choices: z
       .array(z.strictObject({ id: stylingVariantSchema, hash: word, folder: word }))
       .readonly(),

@@ -31,7 +31,7 @@ describe('parseDemoAnchor', () => {
     ['#tailwind-FirstGrid.tsx', { name: 'FirstGrid', codeVariant: 'TS', styling: 'Tailwind' }],
     ['#css-Css.js', { name: 'Css', codeVariant: 'JS', styling: 'CSS' }],
     ['#system-FirstGrid.js', { name: 'FirstGrid', codeVariant: 'JS', styling: 'MUI System' }],
-  ])('reads %s', (hash, anchor) => {
+  ])('parses %s', (hash, anchor) => {
     expect(parseDemoAnchor(hash, NAMES, variants)).toEqual(anchor);
   });
 
@@ -118,13 +118,13 @@ describe('getDemoPlan', () => {
     ],
     [["import { a } from '@mui/x-data-grid-professional';"], null],
     [["import { a } from '@mui/x-data-grid-premiums';"], null],
-  ])('of %j is %s', (sources, plan) => {
+  ])('for %j returns %s', (sources, plan) => {
     expect(getDemoPlan(sources)).toBe(plan);
   });
 });
 
 describe('names of sources', () => {
-  it('have one address by id', () => {
+  it('have an address derived from the id', () => {
     expect(getSourcePath('data-grid/sorting/ByPrice')).toBe(
       '/x/demo-source/data-grid/sorting/ByPrice.json',
     );
@@ -137,7 +137,7 @@ describe('names of sources', () => {
     ['Demo.css', 'Demo.css'],
     ['a.tsx.json', 'a.tsx.json'],
     ['', ''],
-  ])('%s is %s for a reader of JavaScript', (name, expected) => {
+  ])('%s becomes %s in JavaScript', (name, expected) => {
     expect(toJavaScriptName(name)).toBe(expected);
   });
 });

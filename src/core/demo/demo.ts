@@ -2,45 +2,45 @@ import type { CodeVariant, SourceVariantsConfig, StylingVariant } from './config
 import type { Page } from '../page/page.ts';
 import type { Plan } from '../plan.ts';
 
-/** One source in one language: the text to copy and the same text as highlighted HTML. */
+/** Source code in one language: the text to copy and the same text as highlighted HTML. */
 export interface Source {
   code: string;
   html: string;
 }
 
-/** A file of a demo as readers see it; a style sheet has no JavaScript twin. */
+/** A file of a demo as shown to readers. A style sheet has no JavaScript variant. */
 export interface SourceFile {
-  /** File name in TypeScript, as on the disk. */
+  /** TypeScript file name, as on disk. */
   name: string;
   sources: { TS: Source; JS?: Source };
 }
 
-/** One styling variant; the demo's own file comes first, then its datasets and style sheets. */
+/** One styling variant: the demo's own file first, then its datasets and style sheets. */
 export interface DemoVariant {
   styling: StylingVariant;
   files: readonly SourceFile[];
 }
 
-/** What a page holds of a demo; its sources are loaded when a reader asks for them. */
+/** The data about a demo that its page includes. The sources load when a reader opens them. */
 export interface Demo {
   /** Unique on the site: `data-grid/sorting/BasicSorting`. */
   id: string;
   name: string;
   stylings: readonly StylingVariant[];
-  /** Where the main file can be read in the repository. */
+  /** Address of the main file in the repository. */
   sourceUrl: string;
   /** Source of the main file, for readers without JavaScript. */
   code: string;
-  /** Short excerpt shown while the code is closed; null where none is short and the same in both languages. */
+  /** Excerpt shown while the code is collapsed; null if long or different per language. */
   preview: Source | null;
 }
 
-/** What `/x/demo-source/<id>.json` answers. */
+/** The content of `/x/demo-source/<id>.json`. */
 export interface DemoSources {
   variants: readonly {
     styling: StylingVariant;
     files: readonly SourceFile[];
-    /** Ids of files that several demos share, to be loaded as `SourceFile` from the same place. */
+    /** Ids of files that several demos share. Each loads as a `SourceFile` from the same folder. */
     shared: readonly string[];
   }[];
   /** Exact versions of the packages that the demo needs. */
@@ -52,7 +52,7 @@ export function getPageDemoId({ file }: Pick<Page, 'file'>, name: string): strin
   return `${file.replace(/^content\//, '').replace(/\/page\.mdx$/, '')}/${name}`;
 }
 
-/** Address of a demo's sources, or of a shared file. */
+/** Returns the address of a demo's sources or of a shared file. */
 export function getSourcePath(id: string): string {
   return `/x/demo-source/${id}.json`;
 }
@@ -64,8 +64,8 @@ export interface DemoAnchor {
 }
 
 /**
- * Reads a hash that names a demo: `#Name`, `#Name.tsx`, `#Name.js`, and with a styling in front,
- * `#tailwind-Name.tsx`. Null where it names none of the demos. Source: behaviours §10 and §17.
+ * Parses a hash that names a demo: `#Name`, `#Name.tsx`, `#Name.js` or, with a styling prefix,
+ * `#tailwind-Name.tsx`. Returns null if it names none of the demos. Source: behaviours §10 and §17.
  */
 export function parseDemoAnchor(
   hash: string,
@@ -85,8 +85,8 @@ export function parseDemoAnchor(
 }
 
 /**
- * What a hash says of the preferences, whichever demo it names: it has to end like a source file;
- * the styling is known by its mark. Source: behaviours §10.
+ * Reads the variants that a hash asks for, regardless of which demo it names. The hash must end
+ * like a source file; its prefix identifies the styling. Source: behaviours §10.
  */
 export function readVariantHash(
   hash: string,
@@ -98,7 +98,7 @@ export function readVariantHash(
   return { codeVariant: language.id, styling: styling?.id ?? null };
 }
 
-/** The hash that opens a demo's source; the default styling is not named. */
+/** Returns the hash (without `#`) that opens a demo's source. The default styling has no prefix. */
 export function getDemoAnchor(
   name: string,
   codeVariant: CodeVariant,
@@ -111,7 +111,7 @@ export function getDemoAnchor(
   return `${prefix}${name}.${extension}`;
 }
 
-/** The plan that a source's imports need: the highest tier named. */
+/** Returns the plan that the imports of the sources need, the highest one; null for Community. */
 export function getDemoPlan(sources: readonly string[]): Plan | null {
   const text = sources.join('\n');
   if (/from '@mui\/x-[a-z-]+-premium[/']/.test(text)) return 'premium';
@@ -119,7 +119,7 @@ export function getDemoPlan(sources: readonly string[]): Plan | null {
   return null;
 }
 
-/** The other spelling of a file name: `Demo.tsx` is `Demo.js` for a reader of JavaScript. */
+/** Returns the name of a file's JavaScript variant: `Demo.tsx` becomes `Demo.js`. */
 export function toJavaScriptName(name: string): string {
   return name.replace(/\.tsx?$/, '.js');
 }

@@ -49,7 +49,7 @@ import dayjs, {} from 'dayjs'
     ]);
   });
 
-  it('follows what is exported again', () => {
+  it('finds re-exports', () => {
     expect(getImportedModules("export { a } from './a';\nexport * from './b';")).toEqual([
       './a',
       './b',
@@ -77,18 +77,18 @@ describe('getPackageName', () => {
     ['@mui/material/Box/styles', '@mui/material'],
     ['@scope', '@scope'],
     ['', ''],
-  ])('of "%s" is "%s"', (moduleName, name) => {
+  ])('for "%s" returns "%s"', (moduleName, name) => {
     expect(getPackageName(moduleName)).toBe(name);
   });
 });
 
 describe('getDependencies', () => {
-  it('always has React, Emotion and Material UI', () => {
+  it('always includes React, Emotion and Material UI', () => {
     expect(getDependencies([], 'JS', {})).toEqual(CORE);
     expect(getDependencies([], 'TS', {})).toEqual({ ...CORE, ...TYPES });
   });
 
-  it('takes versions from the map, and latest otherwise', () => {
+  it('uses versions from the map, otherwise latest', () => {
     const codes = [
       "import { DataGrid } from '@mui/x-data-grid';",
       "import exceljs from 'exceljs';",
@@ -103,7 +103,7 @@ describe('getDependencies', () => {
     });
   });
 
-  it('lists names in order and skips relative modules', () => {
+  it('sorts names and skips relative modules', () => {
     const codes = ["import z from 'zod';\nimport './a.css';\nimport { b } from '../b';"];
     expect(Object.keys(getDependencies(codes, 'JS', {}))).toEqual([
       '@emotion/react',
@@ -115,7 +115,7 @@ describe('getDependencies', () => {
     ]);
   });
 
-  it('adds types for TypeScript, except where a package ships its own', () => {
+  it('adds types for TypeScript, except for packages that ship their own', () => {
     const codes = [
       "import a from '@scope/name/deep';",
       "import b from 'clsx';",
@@ -169,14 +169,14 @@ describe('getDependencies', () => {
     });
   });
 
-  it.each(['AdapterTemporal', 'Adapter', 'AdapterDayjs2'])('refuses the unknown %s', (adapter) => {
+  it.each(['AdapterTemporal', 'Adapter', 'AdapterDayjs2'])('rejects the unknown %s', (adapter) => {
     const code = `import { ${adapter} } from '@mui/x-date-pickers/${adapter}';`;
     expect(() => getDependencies([code], 'TS', {})).toThrow(
       new TypeError(`Can't determine required npm package for adapter '${adapter}'`),
     );
   });
 
-  it('takes no version from a prototype', () => {
+  it('does not read versions from the prototype', () => {
     expect(getDependencies(["import a from 'constructor';"], 'JS', {})).toEqual({
       ...CORE,
       constructor: 'latest',
@@ -349,7 +349,7 @@ export default defineConfig({ plugins: [react()] });
     });
   });
 
-  it('makes a project in JavaScript, with JSX in files that say so', () => {
+  it('makes a project in JavaScript, with JSX in .jsx files', () => {
     expect(buildStackBlitz(JAVASCRIPT)).toEqual({
       dependencies: DEPENDENCIES,
       devDependencies,
@@ -368,7 +368,7 @@ export default defineConfig({ plugins: [react()] });
     });
   });
 
-  it('compiles Tailwind where the demo is styled with it', () => {
+  it('compiles Tailwind if the demo uses it', () => {
     const { files, devDependencies: tools } = buildStackBlitz({
       ...TYPESCRIPT,
       styling: 'Tailwind',
@@ -456,7 +456,7 @@ describe('buildCodeSandbox', () => {
 });
 
 describe('pickVersions', () => {
-  it('keeps what the sources and the projects themselves need', () => {
+  it('keeps the packages that the sources and the projects themselves need', () => {
     const versions = { ...VERSIONS, luxon: '3.4.4', '@types/luxon': '3.7.6', tailwindcss: '4.3.5' };
     const code = "import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';";
     expect(pickVersions([code], versions)).toEqual({
@@ -470,7 +470,7 @@ describe('pickVersions', () => {
     });
   });
 
-  it('is empty where nothing is installed', () => {
+  it('is empty if nothing is installed', () => {
     expect(pickVersions([], {})).toEqual({});
   });
 });

@@ -8,9 +8,9 @@ export interface SandboxInput {
   title: string;
   codeVariant: CodeVariant;
   styling: StylingVariant;
-  /** Main file first; TypeScript names, text in the chosen language. */
+  /** Main file first. Names are those of TypeScript, code is in the chosen language. */
   files: readonly { name: string; code: string }[];
-  /** Exact versions by package name. A package that is not in the map is `latest`. */
+  /** Exact versions by package name. A package that is not in the map gets `latest`. */
   versions: PackageVersions;
 }
 
@@ -35,13 +35,13 @@ const ADAPTER_PACKAGES: Record<string, string> = {
   AdapterMomentJalaali: 'moment-jalaali',
 };
 
-/** Versions that an adapter asks for where the installed one would not do. */
+/** Versions that adapters need instead of the installed one. */
 const VERSIONS_OF_ADAPTER: Record<string, string> = {
   AdapterDateFnsV3: '^4.1.0',
   AdapterDateFnsJalaliV3: '^4.1.0-0',
 };
 
-/** Versions of date libraries that the site itself does not install. */
+/** Versions of date libraries that the site does not install itself. */
 const ADAPTER_VERSIONS: Record<string, string> = {
   'date-fns-jalali': '^2.30.0-0',
   'moment-hijri': '^2.1.2',
@@ -51,14 +51,14 @@ const ADAPTER_VERSIONS: Record<string, string> = {
 const ALWAYS = ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@mui/material'];
 const SHIPS_TYPES = /^(@mui\/|@emotion\/react$|@emotion\/styled$|date-fns$|dayjs$)/;
 
-/** Module names in import statements, side-effect imports and multi-line ones included. */
+/** Returns the module names in import statements, including side-effect and multi-line imports. */
 export function getImportedModules(code: string): string[] {
   const pattern =
     /^\s*(?:import\s(?:[^'";]*?\sfrom\s*)?|export\s[^'";]*?\sfrom\s*)['"]([^'"]+)['"]/gm;
   return [...code.matchAll(pattern)].map(([, name]) => name ?? '');
 }
 
-/** The npm package of a module: two segments for a scoped name, one otherwise. */
+/** Returns the npm package of a module: two segments for a scoped name, otherwise one. */
 export function getPackageName(moduleName: string): string {
   return moduleName
     .split('/')
@@ -66,7 +66,10 @@ export function getPackageName(moduleName: string): string {
     .join('/');
 }
 
-/** The date library behind an adapter's module, and the version it asks for; null for other modules. */
+/**
+ * Returns the date library of an adapter's module and the version it needs; null for other modules.
+ * Throws a `TypeError` for an unknown adapter.
+ */
 function getAdapterPackage(moduleName: string): { name: string; version?: string } | null {
   const adapter = /^@mui\/(?:lab|x-date-pickers)\/(Adapter\w*)$/.exec(moduleName)?.[1];
   if (adapter === undefined) return null;
@@ -78,7 +81,7 @@ function getAdapterPackage(moduleName: string): { name: string; version?: string
   return { name: packageName, ...(version === undefined ? {} : { version }) };
 }
 
-/** Dependencies that the sources need, with exact versions where they are known. */
+/** Returns the dependencies of the sources, with exact versions if they are known. */
 export function getDependencies(
   codes: readonly string[],
   codeVariant: CodeVariant,
@@ -106,7 +109,7 @@ export function getDependencies(
   );
 }
 
-/** In a sandbox all files lie side by side, so each relative import loses its folders. */
+/** Removes the folders from relative imports, because all files of a sandbox are in one folder. */
 export function flattenImports(code: string): string {
   return code.replace(/(['"])\.{1,2}\/(?:[^'"]*\/)?([^'"/]+)\1/g, '$1./$2$1');
 }
@@ -176,7 +179,7 @@ const COMPILER_OPTIONS = {
   noEmit: true,
 };
 
-/** A Vite project for StackBlitz. */
+/** Builds a Vite project for StackBlitz. */
 export function buildStackBlitz(input: SandboxInput): Sandbox {
   const { codeVariant, styling, versions, title, files } = input;
   const typescript = codeVariant === 'TS';
@@ -193,7 +196,7 @@ export function buildStackBlitz(input: SandboxInput): Sandbox {
     ...(tailwind ? [pick('tailwindcss'), pick('@tailwindcss/vite')] : []),
   ]);
   const entry = toFileName('src/index.tsx', codeVariant).replace(/\.js$/, '.jsx');
-  // Vite parses JSX only in files that say so by their ending.
+  // Vite parses JSX only in files with a matching extension.
   const demoFiles = Object.fromEntries(
     Object.entries(getDemoFiles(input)).map(([name, code]) => [
       name.endsWith('.js') && /<[A-Za-z>]/.test(code) ? `${name}x` : name,
@@ -233,7 +236,7 @@ export default defineConfig({ plugins: [react()${tailwind ? ', tailwindcss()' : 
   };
 }
 
-/** A project for CodeSandbox, whose browser bundler follows Create React App. */
+/** Builds a project for CodeSandbox, whose browser bundler follows Create React App. */
 export function buildCodeSandbox(input: SandboxInput): Sandbox {
   const { codeVariant, styling, versions, title, files } = input;
   const dependencies = getDependencies(
@@ -270,10 +273,10 @@ export function buildCodeSandbox(input: SandboxInput): Sandbox {
   };
 }
 
-/** Packages of the projects themselves, whatever the demo. */
+/** Packages of the projects themselves, regardless of the demo. */
 const TOOLS = ['vite', '@vitejs/plugin-react', 'react-scripts', 'tailwindcss', '@tailwindcss/vite'];
 
-/** The part of the version map that a demo's sandboxes can need. */
+/** Returns the part of the version map that a demo's sandboxes can need. */
 export function pickVersions(codes: readonly string[], versions: PackageVersions): PackageVersions {
   const names = [...Object.keys(getDependencies(codes, 'TS', versions)), ...TOOLS];
   return Object.fromEntries(

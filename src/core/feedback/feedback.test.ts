@@ -19,13 +19,13 @@ describe('getPostedComment', () => {
     ['1234567890', '1234567890'],
     ['   123456789   ', ''],
     ['  1234567890 \n', '1234567890'],
-  ])('of %j is %j', (comment, posted) => {
+  ])('for %j returns %j', (comment, posted) => {
     expect(getPostedComment(comment)).toBe(posted);
   });
 });
 
 describe('parseVotes', () => {
-  it('reads back what was written', () => {
+  it('parses rendered votes', () => {
     expect(parseVotes(renderVotes({ '/x/a': VOTE, '/x/b': { ...VOTE, rating: 0 } }))).toEqual({
       '/x/a': VOTE,
       '/x/b': { ...VOTE, rating: 0 },
@@ -33,20 +33,20 @@ describe('parseVotes', () => {
   });
 
   it.each([null, '', '{', 'null', '[]', '7', '"a"', '{"a":1}', '{"a":{"rating":2}}'])(
-    'counts %j as no votes',
+    'returns no votes for %j',
     (stored) => {
       expect(parseVotes(stored)).toEqual({});
     },
   );
 
-  it('keeps the votes among rubbish, and nothing that does not belong to them', () => {
+  it('keeps valid votes and drops invalid ones and unknown fields', () => {
     const stored = JSON.stringify({ '/x/a': { ...VOTE, extra: 1 }, '/x/b': { rating: 'yes' } });
     expect(parseVotes(stored)).toEqual({ '/x/a': VOTE });
   });
 });
 
 describe('renderVotes', () => {
-  it('drops the oldest votes where a cookie has no room', () => {
+  it('drops the oldest votes if they do not fit into a cookie', () => {
     let votes = {};
     for (let index = 0; index < 100; index += 1) votes = withVote(votes, `/x/${index}`, VOTE);
     const text = renderVotes(votes);
@@ -63,7 +63,7 @@ describe('renderVotes', () => {
 });
 
 describe('withVote', () => {
-  it('makes a vote the newest, and takes one away', () => {
+  it('makes a vote the newest and removes one', () => {
     const votes = withVote({ '/x/a': VOTE, '/x/b': VOTE }, '/x/a', { ...VOTE, rating: 0 });
     expect(Object.keys(votes)).toEqual(['/x/b', '/x/a']);
     expect(withVote(votes, '/x/a', undefined)).toEqual({ '/x/b': VOTE });
@@ -71,7 +71,7 @@ describe('withVote', () => {
 });
 
 describe('parseAnswer', () => {
-  it('gives the id', () => {
+  it('returns the id', () => {
     expect(parseAnswer({ id: 'a-1_B' })).toBe('a-1_B');
   });
 
@@ -84,7 +84,7 @@ describe('parseAnswer', () => {
 });
 
 describe('parseVoteList', () => {
-  it('gives the last vote of each page', () => {
+  it('returns the last vote of each page', () => {
     expect(
       parseVoteList([
         { page: '/x/a', ...VOTE },

@@ -3,7 +3,7 @@
 /** 1 for yes, 0 for no. */
 export type Rating = 0 | 1;
 
-/** A vote of this reader, as the service and the cookie keep it. */
+/** A vote of this reader, as stored by the service and in the cookie. */
 export interface Vote {
   rating: Rating;
   comment: string;
@@ -13,7 +13,7 @@ export interface Vote {
 /** Votes by the pathname of their page. */
 export type Votes = Readonly<Record<string, Vote>>;
 
-/** What is posted. */
+/** The body of a post to the service. */
 export interface FeedbackPost extends Partial<Vote> {
   /** The reader's id at the service; absent before the first answer. */
   id?: string;
@@ -26,7 +26,7 @@ export interface FeedbackPost extends Partial<Vote> {
 /** Shorter comments are not posted (behaviours §16). */
 export const SHORTEST_COMMENT = 10;
 
-/** The comment worth posting, without white space around it; empty where it says too little. */
+/** Returns the trimmed comment to post; empty if it is too short. */
 export function getPostedComment(comment: string): string {
   const text = comment.trim();
   return text.length < SHORTEST_COMMENT ? '' : text;
@@ -40,7 +40,7 @@ function isVote(value: unknown): value is Vote {
   );
 }
 
-/** Reads the cookie with all votes; whatever is no vote in it counts as none. */
+/** Parses the cookie with all votes. Ignores everything that is not a vote. */
 export function parseVotes(stored: string | null): Votes {
   try {
     const value: unknown = JSON.parse(stored ?? '');
@@ -57,13 +57,13 @@ export function parseVotes(stored: string | null): Votes {
   }
 }
 
-/** Browsers drop a larger cookie without a word. */
+/** Browsers silently drop larger cookies. */
 const COOKIE_BYTES = 3600;
 
-/** The votes as one cookie: the newest stand last, and the oldest go where there is no room. */
+/** Renders the votes as one cookie value, the newest last. Drops the oldest if they do not fit. */
 export function renderVotes(votes: Votes): string {
   let entries = Object.entries(votes).map(
-    // A comment is remembered no longer than it takes to know it again.
+    // The beginning of a comment is enough to recognize it.
     ([page, vote]) => [page, { ...vote, comment: vote.comment.slice(0, 80) }] as const,
   );
   for (;;) {
@@ -73,13 +73,15 @@ export function renderVotes(votes: Votes): string {
   }
 }
 
-/** Adds or replaces a vote; it is the newest then. */
+/**
+ * Adds or replaces a vote, which becomes the newest. Removes the page's vote if it is undefined.
+ */
 export function withVote(votes: Votes, page: string, vote: Vote | undefined): Votes {
   const { [page]: _old, ...others } = votes;
   return vote === undefined ? others : { ...others, [page]: vote };
 }
 
-/** The id in the service's answer to a post. Throws where the answer makes no sense. */
+/** Returns the id from the service's answer to a post. Throws if the answer has none. */
 export function parseAnswer(answer: unknown): string {
   const id =
     typeof answer === 'object' && answer !== null ? (answer as { id?: unknown }).id : undefined;
@@ -88,16 +90,16 @@ export function parseAnswer(answer: unknown): string {
 }
 
 /**
- * All votes of a reader as the service lists them, oldest first. Throws where the answer makes no
- * sense.
+ * Parses the service's list of all votes of a reader, oldest first. Throws if the answer is not
+ * such a list.
  */
 export function parseVoteList(answer: unknown): Votes {
-  if (!Array.isArray(answer)) throw new Error('The answer is no list of votes');
+  if (!Array.isArray(answer)) throw new Error('The answer is not a list of votes');
   let votes: Votes = {};
   for (const each of answer as readonly unknown[]) {
-    if (!isVote(each)) throw new Error('The answer has something else than votes');
+    if (!isVote(each)) throw new Error('The answer contains an entry that is not a vote');
     const { page } = each as Vote & { page?: unknown };
-    if (typeof page !== 'string') throw new Error('The answer has a vote without its page');
+    if (typeof page !== 'string') throw new Error('The answer contains a vote without a page');
     const { rating, comment, version } = each;
     votes = withVote(votes, page, { rating, comment, version });
   }
@@ -113,10 +115,10 @@ export interface IssueFacts {
   comment: string;
 }
 
-/** Longest comment in an issue's address: servers refuse much longer ones. */
+/** Maximum length of a comment in the address of an issue: servers reject much longer addresses. */
 const ISSUE_COMMENT = 4000;
 
-/** Address of a new issue about a page, filled in as far as the reader has written. */
+/** Returns the address of a new issue about a page, filled in with what the reader has written. */
 export function getIssueUrl({ repository, page, title, section, comment }: IssueFacts): string {
   const about = section === undefined ? title : `${title}: ${section}`;
   const query = new URLSearchParams({

@@ -18,7 +18,7 @@ const OPEN: FeedbackState = {
 };
 
 describe('reduceFeedback', () => {
-  it('starts from the remembered vote', () => {
+  it('starts with the stored vote', () => {
     expect(createFeedbackState(1)).toEqual({
       stored: 1,
       rating: 1,
@@ -43,13 +43,13 @@ describe('reduceFeedback', () => {
       { ...createFeedbackState(null), form: { section: SECTION } },
     ],
     [
-      'another vote keeps what was written',
+      'another vote keeps the comment',
       OPEN,
       { type: 'OPEN', request: { rating: 1 } },
       { ...OPEN, rating: 1 },
     ],
     [
-      'nothing is opened while sending',
+      'nothing opens while sending',
       { ...OPEN, sending: true },
       { type: 'OPEN', request: { rating: 1 } },
       { ...OPEN, sending: true },
@@ -58,7 +58,7 @@ describe('reduceFeedback', () => {
     ['Cancel restores the vote', OPEN, { type: 'CANCEL' }, createFeedbackState(1)],
     ['sending', OPEN, { type: 'SEND' }, { ...OPEN, sending: true }],
     [
-      'a sent vote is the stored one',
+      'a sent vote becomes the stored one',
       { ...OPEN, sending: true },
       { type: 'SENT', stored: 0 },
       { ...createFeedbackState(0), notice: 'thanks' },
@@ -70,7 +70,7 @@ describe('reduceFeedback', () => {
       { ...createFeedbackState(1), comment: OPEN.comment, notice: 'failed' },
     ],
     [
-      'a notice goes',
+      'a notice is removed',
       { ...OPEN, notice: 'failed' },
       { type: 'FORGET_NOTICE' },
       { ...OPEN, notice: null },
@@ -90,7 +90,7 @@ describe('isWorthPosting', () => {
     [false, { form: { section: SECTION }, comment: 'too short' }],
     [false, { form: { section: SECTION }, comment: '            ' }],
     [false, { rating: null, comment: '' }],
-  ])('%s for %j', (worth, change) => {
+  ])('returns %s for %j', (worth, change) => {
     expect(isWorthPosting({ ...OPEN, ...change })).toBe(worth);
   });
 });

@@ -1,20 +1,20 @@
 import { getPostedComment, type Rating } from './feedback.ts';
 
-/** A section of a page, as a comment names it. */
+/** The section of a page that a comment is about. */
 export interface Section {
   id: string;
   text: string;
 }
 
-/** What a reader asks for: to vote, or to comment on a section. */
+/** A reader's request to vote or to comment on a section. */
 export type FeedbackRequest = { rating: Rating } | { section: Section };
 
-/** The feedback of one page while the reader writes it. */
+/** The state of the feedback on one page. */
 export interface FeedbackState {
-  /** The vote that was last sent. */
+  /** The last vote that was sent. */
   stored: Rating | null;
   rating: Rating | null;
-  /** Open where it is not null; about the whole page where it names no section. */
+  /** Null while the form is closed. Without a section it is about the whole page. */
   form: { section?: Section } | null;
   comment: string;
   sending: boolean;
@@ -41,8 +41,8 @@ function open(state: FeedbackState, request: FeedbackRequest): FeedbackState {
 }
 
 /**
- * Applies one action. A cancelled or failed vote goes back to the one that was last sent; what was
- * written is kept after a failure, so that it need not be written again.
+ * Applies one action. A canceled or failed vote reverts to the last one that was sent. After a
+ * failure the comment is kept, so that the reader does not have to write it again.
  */
 export function reduceFeedback(state: FeedbackState, action: FeedbackAction): FeedbackState {
   switch (action.type) {
@@ -63,7 +63,7 @@ export function reduceFeedback(state: FeedbackState, action: FeedbackAction): Fe
   }
 }
 
-/** Whether there is anything to post: a comment that says something, or a vote on the page. */
+/** Whether there is anything to post: a comment of sufficient length, or a vote on the page. */
 export function isWorthPosting({ form, rating, comment }: FeedbackState): boolean {
   if (getPostedComment(comment) !== '') return true;
   return form?.section === undefined && rating !== null;

@@ -10,12 +10,12 @@ import { getMemberCode } from './members.ts';
 import { splitIdentifier, tokenize } from './engine/terms.ts';
 import type { Plan } from '../plan.ts';
 
-/** What Typesense holds of this site, asks of it and gets from it. Source: its API, version 27. */
+/** Records, requests and responses of Typesense. Source: its API, version 27. */
 
 /** One part of a page: its top, a heading, or a member of the reference. */
 export interface TypesenseRecord {
   id: string;
-  /** Address of the page; the parts of one page are a group. */
+  /** Address of the page. Results are grouped by it. */
   page: string;
   /** Anchor of the part; empty for the top. */
   anchor: string;
@@ -27,15 +27,15 @@ export interface TypesenseRecord {
   text: string;
   keywords: readonly string[];
   names: readonly string[];
-  /** Identifiers of the titles, taken apart. */
+  /** Identifiers in the titles, split into words. */
   words: string;
   section: string;
-  /** Empty for pages of no product. */
+  /** Empty for pages without a product. */
   product: string;
   trail: readonly string[];
   plan: string;
   weight: number;
-  /** A `SearchMember` as JSON; empty where there is none. */
+  /** A `SearchMember` as JSON; empty if there is none. */
   member: string;
 }
 
@@ -47,7 +47,7 @@ interface Field {
   optional?: true;
 }
 
-/** What a query is looked for in, and how much each place counts. */
+/** The fields that are searched, with their weights. */
 const QUERIED = {
   place: 8,
   title: 6,
@@ -59,7 +59,7 @@ const QUERIED = {
   text: 1,
 } satisfies Partial<Record<keyof TypesenseRecord, number>>;
 
-/** The body that makes the collection: `POST /collections`. */
+/** Returns the body of `POST /collections`, which creates the collection. */
 export function getTypesenseSchema(name: string) {
   const fields: Field[] = [
     { name: 'page', type: 'string', facet: true },
@@ -82,7 +82,7 @@ export function getTypesenseSchema(name: string) {
   return { name, fields, default_sorting_field: 'weight' as const };
 }
 
-/** Typesense splits at spaces only, so that `getRowId` would not be found by `row id`. */
+/** Splits identifiers. Typesense only splits at spaces: `row id` would not find `getRowId`. */
 function getWords(texts: readonly string[]): string {
   const words = texts.flatMap((text) =>
     tokenize(text).flatMap(({ start, end }) => splitIdentifier(text.slice(start, end))),
@@ -90,7 +90,7 @@ function getWords(texts: readonly string[]): string {
   return [...new Set(words)].join(' ');
 }
 
-/** Every part of every page as Typesense imports it, one JSON object on a line. */
+/** Builds the records to import, one for every part of every page. */
 export function buildTypesenseRecords({ documents, sections }: SearchIndexFile): TypesenseRecord[] {
   return documents.flatMap((document) =>
     document.parts.map((part): TypesenseRecord => {
@@ -119,7 +119,7 @@ export function buildTypesenseRecords({ documents, sections }: SearchIndexFile):
   );
 }
 
-/** One-way synonyms, each for `PUT /collections/:collection/synonyms/:id`. */
+/** Builds one-way synonyms, each the body of `PUT /collections/:collection/synonyms/:id`. */
 export function buildTypesenseSynonyms({ synonyms }: SearchIndexFile) {
   return Object.entries(synonyms).map(([root, answers]) => ({
     id: root.replace(/\W+/g, '-'),
@@ -128,10 +128,10 @@ export function buildTypesenseSynonyms({ synonyms }: SearchIndexFile) {
   }));
 }
 
-/** Groups on one page of results. */
+/** Number of groups on one page of results. */
 const PAGES = 12;
 
-/** The body of `POST /multi_search`: what the reader sees, and the totals of the whole site. */
+/** Returns the searches for `POST /multi_search`: results to show and totals of the whole site. */
 export function getTypesenseSearches(
   { query, productId, currentProductId }: SearchRequest,
   collection: string,
@@ -171,7 +171,7 @@ interface Hit {
   highlight?: Partial<Record<keyof TypesenseRecord, Highlight>>;
 }
 
-/** What is read of the answer to one search. */
+/** The fields used from the response to one search. */
 export interface TypesenseResult {
   found?: number;
   grouped_hits?: readonly { hits: readonly Hit[] }[];
@@ -179,12 +179,12 @@ export interface TypesenseResult {
     field_name: string;
     counts: readonly { value: string; count: number }[];
   }[];
-  /** Only where this search failed; the request as a whole succeeds all the same. */
+  /** Present only if this search failed; the request as a whole still succeeds. */
   code?: number;
   error?: string;
 }
 
-/** Cuts a text at the marks that Typesense puts around what matches. */
+/** Splits a text at the `<mark>` tags that Typesense puts around matches. */
 function toPieces(text: string): TextPiece[] {
   return text
     .split(/<mark>(.*?)<\/mark>/s)
@@ -209,7 +209,7 @@ function toHit({ document, highlight = {} }: Hit): SearchHit {
   };
 }
 
-/** Of a page its best part, and the members that answer beside a member. */
+/** Returns the best part of a page and, if that is a member, the other matching members. */
 function toRows(hits: readonly Hit[]): SearchHit[] {
   const [best, ...others] = hits.map(toHit);
   if (!best) return [];
@@ -218,7 +218,7 @@ function toRows(hits: readonly Hit[]): SearchHit[] {
     : [best];
 }
 
-/** Reads the answers to `getTypesenseSearches`. */
+/** Converts the responses to `getTypesenseSearches`. */
 export function readTypesenseResults(results: readonly TypesenseResult[]): SearchAnswer {
   const [shown] = results;
   const totals = results.at(-1);

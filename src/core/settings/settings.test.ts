@@ -64,14 +64,14 @@ describe('reduceTheme', () => {
     expect(CUSTOM).toEqual(before);
   });
 
-  it('takes only the mode, direction and colors of a change', () => {
+  it('applies only the mode, direction and colors of a change', () => {
     const payload = { spacing: 99, dense: true, paletteMode: undefined, direction: undefined };
     expect(reduceTheme(INITIAL_THEME_STATE, { type: 'CHANGE', payload })).toEqual(
       INITIAL_THEME_STATE,
     );
   });
 
-  it('knows no lower bound of the spacing', () => {
+  it('has no lower limit for the spacing', () => {
     expect(reduceTheme({ ...CUSTOM, spacing: 0 }, { type: 'DECREASE_SPACING' }).spacing).toBe(-1);
   });
 
@@ -93,18 +93,18 @@ describe('resolvePaletteMode', () => {
     ['', true, 'dark'],
     ['Dark', false, 'light'],
     ['<script>', true, 'dark'],
-  ])('of %s with a dark device %s is %s', (stored, prefersDark, mode) => {
+  ])('for stored %s and a dark device %s returns %s', (stored, prefersDark, mode) => {
     expect(resolvePaletteMode(stored, prefersDark)).toBe(mode);
   });
 });
 
 describe('parsePaletteColors', () => {
-  it('reads the two colors', () => {
+  it('parses both colors', () => {
     const colors = { primary: { main: '#0a0B0c' }, secondary: { main: '#ffffff' } };
     expect(parsePaletteColors(JSON.stringify(colors))).toEqual(colors);
   });
 
-  it('keeps a good color beside a bad one and drops what it does not know', () => {
+  it('keeps a valid color beside an invalid one and drops unknown names', () => {
     const stored =
       '{"primary":{"main":"#123456","dark":"#000000"},"secondary":{"main":"red"},"error":{"main":"#ff0000"}}';
     expect(parsePaletteColors(stored)).toEqual({ primary: { main: '#123456' } });
@@ -127,7 +127,7 @@ describe('parsePaletteColors', () => {
     '{"primary":{"main":"#123456\\n"}}',
     '{"primary":{"main":"#123456;}body{display:none"}}',
     '{"__proto__":{"primary":{"main":"#123456"}}}',
-  ])('takes %s for no color', (stored) => {
+  ])('returns no color for %s', (stored) => {
     expect(parsePaletteColors(stored)).toEqual({});
   });
 });
@@ -146,11 +146,11 @@ describe('parseSpacing', () => {
     ['10px', 8],
     ['9'.repeat(1000), 8],
     [null, 8],
-  ])('of %s is %d', (stored, spacing) => {
+  ])('for %s returns %d', (stored, spacing) => {
     expect(parseSpacing(stored)).toBe(spacing);
   });
 
-  it.each(['', '   '])('takes "%s" for the default', (stored) => {
+  it.each(['', '   '])('returns the default for "%s"', (stored) => {
     expect(parseSpacing(stored)).toBe(8);
   });
 });

@@ -4,7 +4,7 @@ export type PaletteMode = 'light' | 'dark';
 export type ModeChoice = PaletteMode | 'system';
 export type Direction = 'ltr' | 'rtl';
 
-/** Main colors a reader may replace, as `#rrggbb`. */
+/** Main colors that a reader can replace, as `#rrggbb`. */
 export type PaletteColors = { [name in 'primary' | 'secondary']?: { main: string } };
 
 export interface ThemeState {
@@ -18,7 +18,7 @@ export interface ThemeState {
 
 export const DEFAULT_SPACING = 8;
 
-/** How long a cookie keeps a reader's choice: a year (specification §9). */
+/** Lifetime of a setting's cookie: one year (specification §9). */
 export const COOKIE_SECONDS = 31536000;
 
 export const INITIAL_THEME_STATE: ThemeState = {
@@ -41,7 +41,7 @@ export type ThemeAction =
       payload: Partial<Pick<ThemeState, 'paletteMode' | 'direction' | 'paletteColors'>>;
     };
 
-/** Applies one action. Throws on an action it does not know. */
+/** Applies one action. Throws on an unknown action. */
 export function reduceTheme(state: ThemeState, action: ThemeAction): ThemeState {
   switch (action.type) {
     case 'SET_SPACING':
@@ -68,13 +68,13 @@ export function reduceTheme(state: ThemeState, action: ThemeAction): ThemeState 
   }
 }
 
-/** The mode in force: an explicit choice wins, `system`, nothing or rubbish follow the device. */
+/** Returns the effective mode: `light` or `dark` as stored; any other value follows the device. */
 export function resolvePaletteMode(stored: string | null, prefersDark: boolean): PaletteMode {
   if (stored === 'light' || stored === 'dark') return stored;
   return prefersDark ? 'dark' : 'light';
 }
 
-/** Reads the stored colors; anything that is not a map of `#rrggbb` colors counts as none. */
+/** Parses the stored colors. Ignores everything that is not a `#rrggbb` color. */
 export function parsePaletteColors(stored: string | null): PaletteColors {
   if (stored === null) return {};
   try {
@@ -91,7 +91,7 @@ export function parsePaletteColors(stored: string | null): PaletteColors {
   }
 }
 
-/** Reads a stored spacing in pixels; rubbish gives the default. */
+/** Parses a stored spacing in pixels. Returns the default for an invalid value or one above 64. */
 export function parseSpacing(stored: string | null): number {
   const value = /^\d+$/.test(stored ?? '') ? Number(stored) : Number.NaN;
   return value <= 64 ? value : DEFAULT_SPACING;

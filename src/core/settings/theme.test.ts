@@ -44,8 +44,8 @@ describe('getThemeKey', () => {
     ['density', { dense: true }],
     ['spacing', { spacing: 9 }],
     ['color', { paletteColors: { primary: { main: '#123457' } } }],
-    ['place of a color', { paletteColors: { secondary: { main: '#123456' } } }],
-  ])('differs with the %s', (_, change) => {
+    ['role of a color', { paletteColors: { secondary: { main: '#123456' } } }],
+  ])('depends on the %s', (_, change) => {
     expect(getThemeKey({ ...state, ...change })).not.toBe(getThemeKey(state));
   });
 

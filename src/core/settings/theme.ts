@@ -1,6 +1,6 @@
 import type { ThemeState } from './settings.ts';
 
-/** Widths in pixels from which a layout changes (specification §9); media queries use no others. */
+/** Widths in pixels at which a layout changes (specification §9). Media queries use no others. */
 export const BREAKPOINTS = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
 /** Defaults that make Material UI components small in dense mode (behaviours §7, last list). */
@@ -17,7 +17,7 @@ const DENSE_MARGIN = [
 
 type ComponentDefaults = Record<string, { defaultProps: Record<string, string | boolean> }>;
 
-/** The component defaults of dense mode; empty in normal density. */
+/** Returns the component defaults of dense mode; empty in normal density. */
 export function getDensityOverrides(dense: boolean): ComponentDefaults {
   if (!dense) return {};
   return {
@@ -30,7 +30,7 @@ export function getDensityOverrides(dense: boolean): ComponentDefaults {
   };
 }
 
-/** Two states that give the same theme have the same key. */
+/** Returns the cache key of a state's theme. States with the same theme have the same key. */
 export function getThemeKey(state: ThemeState): string {
   return JSON.stringify([
     state.paletteMode,

@@ -17,7 +17,7 @@ export function getMemberKey(owner: string, kind: ApiMemberKind, name: string): 
   return `${owner}.${kind}.${name}`;
 }
 
-/** What one release has; exported names come with the tier that exports them first. */
+/** The contents of one release. `exports` maps each name to the first plan that exports it. */
 export interface ApiRelease {
   name: string;
   packages: readonly string[];
@@ -25,7 +25,7 @@ export interface ApiRelease {
   exports: ReadonlyMap<string, Plan | undefined>;
 }
 
-/** Every member of a release once, at its lowest tier. */
+/** Collects every member of a release once, at its lowest tier. */
 function getReleaseMembers({ model, exports }: ApiRelease): Map<string, ApiFacts> {
   const members = new Map<string, ApiFacts>();
   const add = (owner: string, kind: ApiMemberKind, name: string, facts: ApiFacts) => {
@@ -49,7 +49,7 @@ function getReleaseMembers({ model, exports }: ApiRelease): Map<string, ApiFacts
       add(owner, 'prop', prop.name, { ...prop, type });
     }
     for (const slot of component.slots) {
-      // Slots were once written in capitals too.
+      // Older releases also list slots under capitalized names.
       if (/^[a-z]/.test(slot.name)) add(owner, 'slot', slot.name, { ...slot, type: undefined });
     }
     for (const each of component.classes) add(owner, 'class', each.rule, { ...each });
@@ -65,21 +65,26 @@ function getReleaseMembers({ model, exports }: ApiRelease): Map<string, ApiFacts
     add('selectors', 'selector', name, { plan, type });
   }
   for (const [name, plan] of exports) {
-    // Texts of one language each, documented as a group.
+    // Locales (`deDE`) are documented as a group.
     if (!/^[a-z]{2}[A-Z]{2}$/.test(name)) add('exports', 'export', name, { plan });
   }
   return members;
 }
 
-/** Variants of all tiers share their members: `DataGridPro` has those of `DataGrid`, and more. */
+/**
+ * Returns the name under which a component's members are stored. Variants of all tiers share it:
+ * `DataGridPro` has the members of `DataGrid`, and more.
+ */
 export function getOwner({ name, variantOf }: Pick<ApiComponent, 'name' | 'variantOf'>): string {
   return variantOf === undefined ? name : name.replace(/(Pro|Premium)$/, '');
 }
 
-/** Props whose members are told one by one, so that the name of the list tells nothing. */
+/** Props whose members are tracked one at a time, so that the type of the prop adds nothing. */
 const LISTS: ReadonlySet<string> = new Set(['slots', 'slotProps', 'components', 'componentsProps']);
 
-/** A type without what may be written one way or another. */
+/**
+ * Removes differences of notation from a type: `React.`, spaces, type arguments, order of unions.
+ */
 export function normalizeType(type: string): string {
   let plain = type.replace(/\bReact\./g, '').replace(/\s+/g, '');
   for (let before = ''; before !== plain;) {
@@ -89,7 +94,7 @@ export function normalizeType(type: string): string {
   return /[({[=]/.test(plain) ? plain : plain.split('|').sort().join('|');
 }
 
-/** A default without what is only a way of writing it. */
+/** Removes differences of notation from a default: backticks, quotes, spaces, `undefined`. */
 export function normalizeDefault(text = ''): string {
   const plain = text
     .replace(/^`(.*)`$/s, '$1')
@@ -109,7 +114,7 @@ function isSame(a: ApiFacts | null, b: ApiFacts | null): boolean {
   );
 }
 
-/** Builds the history from releases, oldest first. The newest text of an unchanged fact is kept. */
+/** Builds the history from releases, oldest first. Keeps the newest text of an unchanged fact. */
 export function buildApiHistory(product: string, releases: readonly ApiRelease[]): ApiHistory {
   const members = new Map<string, [number, ApiFacts | null][]>();
   for (const [index, release] of releases.entries()) {
@@ -130,7 +135,9 @@ export function buildApiHistory(product: string, releases: readonly ApiRelease[]
   };
 }
 
-/** The release that brought a member; undefined for what the oldest stored release had already. */
+/**
+ * Returns the release that added a member; undefined if the oldest stored release already had it.
+ */
 export function getSince(history: ApiHistory, key: string): string | undefined {
   const entries = history.members[key];
   const back = entries?.findLastIndex(([, facts]) => facts === null) ?? -1;

@@ -37,7 +37,9 @@ function collectRows(model: ApiModel, links: ApiLinks): [string, string][] {
   ];
 }
 
-/** Where each member of a history stands in the reference; the lowest tier that has it. */
+/**
+ * Finds the address of each member of a history in the reference, at the lowest tier that has it.
+ */
 export function buildChangeHrefs(history: ApiHistory, links: ApiLinks): ApiChangeHrefs {
   const { model } = links;
   const ordered = model.components.toSorted(compareTiers);

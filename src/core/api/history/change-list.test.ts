@@ -42,12 +42,12 @@ describe('findRelease', () => {
     ['7', '7.10'],
     ['7.1', undefined],
     ['5', undefined],
-  ])('%s is %s', (name, release) => {
+  ])('resolves %s to %s', (name, release) => {
     expect(findRelease(HISTORY, name)).toBe(release);
   });
 });
 
-it('compares all that is stored until the reader chooses', () => {
+it('covers all stored releases by default', () => {
   expect(getWholeRange(HISTORY)).toEqual({ from: '6.19', to: '7.10' });
 });
 
@@ -60,7 +60,7 @@ describe('groupApiChanges', () => {
     at('added', 'Table', 'alpha'),
   ];
 
-  it('puts what breaks code first, and names in their order', () => {
+  it('puts breaking changes first and sorts by name', () => {
     const seen = groupApiChanges(changes).map(({ kind, count, owners }) => [
       kind,
       count,
@@ -84,7 +84,7 @@ describe('groupApiChanges', () => {
     ['value<', ['value']],
     ['ADDED cell', ['kind']],
     ['nothing has this', []],
-  ])('keeps what has all the words of %j', (filter, names) => {
+  ])('keeps the changes that contain every word of %j', (filter, names) => {
     const groups = groupApiChanges(changes, filter);
     const seen = groups.flatMap(({ owners }) =>
       owners.flatMap((owner) => owner.changes.map(({ name }) => name)),
@@ -93,7 +93,7 @@ describe('groupApiChanges', () => {
   });
 });
 
-it('links what the installed release has', () => {
+it('links the members of the installed release', () => {
   expect(buildChangeHrefs(HISTORY, createApiLinks(API_MODEL, 'tables'))).toEqual({
     'Table.component.Table': '/x/api/tables/table/',
     'Table.prop.rows': '/x/api/tables/table/#Table-prop-rows',
@@ -108,11 +108,11 @@ it('links what the installed release has', () => {
 describe('the query', () => {
   const initial = { from: '6.20', to: '7.10', filter: '' };
 
-  it('is empty where nothing else is chosen', () => {
+  it('is empty for the initial settings', () => {
     expect(getRangeQuery({ ...initial, filter: ' ' }, initial)).toBe('');
   });
 
-  it('keeps what is chosen', () => {
+  it('preserves changed settings', () => {
     const choice = { from: '7.0', to: '7.10', filter: 'row height' };
     const query = getRangeQuery(choice, initial);
     expect(query).toBe('?from=7.0&filter=row+height');
@@ -124,6 +124,6 @@ it.each([
   ['6.20', '7.10', false],
   ['7.10', '7.0', true],
   ['7.0', '7.0', false],
-])('from %s to %s is backwards: %s', (from, to, backwards) => {
+])('range from %s to %s is backwards: %s', (from, to, backwards) => {
   expect(isBackwards(HISTORY, { from, to })).toBe(backwards);
 });

@@ -1,13 +1,13 @@
 import type { ApiChange, ApiChangeKind } from './diff.ts';
 import type { ApiHistory } from './schema.ts';
 
-/** Two stored releases by their names, `6.20` and `7.4`. */
+/** Names of two stored releases, such as `6.20` and `7.4`. */
 export interface ReleaseRange {
   from: string;
   to: string;
 }
 
-/** What breaks code stands first. */
+/** Breaking changes come first. */
 export const CHANGE_KINDS = [
   'removed',
   'renamed',
@@ -20,7 +20,7 @@ export const CHANGE_KINDS = [
   'added',
 ] as const satisfies readonly ApiChangeKind[];
 
-/** Changes of one kind, the owners and their members in the order of their names. */
+/** Changes of one kind, with owners and members sorted by name. */
 export interface ApiChangeGroup {
   kind: ApiChangeKind;
   count: number;
@@ -28,8 +28,8 @@ export interface ApiChangeGroup {
 }
 
 /**
- * The stored release that an author or a reader means: `7.4`, or a major for its last release.
- * Undefined where nothing of that name is stored.
+ * Finds the stored release that an author or a reader means: `7.4`, or a major for its last
+ * release. Returns undefined if no stored release matches.
  */
 export function findRelease({ releases }: ApiHistory, name: string): string | undefined {
   const found =
@@ -38,12 +38,12 @@ export function findRelease({ releases }: ApiHistory, name: string): string | un
   return found?.name;
 }
 
-/** From the oldest stored release to the newest: what moving to this major means. */
+/** Returns the range from the oldest stored release to the newest, for a move to this major. */
 export function getWholeRange({ releases }: ApiHistory): ReleaseRange {
   return { from: releases.at(0)?.name ?? '', to: releases.at(-1)?.name ?? '' };
 }
 
-/** Changes with all the words typed, in the order that a page shows them. */
+/** Groups the changes that contain every word of `filter`, in display order. */
 export function groupApiChanges(changes: readonly ApiChange[], filter = ''): ApiChangeGroup[] {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   const wanted = changes.filter((change) => {
@@ -77,7 +77,7 @@ function compareNames(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** The key of `ApiChangeHrefs` for what changed. */
+/** Returns the key of a changed member in `ApiChangeHrefs`. */
 export function getChangeKey({
   owner,
   kind,
@@ -86,23 +86,25 @@ export function getChangeKey({
   return `${owner}.${kind}.${name}`;
 }
 
-/** Addresses of what the installed release has, by `Owner.kind.name`. */
+/** Addresses of the members of the installed release, by `Owner.kind.name`. */
 export type ApiChangeHrefs = Readonly<Record<string, string>>;
 
-/** Everything the page of changes asks for when another pair of releases is chosen. */
+/** The data that the changes page loads when a reader picks another range of releases. */
 export interface ApiChangeData {
   history: ApiHistory;
   hrefs: ApiChangeHrefs;
-  /** Renames that no rule can see. */
+  /** Renames that no rule can detect. */
   renames: Readonly<Record<string, string>>;
 }
 
-/** What a reader asks of the page of changes. */
+/** A reader's settings on the changes page. */
 export interface ChangeChoice extends ReleaseRange {
   filter: string;
 }
 
-/** The query of a link that keeps the choice; nothing where it is what the page shows anyway. */
+/**
+ * Returns the query of a link that preserves the settings; empty if they equal the initial ones.
+ */
 export function getRangeQuery(choice: ChangeChoice, initial: ChangeChoice): string {
   const query = new URLSearchParams();
   for (const name of ['from', 'to', 'filter'] as const) {
@@ -123,7 +125,7 @@ export function readRangeQuery(search: string): Partial<ChangeChoice> {
   );
 }
 
-/** Whether the reader asks from a later release to an earlier one. */
+/** Whether the range leads from a later release to an earlier one. */
 export function isBackwards({ releases }: ApiHistory, { from, to }: ReleaseRange): boolean {
   const find = (name: string) => releases.findIndex((release) => release.name === name);
   return find(from) > find(to);

@@ -83,7 +83,7 @@ const last = release('7.1', [
 ]);
 const history = buildApiHistory('x-demo', [old, middle, last]);
 
-test('a history holds a member once at its lowest tier and an entry for each change', () => {
+test('stores each member once, at its lowest tier, with an entry per change', () => {
   expect(buildApiHistory('x-demo', [old, middle])).toEqual({
     product: 'x-demo',
     releases: [
@@ -137,7 +137,7 @@ test('a history holds a member once at its lowest tier and an entry for each cha
   });
 });
 
-test('each change is told once, with renames paired', () => {
+test('reports each change once and pairs renames', () => {
   const changes = findApiChanges(history, '6.20', '7.0', { 'Grid.prop.buffer': 'bufferPx' });
   expect(changes).toEqual([
     {
@@ -160,7 +160,7 @@ test('each change is told once, with renames paired', () => {
   ]);
 });
 
-test('without a hint nothing is paired that only looks alike', () => {
+test('does not pair merely similar names without a hint', () => {
   const changes = findApiChanges(history, '6.20', '7.0').filter(({ name }) => /buffer/.test(name));
   expect(changes.map(({ change, name }) => [change, name])).toEqual([
     ['removed', 'buffer'],
@@ -168,7 +168,7 @@ test('without a hint nothing is paired that only looks alike', () => {
   ]);
 });
 
-test('any two releases can be compared, and an unknown one is refused', () => {
+test('compares any two releases and rejects an unknown one', () => {
   expect(findApiChanges(history, '7.0', '7.0')).toEqual([]);
   expect(findApiChanges(history, '7.0', '7.1').at(-1)).toEqual({
     owner: 'New',
@@ -179,19 +179,19 @@ test('any two releases can be compared, and an unknown one is refused', () => {
   expect(() => findApiChanges(history, '7.0', '7.2')).toThrow('x-demo has no release 7.2.');
 });
 
-test('a member says which release brought it, unless the oldest had it', () => {
+test('returns the release that added a member, unless the oldest already had it', () => {
   expect(getSince(history, 'Grid.prop.rows')).toBeUndefined();
   expect(getSince(history, 'Grid.prop.bufferPx')).toBe('7.0');
   expect(getSince(history, 'New.prop.y')).toBe('7.1');
   expect(getSince(history, 'Grid.prop.unknown')).toBeUndefined();
 });
 
-test('two ways of writing a type are one type', () => {
+test('normalizes different notations of the same type', () => {
   expect(normalizeType("React.Ref<A<B>> | 'b'|'a'")).toBe("'a'|'b'|Ref");
   expect(normalizeType('(a: A<B>) => void')).toBe('(a:A)=>void');
 });
 
-test('a change of tier is one change, and what is inherited is told with its base', () => {
+test('reports a change of tier as one change, and an inherited change only on its base', () => {
   const property = (name: string, type: string) => [{ name, type, description: '' }];
   const api = (name: string, size: string, extra: ApiMember[] = []) => ({
     name,
@@ -233,7 +233,7 @@ test('a change of tier is one change, and what is inherited is told with its bas
   ]);
 });
 
-test('a selector that is renamed is not told again as an export', () => {
+test('does not report a renamed selector again as an export', () => {
   const read = (name: string, selector: string): ApiRelease => {
     const { model, ...rest } = release(name, [], [selector, 'useGrid']);
     const selectors = [{ name: selector, type: 'number', description: '' }];

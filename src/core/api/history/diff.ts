@@ -7,7 +7,7 @@ import {
 import type { ApiFacts, ApiHistory } from './schema.ts';
 import { getTier, type Plan } from '../../plan.ts';
 
-/** `plan`: it is in another tier now. */
+/** `plan` means that the member moved to another tier. */
 export type ApiChangeKind =
   | 'added'
   | 'removed'
@@ -48,8 +48,8 @@ function getFacts(entries: ApiHistory['members'][string], release: number): ApiF
 }
 
 /**
- * Everything that differs from one stored release to another, each change once. `hints` are
- * renames that no rule can see: old key, new name.
+ * Finds the changes between two stored releases, each once. `hints` lists renames that no rule can
+ * detect, from old key to new name. Throws an `Error` for an unknown release.
  */
 export function findApiChanges(
   history: ApiHistory,
@@ -79,7 +79,7 @@ export function findApiChanges(
     const gone = new Set(
       owners.filter(({ kind }) => /^(component|interface)$/.test(kind)).map(({ name }) => name),
     );
-    // A component that comes or goes says so for its members and for its export.
+    // An added or removed component implies its members and its export.
     return ({ owner, kind, name }: Place) =>
       (kind === 'export' && gone.has(name)) ||
       (gone.has(owner) && kind !== 'component' && kind !== 'interface');
@@ -97,7 +97,7 @@ export function findApiChanges(
   return removeExports(removeInherited(changes, findInterfaces(history, end)));
 }
 
-/** What has a place of its own in the reference says so itself. */
+/** Drops changes to exports that are also reported for a component, interface or selector. */
 function removeExports(changes: readonly ApiChange[]): ApiChange[] {
   const documented = new Set(
     changes
@@ -109,7 +109,7 @@ function removeExports(changes: readonly ApiChange[]): ApiChange[] {
   );
 }
 
-/** Names of the properties of each interface of a release. */
+/** Collects the property names of each interface of a release. */
 function findInterfaces(history: ApiHistory, release: number): Map<string, Set<string>> {
   const interfaces = new Map<string, Set<string>>();
   for (const [key, entries] of Object.entries(history.members)) {
@@ -120,7 +120,7 @@ function findInterfaces(history: ApiHistory, release: number): Map<string, Set<s
   return interfaces;
 }
 
-/** An interface that has all of another and more repeats the changes of that one. */
+/** Drops changes that an interface only inherits: it has every property of a smaller interface. */
 function removeInherited(
   changes: readonly ApiChange[],
   interfaces: ReadonlyMap<string, ReadonlySet<string>>,
@@ -157,7 +157,7 @@ function compareFacts(place: Omit<Place, 'facts'>, before: ApiFacts, after: ApiF
       after: getTier(after.plan),
     });
   }
-  // Types of earlier releases carried no comments for slots.
+  // Earlier releases have no comments on slots, so their defaults are unknown.
   const isKnown = place.kind !== 'slot' || before.default !== undefined;
   if (isKnown && normalizeDefault(before.default) !== normalizeDefault(after.default)) {
     changes.push({
@@ -176,13 +176,15 @@ function compareFacts(place: Omit<Place, 'facts'>, before: ApiFacts, after: ApiF
   return changes;
 }
 
-/** A name without what says that it may change. */
+/** Removes the prefix that marks a name as unstable. */
 const getStem = (name: string) => name.replace(/^(unstable_|experimental_|Unstable_)/, '');
 
-/** Types that many members share tell nothing about a rename. */
+/** Whether a type is specific enough to identify a rename; many members share the simple ones. */
 const isTelling = (type: string) => /=>|<'/.test(type);
 
-/** Pairs what went with what came in its place: by a hint, by its prefix, by a type of its own. */
+/**
+ * Pairs removed members with their replacements: by hint, by name without prefix, by unique type.
+ */
 function pairRenames(
   removed: readonly Place[],
   added: readonly Place[],

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { planSchema } from '../../plan.ts';
 
-/** What of a member can change from release to release. */
+/** The facts about a member that can change from release to release. */
 const factsSchema = z.strictObject({
   type: z.string().optional(),
   default: z.string().optional(),
   required: z.literal(true).optional(),
-  /** The reason may be empty. */
+  /** The reason; can be empty. */
   deprecated: z.string().optional(),
   plan: planSchema.optional(),
 });
 export type ApiFacts = z.infer<typeof factsSchema>;
 
 /**
- * The shape of `api/history/<product>.json`, written by `npm run api:history` from published
- * releases. A member is `Owner.kind.name`; each of its entries holds from one release (its place
- * in the list) until the next entry, and null says that it is gone.
+ * The shape of `api/history/<product>.json`, which `npm run api:history` writes from published
+ * releases. A member's key is `Owner.kind.name`. Each entry applies from a release (its index in
+ * `releases`) until the next entry. Null means that the member was removed.
  */
 export const apiHistorySchema = z.strictObject({
   product: z.string(),

@@ -42,7 +42,7 @@ const model: ApiModel = {
   types: [],
 };
 
-test('members say since when, shared ones with the base, those of a new component with it', () => {
+test('adds the release to members, except to those that are as new as their component', () => {
   expect(addSince(model, history)).toEqual({
     ...model,
     components: [

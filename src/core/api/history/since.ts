@@ -2,12 +2,12 @@ import { getMemberKey, getOwner, getSince, type ApiMemberKind } from './build.ts
 import type { ApiHistory } from './schema.ts';
 import type { ApiComponent, ApiModel } from '../model.ts';
 
-/** Says at each member of a model which release brought it. */
+/** Adds to each member of a model the release that introduced it. */
 export function addSince(model: ApiModel, history: ApiHistory): ApiModel {
   const find = (owner: string, kind: ApiMemberKind, name: string) =>
     getSince(history, getMemberKey(owner, kind, name));
 
-  /** A member that came with the whole says nothing of its own. */
+  /** Leaves out the release of members that are as old as their component or interface. */
   function mark<T>(
     members: readonly T[],
     whole: string | undefined,

@@ -91,7 +91,7 @@ function find(query: string, more: { productId?: string; currentProductId?: stri
 }
 
 describe('createSearchEngine', () => {
-  it('gives one row per page with its best place and marks what matches', () => {
+  it('returns one row per page with its best place and marks the matches', () => {
     expect(engine.search({ query: 'sort server' })).toEqual({
       hits: [
         {
@@ -125,7 +125,7 @@ describe('createSearchEngine', () => {
     });
   });
 
-  it('leads to the top of a page that is called like the query', () => {
+  it('links to the top of a page whose title matches the query', () => {
     expect(find('row selection')[0]).toBe('/grid/row-selection/');
   });
 
@@ -139,11 +139,11 @@ describe('createSearchEngine', () => {
     ['keyword', 'order by', '/grid/sorting/#first'],
     ['other form of a word', 'selected row', '/grid/row-selection/'],
     ['synonym', 'tickbox row', '/grid/row-selection/'],
-  ])('forgives: %s', (_, query, href) => {
+  ])('tolerates: %s', (_, query, href) => {
     expect(find(query)[0]?.replace(/#check$/, '')).toBe(href);
   });
 
-  it('puts pages with a low weight behind', () => {
+  it('ranks pages with a low weight lower', () => {
     const index: SearchIndexFile = {
       ...INDEX,
       documents: [
@@ -155,12 +155,12 @@ describe('createSearchEngine', () => {
     expect(hits.map(({ href }) => href)).toEqual(['/full/', '/light/']);
   });
 
-  it('leaves out pages that have little of what others have in full', () => {
+  it('leaves out pages that cover much less of the query than others', () => {
     expect(find('choose page size server')).toEqual(['/grid/pagination/#sizes']);
     expect(find('server')).toEqual(['/grid/sorting/#server', '/grid/pagination/#server']);
   });
 
-  it('gives members of the reference with their facts', () => {
+  it('returns members of the reference with their facts', () => {
     const [hit] = engine.search({ query: 'disableColumnMenu' }).hits;
     expect(hit).toEqual({
       href: '/api/data-grid/#disableColumnMenu',
@@ -181,7 +181,7 @@ describe('createSearchEngine', () => {
     });
   });
 
-  it('gives members that answer about as well cards of their own, behind the best one', () => {
+  it('returns members that answer nearly as well as rows of their own, below the best one', () => {
     const hits = engine.search({ query: 'columnMenu' }).hits;
     expect(hits.map(({ href, code }) => [href, code])).toEqual([
       ['/api/data-grid/#columnMenu', 'slots={{ columnMenu: CustomColumnMenu }}'],
@@ -191,7 +191,7 @@ describe('createSearchEngine', () => {
     expect(engine.search({ query: 'disableColumnMenu' }).total).toBe(1);
   });
 
-  it('finds a class by its name in the document, and a prop before a class of the same name', () => {
+  it('finds a class by its name in the DOM and ranks a prop above a class of the same name', () => {
     const getMember = (kind: SearchMember['kind'], signature: string): SearchMember => ({
       kind,
       owner: 'DataGrid',
@@ -211,7 +211,7 @@ describe('createSearchEngine', () => {
     expect(search('.MuiDataGrid-row')).toEqual(['/api/data-grid/#row']);
   });
 
-  it('makes room behind a member that several components have', () => {
+  it('ranks repetitions of a member that several components share lower', () => {
     const member: SearchMember = { kind: 'prop', owner: '', signature: 'boolean' };
     const getApi = (name: string) =>
       getDocument(`/api/${name}/`, `${name} API`, [
@@ -231,7 +231,7 @@ describe('createSearchEngine', () => {
     expect(search({ repeated: 0.1 })).toBe(1);
   });
 
-  it('narrows to a product and still counts the others', () => {
+  it('filters by product and still counts the others', () => {
     const answer = engine.search({ query: 'checkbox', productId: 'x-tree-view' });
     expect(answer.hits.map(({ href, plan }) => [href, plan])).toEqual([
       ['/tree/selection/#check', 'pro'],
@@ -249,7 +249,7 @@ describe('createSearchEngine', () => {
     expect(find('checkboxes', { currentProductId: 'x-tree-view' })).toEqual(pages.toReversed());
   });
 
-  it('suggests another spelling where nothing is found', () => {
+  it('suggests another spelling if nothing is found', () => {
     expect(engine.search({ query: 'pagunutiun' })).toEqual({
       hits: [],
       total: 0,

@@ -6,14 +6,14 @@ import { getSnippet, markText } from './snippet.ts';
 import { createTermIndex } from './term-index.ts';
 import { createLexicon } from './lexicon.ts';
 
-/** Rows shown at most: who has not found it by then tries other words. */
+/** Maximum number of rows: readers who have not found it by then try other words. */
 const LIMIT = 15;
 
 export interface SearchEngine {
   search: (request: SearchRequest) => SearchAnswer;
 }
 
-/** A page with its best part, or one more member of it. */
+/** A page with its best part, or another member of the page. */
 interface Row {
   /** Number of the document. */
   id: number;
@@ -30,7 +30,7 @@ function getMatchedTerms({ spans }: Query): Set<string> {
   return new Set(spans.flatMap(({ terms }) => terms.flat().map(({ term }) => term)));
 }
 
-/** Makes an engine that holds a whole index in memory and answers at once. */
+/** Creates an engine that holds the whole index in memory and answers synchronously. */
 export function createSearchEngine(
   file: SearchIndexFile,
   ranking: Ranking = RANKING,
@@ -59,7 +59,7 @@ export function createSearchEngine(
     };
   };
 
-  /** Many components have members in common: one of them says it, the others make room. */
+  /** Lowers the score of repeated members: many components share them, and one row is enough. */
   const demoteRepeated = (rows: Row[]) => {
     const seen = new Map<string, number>();
     for (const row of rows) {

@@ -29,46 +29,46 @@ describe('getDistance', () => {
     expect(getDistance(word, other, 2)).toBe(distance);
   });
 
-  it('compares with the beginning of a longer word where the word may go on', () => {
+  it('compares an unfinished word with the beginning of a longer one', () => {
     expect(getDistance('calnd', 'calendar', 1, true)).toBe(1);
     expect(getDistance('calnd', 'calendar', 1)).toBe(Infinity);
   });
 });
 
 describe('createLexicon', () => {
-  it('finds a word as it is spelled, and knows its terms', () => {
+  it('finds words by their exact spelling and knows their terms', () => {
     const lexicon = getLexicon();
     expect(['sorting', 'sor', 'paginat'].map(lexicon.find)).toEqual(['sort', null, null]);
     expect(['sort', 'sorting', 'paginat'].map(lexicon.hasTerm)).toEqual([true, false, true]);
   });
 
-  it('completes the beginning of a word, the nearest first and each term once', () => {
+  it('completes a prefix, the nearest word first and each term once', () => {
     const lexicon = getLexicon();
     expect(lexicon.complete('row')).toEqual([{ term: 'rowheight', weight: 3 / (3 + 0.3 * 6) }]);
     expect(lexicon.complete('sor')).toEqual([{ term: 'sort', weight: 3 / (3 + 0.3) }]);
     expect(lexicon.complete('x')).toEqual([]);
   });
 
-  it('knows words that come after it was first asked', () => {
+  it('finds words added after the first lookup', () => {
     const lexicon = getLexicon();
     expect(lexicon.complete('leg')).toEqual([]);
     lexicon.add({ word: 'legend', term: 'legend' });
     expect(lexicon.complete('leg').map(({ term }) => term)).toEqual(['legend']);
   });
 
-  it('corrects a slip of the fingers, but none in words of three letters', () => {
+  it('corrects a typo, but not in words of three letters', () => {
     const lexicon = getLexicon();
     expect(lexicon.correct('paginatoin', false)).toEqual([{ term: 'paginat', weight: 0.75 }]);
     expect(lexicon.correct('rwo', false)).toEqual([]);
   });
 
-  it('corrects what is still being typed', () => {
+  it('corrects an unfinished word', () => {
     const lexicon = getLexicon();
     expect(lexicon.correct('calned', true)).toEqual([{ term: 'calendar', weight: 0.5 }]);
     expect(lexicon.correct('calned', false)).toEqual([]);
   });
 
-  it('suggests the nearest word, the commonest of several', () => {
+  it('suggests the nearest word, or the most common of several', () => {
     const lexicon = getLexicon();
     expect(lexicon.suggest('kalindar')).toBe('calendar');
     lexicon.add({ word: 'port', term: 'port' });

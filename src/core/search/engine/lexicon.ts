@@ -1,37 +1,41 @@
 import type { Term } from './terms.ts';
 
-/** A term that a word of the query may stand for; the weight is 1 where there is no doubt. */
+/** A term that a word of the query can match. Its weight is 1 if there is no doubt. */
 export interface Candidate {
   term: string;
   weight: number;
 }
 
-/** Every word of the index, to complete what is half typed and to correct what is misspelled. */
+/** Every word of the index, to complete half-typed words and to correct misspelled ones. */
 export interface Lexicon {
   add: (term: Term) => void;
-  /** The term of a word that is spelled just so; null where there is none. */
+  /** Returns the term of a word with exactly this spelling; null if there is none. */
   find: (word: string) => string | null;
   hasTerm: (term: string) => boolean;
-  /** Terms of longer words that begin like this, the nearest first. */
+  /** Returns the terms of longer words that begin like this, the nearest first. */
   complete: (start: string) => Candidate[];
-  /** Terms of words that differ by a slip of the fingers; `open` where the word may go on. */
+  /**
+   * Returns the terms of words that differ by a typo. `open` means that the word can be unfinished.
+   */
   correct: (word: string, open: boolean) => Candidate[];
-  /** The commonest word that is spelled much like this one, from further away than `correct` looks. */
+  /** Returns the nearest word, allowing more typos than `correct`; null if there is none. */
   suggest: (word: string) => string | null;
 }
 
 const MAX_COMPLETIONS = 12;
 const MAX_CORRECTIONS = 6;
 
-/** How many slips are forgiven in a word; short words turn into others too soon. */
+/**
+ * Returns how many typos are allowed in a word. Short words would turn into other words too easily.
+ */
 function getAllowance(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 7 ? 1 : 2;
 }
 
 /**
- * The number of letters to add, drop, change or swap to get from one word to the other, or, where
- * `open`, to the nearest beginning of the other. More than `limit` counts as infinite.
+ * Counts the letters to insert, delete, replace or swap to get from one word to the other or, if
+ * `open`, to the nearest prefix of the other. Returns `Infinity` above `limit`.
  */
 export function getDistance(word: string, other: string, limit: number, open = false): number {
   const lengthGap = word.length - other.length;
@@ -66,7 +70,7 @@ export function getDistance(word: string, other: string, limit: number, open = f
   return distance > limit ? Infinity : distance;
 }
 
-/** Makes an empty lexicon. */
+/** Creates an empty lexicon. */
 export function createLexicon(): Lexicon {
   const terms = new Map<string, string>();
   const counts = new Map<string, number>();

@@ -9,7 +9,7 @@ function getLexicon(...titles: string[]) {
   return lexicon;
 }
 
-/** Each span as the words it stands on and the terms it looks for; the numbers are left out. */
+/** Renders each span as the words it covers and the terms it searches for, without numbers. */
 function getTerms(words: readonly string[], spans: readonly Span[]) {
   return spans.map(({ from, to, terms }) => [
     words.slice(from, to).join(' '),
@@ -23,14 +23,14 @@ function parse(text: string, titles: string[], synonyms: Record<string, string[]
 }
 
 describe('parseQuery', () => {
-  it('looks for each word and leaves out stop words', () => {
+  it('searches for each word except stop words', () => {
     expect(parse('how do I sort the rows', ['Sorting', 'Row'])).toEqual([
       ['sort', 'sort'],
       ['rows', 'row'],
     ]);
   });
 
-  it('keeps the last word of a query that has nothing but stop words', () => {
+  it('keeps the last word of a query that consists only of stop words', () => {
     expect(parse('to the', ['theme'])).toEqual([['the', 'them']]);
   });
 
@@ -38,7 +38,7 @@ describe('parseQuery', () => {
     expect(parse('col', ['Column', 'Color'])).toEqual([['col', 'color|column']]);
   });
 
-  it('looks for neighbors as one word too', () => {
+  it('also searches for adjacent words as one word', () => {
     expect(parse('row height', ['Row height'])).toEqual([
       ['row', 'row'],
       ['height', 'height'],
@@ -46,7 +46,7 @@ describe('parseQuery', () => {
     ]);
   });
 
-  it('looks for an identifier whole and in parts, also while it is typed', () => {
+  it('searches for an identifier as a whole and in parts, even while it is being typed', () => {
     expect(parse('rowSelec', ['rowSelectionModel', 'row', 'selection'])).toEqual([
       ['row selec', 'rowselectionmodel'],
       ['row', 'row'],
@@ -59,7 +59,7 @@ describe('parseQuery', () => {
     expect(parse('getRowIdd', ['getRowId'])[0]).toEqual(['get row idd', 'getrowid']);
   });
 
-  it('reads hyphens like case changes', () => {
+  it('treats hyphens like case changes', () => {
     expect(parse('grid-col-def', ['GridColDef'])[0]).toEqual(['grid col def', 'gridcoldef']);
   });
 
@@ -67,11 +67,11 @@ describe('parseQuery', () => {
     expect(parse('paginatoin', ['Pagination'])).toEqual([['paginatoin', 'paginat']]);
   });
 
-  it('takes two joined words apart where they are known', () => {
+  it('splits two joined words if both are known', () => {
     expect(parse('timezones', ['time', 'zone'])).toEqual([['timezones', 'tim + zon']]);
   });
 
-  it('takes more than two joined words apart, into as few as can be', () => {
+  it('splits more than two joined words, into as few as possible', () => {
     const titles = ['server', 'side', 'pagination', 'page', 'sid'];
     expect(parse('serversidepagination', titles)).toEqual([
       ['serversidepagination', 'server + sid + paginat'],
@@ -79,18 +79,18 @@ describe('parseQuery', () => {
     expect(parse('copyandpaste', ['copy', 'paste'])).toEqual([['copyandpaste', 'copy + past']]);
   });
 
-  it('takes no form of a known word apart', () => {
+  it('does not split a form of a known word', () => {
     expect(parse('clickable', ['click', 'able'])).toEqual([['clickable', 'click']]);
   });
 
-  it('corrects an identifier of which a stop word is a part', () => {
+  it('corrects an identifier that contains a stop word', () => {
     expect(parse('withBorderolor', ['withBorderColor'])[0]).toEqual([
       'borderolor',
       'withbordercolor',
     ]);
   });
 
-  it('lets words count little that say how the question is put, unless there are no others', () => {
+  it('gives filler words a low weight unless there are no others', () => {
     const getWeights = (text: string) => {
       const { words, weights } = parseQuery(text, getLexicon('Use'), []);
       return words.map((word, index) => [word, weights[index]]);
@@ -106,12 +106,12 @@ describe('parseQuery', () => {
     ]);
   });
 
-  it('says what a title may be called that answers: as written, bare, and corrected', () => {
+  it('returns the titles that match exactly: as written, without fillers, and corrected', () => {
     const { names } = parseQuery('How do I use Filteirng?', getLexicon('Filtering'), []);
     expect(names).toEqual(['howdoiusefilteirng', 'filteirng', 'filtering']);
   });
 
-  it('adds the words of this site for those of a reader, one way', () => {
+  it('adds synonyms in one direction only', () => {
     const synonyms = { freeze: ['pinning'], 'merge cells': ['column spanning'] };
     const titles = ['Pinning', 'Column spanning', 'Merge cell', 'Freeze'];
     expect(parse('freeze', titles, synonyms)).toEqual([

@@ -2,8 +2,8 @@ import { isFiller, isStopWord, splitIdentifier, stem, tokenize, toLetters } from
 import type { Candidate, Lexicon } from './lexicon.ts';
 
 /**
- * Neighboring words of a query and what they may stand for together: one list of candidates for each
- * term that has to be found.
+ * Adjacent words of a query and what they can match together: one list of candidates for each
+ * required term.
  */
 export interface Span {
   /** Index of its first word and of the one after its last. */
@@ -11,38 +11,38 @@ export interface Span {
   to: number;
   weight: number;
   terms: readonly (readonly Candidate[])[];
-  /** Whether the words are parts of one identifier, which a page should have as a whole. */
+  /** Whether the words are parts of one identifier, which a page should contain as a whole. */
   identifier?: boolean;
 }
 
 export interface Query {
   /** The words that count, in lower case. */
   words: readonly string[];
-  /** How much each of them counts. */
+  /** Weight of each word. */
   weights: readonly number[];
   spans: readonly Span[];
-  /** What a title may be that the query is all about: only its letters, as in `toLetters`. */
+  /** Titles that the query would match exactly, reduced to letters as by `toLetters`. */
   names: readonly string[];
 }
 
-/** Words of a reader, as stems, and the terms that answer them. */
+/** Readers' words, as stems, and the terms of this site that they also search for. */
 export type Synonyms = readonly {
   stems: readonly string[];
   answers: readonly (readonly string[])[];
 }[];
 
 const COMPLETION = 0.8;
-/** What a word that is known as it stands gives to longer words that begin like it. */
+/** Weight of longer words that begin with a known word. */
 const LONGER = 0.35;
 const CORRECTION = 0.7;
 const SYNONYM = 0.75;
-/** Two words that stand together in a title say more than each of them somewhere. */
+/** Two words that are adjacent in a title are worth more than each of them somewhere. */
 const JOINED = 1.3;
-/** What was written as one word says still more, each of its words. */
+/** A word written as one counts in full for each of its parts. */
 const WRITTEN_JOINED = 1;
-/** What a word counts that says how the question is put, beside others that say what it is about. */
+/** Weight of a filler word beside words that carry the meaning of the query. */
 const FILLER = 0.1;
-/** Letters that each of several joined words has at least, and how many there are at most. */
+/** Minimum length of each of several joined words, and their maximum number. */
 const SHORTEST_PIECE = 3;
 const MOST_PIECES = 4;
 
@@ -50,7 +50,7 @@ function scale(candidates: readonly Candidate[], factor: number): Candidate[] {
   return candidates.map(({ term, weight }) => ({ term, weight: weight * factor }));
 }
 
-/** What a word may stand for: itself, else a longer word, else a word that is spelled like it. */
+/** Returns what a word can match: itself, else longer words, else words of similar spelling. */
 function getCandidates(word: string, isLast: boolean, lexicon: Lexicon): Candidate[] {
   const exact = [...new Set([lexicon.find(word), stem(word)])]
     .filter((term) => term !== null && lexicon.hasTerm(term))
@@ -70,7 +70,7 @@ export function parseSynonyms(table: Readonly<Record<string, readonly string[]>>
     .filter(({ stems }) => stems.length > 0);
 }
 
-/** A word of a query, and which of the words as written it belongs to. */
+/** A word of a query, with the index of the written word that it is part of. */
 interface QueryWord {
   word: string;
   written: number;
@@ -84,7 +84,7 @@ function splitWords(written: readonly string[]): QueryWord[] {
   );
 }
 
-/** One word of the lexicon that several words of the query make together. */
+/** Returns words of the lexicon that several words of the query form together. */
 function getJoinedCandidates(joined: string, isLast: boolean, lexicon: Lexicon): Candidate[] {
   const known = lexicon.find(joined);
   const exact = known === null ? [] : [{ term: known, weight: 1 }];
@@ -96,10 +96,13 @@ function isKnown(word: string, lexicon: Lexicon): boolean {
   return isWhole || lexicon.complete(word).length > 0;
 }
 
-/** The fewest known words that a reader wrote as one: `timezones`; null where there are none. */
+/**
+ * Splits an unknown word (`timezones`) into the fewest known words. Returns null if the word is
+ * known or cannot be split.
+ */
 function splitUnknown(word: string, lexicon: Lexicon): Candidate[][] | null {
   if (isKnown(word, lexicon)) return null;
-  /** For each length, the fewest words that make up the beginning of that length. */
+  /** For each length, the fewest words that form the prefix of that length. */
   const best: (string[] | null)[] = [[]];
   for (let end = 1; end <= word.length; end += 1) {
     best[end] = null;
@@ -133,7 +136,7 @@ function getSynonymSpans(words: readonly string[], synonyms: Synonyms): Span[] {
   );
 }
 
-/** Reads a query: its words, and everything that one or several of them may stand for. */
+/** Parses a query into its words and everything that one or several of them can match. */
 export function parseQuery(text: string, lexicon: Lexicon, synonyms: Synonyms): Query {
   const written = text.trim().split(/\s+/);
   const all = splitWords(written);
@@ -141,7 +144,7 @@ export function parseQuery(text: string, lexicon: Lexicon, synonyms: Synonyms): 
   const kept = meaningful.length > 0 ? meaningful : all.slice(-1);
   const words = kept.map(({ word }) => word);
   const spans: Span[] = [];
-  // What was written as one word is looked for as one word too, misspelled if need be.
+  // Parts written as one word are also searched as one word, corrected if necessary.
   written.forEach((each, index) => {
     const from = kept.findIndex((word) => word.written === index);
     const to = kept.findLastIndex((word) => word.written === index) + 1;
@@ -154,7 +157,7 @@ export function parseQuery(text: string, lexicon: Lexicon, synonyms: Synonyms): 
       known.length > 0 ? known : scale(lexicon.correct(joined, isLast), CORRECTION);
     if (candidates.length === 0) return;
     const identifier = /\p{Ll}\p{Lu}/u.test(each);
-    // It says as much as all its words.
+    // It counts as much as all its words.
     spans.push({ from, to, weight: WRITTEN_JOINED * (to - from), terms: [candidates], identifier });
   });
 

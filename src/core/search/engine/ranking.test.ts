@@ -8,7 +8,7 @@ import { createLexicon } from './lexicon.ts';
 interface TestPage {
   title: string;
   keywords?: string[];
-  /** Text at the top, and the texts of headings. */
+  /** Text at the top of the page. Texts below headings are in `parts`. */
   top?: string;
   parts?: Record<string, string>;
 }
@@ -31,7 +31,7 @@ function getDocument({ title, keywords = [], top = '', parts = {} }: TestPage): 
   };
 }
 
-/** Titles in the order of their scores, each with the part that answers best. */
+/** Returns titles sorted by score, each with its best part. */
 function rank(
   query: string,
   pages: readonly TestPage[],
@@ -54,7 +54,7 @@ function rank(
     .map(({ id, best }) => `${pages[id]!.title}#${index.parts[best]?.id}`);
 }
 
-/** Other pages, so that a word of the query is rare and each field has a usual length. */
+/** Other pages, so that words of the query are rare and fields have typical lengths. */
 const FILLER = Array.from({ length: 30 }, (_, index) => ({
   title: `Page${index}`,
   top: 'Several words about other things.',
@@ -62,11 +62,11 @@ const FILLER = Array.from({ length: 30 }, (_, index) => ({
 }));
 
 describe('rankPages', () => {
-  it('leaves out pages that have no word of the query', () => {
+  it('leaves out pages without any word of the query', () => {
     expect(rank('sorting', [{ title: 'Sorting' }, ...FILLER])).toEqual(['Sorting#']);
   });
 
-  it('counts a title more than a keyword, and that more than text', () => {
+  it('ranks a title above a keyword and a keyword above text', () => {
     const pages: TestPage[] = [
       { title: 'One', top: 'About pinning.' },
       { title: 'Two', keywords: ['pinning'] },
@@ -76,7 +76,7 @@ describe('rankPages', () => {
     expect(rank('pin', pages)).toEqual(['Pinning of columns#', 'Two#undefined', 'One#']);
   });
 
-  it('puts a page that has all words before one that has some of them prominently', () => {
+  it('ranks a page with all words above one with some of them in prominent places', () => {
     const pages: TestPage[] = [
       { title: 'Export rows', top: 'Export.', parts: { Formats: 'Export.', Names: 'Export.' } },
       { title: 'Printing', parts: { 'Margin of an export': '' } },
@@ -87,7 +87,7 @@ describe('rankPages', () => {
     expect(rank('export margin', pages, { ranking: blind })[0]).toBe('Export rows#');
   });
 
-  it('puts words that stand together before words scattered over a page', () => {
+  it('ranks words in one part above words scattered over a page', () => {
     const pages: TestPage[] = [
       { title: 'Far', parts: { a: 'Wrap it.', b: 'The header.', c: 'Wrap text.' } },
       { title: 'Near', parts: { a: 'Wrap the long text of the header.', b: '', c: '' } },
@@ -96,7 +96,7 @@ describe('rankPages', () => {
     expect(rank('wrap header text', pages)).toEqual(['Near#a', 'Far#c']);
   });
 
-  it('puts the page first that is called just so', () => {
+  it('ranks a page whose title equals the query first', () => {
     const pages: TestPage[] = [
       { title: 'Grid demo', keywords: ['grid', 'data grid'], top: 'Grid grid grid.' },
       { title: 'Grid', parts: { Grids: 'Grid grid.' } },
@@ -106,7 +106,7 @@ describe('rankPages', () => {
     expect(rank('grid', pages, { ranking: { ...RANKING, exact: 0.5 } })[0]).toBe('Grid demo#');
   });
 
-  it('prefers the top of a page to a heading that says as much', () => {
+  it('prefers the top of a page to an equally good heading', () => {
     const pages = [{ title: 'Sorting rows', parts: { 'Sorting rows': '' } }, ...FILLER];
     expect(rank('sorted', pages)).toEqual(['Sorting rows#']);
     expect(rank('sorted', pages, { ranking: { ...RANKING, top: 0.5 } })).toEqual([
@@ -114,7 +114,7 @@ describe('rankPages', () => {
     ]);
   });
 
-  it('counts an identifier more than its parts', () => {
+  it('ranks an identifier above its parts', () => {
     const pages: TestPage[] = [
       { title: 'Other', parts: { 'Get a row by id': '' } },
       { title: 'Start', parts: { Keys: 'Set getRowId to name another key.' } },
@@ -123,7 +123,7 @@ describe('rankPages', () => {
     expect(rank('getRowId', pages)).toEqual(['Start#Keys', 'Other#Get a row by id']);
   });
 
-  it('opens with a page that is called like the bare or corrected query', () => {
+  it('ranks a page first whose title equals the query without fillers or typos', () => {
     const pages: TestPage[] = [
       { title: 'Header filters', parts: { 'Use filtering in the header': 'Filtering.' } },
       { title: 'Filtering' },
@@ -134,7 +134,7 @@ describe('rankPages', () => {
     }
   });
 
-  it('counts a synonym of two words only where both are', () => {
+  it('counts a synonym of two words only if both are present', () => {
     const pages: TestPage[] = [
       { title: 'Column' },
       { title: 'Other', parts: { 'Pin a column': '' } },

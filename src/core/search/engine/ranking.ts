@@ -2,41 +2,41 @@ import type { Query, Span } from './query.ts';
 import type { Boosts, Level, TermIndex } from './term-index.ts';
 import { toLetters } from './terms.ts';
 
-/** Every number that ranking depends on. */
+/** Every parameter of the ranking. */
 export interface Ranking {
-  /** How much a match counts by where it stands, on the page as such and in one of its parts. */
+  /** Weight of a match by field, on the page level and in parts. */
   boosts: Boosts;
-  /** How much the page as such, its best part, and all its parts together count. */
+  /** Weights of the page level, of the best part, and of all parts together. */
   page: number;
   best: number;
   parts: number;
-  /** What the best part, the second and the third give to `parts`: a page is about what it repeats. */
+  /** Shares of the three best parts in `parts`: a page is about what it repeats. */
   breadth: readonly [number, number, number];
-  /** How steeply a page falls that lacks words of the query. */
+  /** How steeply the score drops for each word of the query that a page lacks. */
   coveragePower: number;
-  /** What a word counts for coverage that is neither in the best part nor in the page's titles. */
+  /** Coverage of a word that is neither in the best part nor in the fields of the page level. */
   scattered: number;
-  /** What the words of an identifier count where a page has only its parts. */
+  /** Coverage of an identifier's words if a page contains only its parts. */
   takenApart: number;
-  /** Pages that cover less than this share of what the best one covers are left out. */
+  /** Pages below this share of the best page's coverage are left out. */
   leastCoverage: number;
-  /** Factor for the top of a page against its headings: the reader sees the rest from there. */
+  /** Factor for the top of a page over its headings: the reader sees the rest from there. */
   top: number;
-  /** Factor for a page whose best part is called just what the reader typed. */
+  /** Factor for a page whose best part has exactly the title that the reader typed. */
   exact: number;
-  /** Factor for pages of the product that the reader is in. */
+  /** Factor for pages of the reader's current product. */
   currentProduct: number;
-  /** Factor for classes: they often have the name of a prop that does more. */
+  /** Factor for classes, which often share their name with a more useful prop. */
   looks: number;
-  /** Factor for a member that another component has by the same name, once more for each further one. */
+  /** Factor per repetition for a member whose name other components have too. */
   repeated: number;
-  /** Factor for the members that answer beside the best one of their page. */
+  /** Factor for members shown in addition to the best one of their page. */
   sibling: number;
-  /** Such members score at least this share of what the best one does. */
+  /** Minimum score of such members, as a share of the best one's. */
   leastSibling: number;
 }
 
-/** Found by varying each number in turn; see docs/search.md. */
+/** Tuned by varying one parameter at a time; see docs/search.md. */
 export const RANKING: Ranking = {
   boosts: {
     page: { title: 6, keywords: 3.5, description: 2, names: 1, trail: 1 },
@@ -59,22 +59,22 @@ export const RANKING: Ranking = {
   leastSibling: 0.7,
 };
 
-/** Members of one page shown beside the best one. */
+/** Maximum number of members of one page shown in addition to the best one. */
 const SIBLINGS = 3;
 
 export interface RankedPage {
   /** Number of the document. */
   id: number;
-  /** Number of the part that answers best. */
+  /** Number of the best matching part; -1 if only the page level matches. */
   best: number;
   score: number;
-  /** Share of the query that the page covers, from 0 to 1; rare words count more. */
+  /** Share of the query that the page covers, from 0 to 1. Rare words count more. */
   coverage: number;
-  /** Other members of the API reference on the page, the better ones first. */
+  /** Other members of the API reference on the page, the best first. */
   siblings: readonly { part: number; score: number }[];
 }
 
-/** How well each page, or each part, answers one word of the query. */
+/** Scores of each page and each part for one word of the query. */
 type WordScores = Record<Level, Float32Array>;
 
 function raise(scores: Float32Array, id: number, score: number): void {
@@ -105,7 +105,7 @@ function addSpan(
     }
   }
   for (let id = 0; id < size; id += 1) {
-    // Half of `row group` is about anything.
+    // All terms are required: one word of `row group` alone matches almost anything.
     if (found[id]! < terms.length) continue;
     const share = (sums[id]! * weight) / (to - from);
     for (const target of targets) raise(target, id, share);
@@ -140,7 +140,7 @@ function scoreWords(index: TermIndex, { words, weights, spans }: Query): WordSco
   return scored;
 }
 
-/** For each word, whether a page lacks the identifier that the word is a part of. */
+/** Creates a test for whether a page lacks the identifier that a word is part of. */
 function findTakenApart(
   index: TermIndex,
   { words, spans }: Query,
@@ -158,14 +158,14 @@ function findTakenApart(
   return (page, word) => holders[word]?.has(page) === false;
 }
 
-/** How much a word says, by how few parts hold it; nothing where none does. */
+/** Returns a higher value the fewer parts contain a word; 0 if none does. */
 function getRarity({ parts }: WordScores): number {
   let holders = 0;
   for (const score of parts) if (score > 0) holders += 1;
   return holders === 0 ? 0 : Math.sqrt(Math.log(1 + parts.length / holders));
 }
 
-/** Scores every page that holds a word of the query; in no order. */
+/** Scores every page that contains a word of the query. The result is not sorted. */
 export function rankPages(index: TermIndex, query: Query, ranking: Ranking): RankedPage[] {
   const scored = scoreWords(index, query);
   const names = new Set(query.names);
@@ -196,7 +196,7 @@ export function rankPages(index: TermIndex, query: Query, ranking: Ranking): Ran
     return { best, members };
   };
 
-  /** A page whose best part is no member has none to show beside it. */
+  /** Returns further members to show. None if the best part is not a member itself. */
   const getSiblings = ({ best, members }: ReturnType<typeof findParts>, pageScore: number) => {
     if (best.part < 0 || !index.parts[best.part]!.member || index.parts[best.part]!.id === '')
       return [];
@@ -210,7 +210,7 @@ export function rankPages(index: TermIndex, query: Query, ranking: Ranking): Ran
       }));
   };
 
-  /** What the three best parts together say of a word. */
+  /** Returns the weighted score of a word over the three best parts. */
   const getBreadth = (scores: Float32Array, from: number, to: number) => {
     let [first, second, third] = [0, 0, 0];
     for (let part = from; part < to; part += 1) {

@@ -13,14 +13,14 @@ describe('markText', () => {
     ]);
   });
 
-  it('gives a text without a match as one piece, and none for no text', () => {
+  it('returns a text without a match as one piece and no pieces for an empty text', () => {
     expect(markText('Rows', new Set(['sort']))).toEqual([plain('Rows')]);
     expect(markText('', new Set(['sort']))).toEqual([]);
   });
 });
 
 describe('getSnippet', () => {
-  it('gives a short text whole', () => {
+  it('returns a short text in full', () => {
     expect(getSnippet('Sort the rows.', new Set(['row']))).toEqual([
       plain('Sort the '),
       marked('rows'),
@@ -28,7 +28,7 @@ describe('getSnippet', () => {
     ]);
   });
 
-  it('gives the beginning of a long text without a match', () => {
+  it('returns the beginning of a long text without a match', () => {
     const text = 'word '.repeat(60).trim();
     expect(getSnippet(text, new Set(['row']))).toEqual([
       plain('word '.repeat(30).trim()),
@@ -36,7 +36,7 @@ describe('getSnippet', () => {
     ]);
   });
 
-  it('shows where most of the words stand together', () => {
+  it('returns the passage with the most of the words', () => {
     const text = `A row first. ${'Filler text here. '.repeat(20)}Then sort the row by date. ${'More. '.repeat(40)}`;
     const pieces = getSnippet(text, new Set(['sort', 'row', 'dat']));
     expect(pieces.filter(({ marked: is }) => is).map(({ text: each }) => each)).toEqual([

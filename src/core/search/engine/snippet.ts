@@ -13,12 +13,11 @@ function isMatch(token: Token, matched: ReadonlySet<string>): boolean {
 function addPiece(pieces: TextPiece[], text: string, marked: boolean): void {
   const last = pieces.at(-1);
   if (text === '') return;
-  // White space between two marked words belongs to the mark.
   if (last && last.marked === marked) last.text += text;
   else pieces.push({ text, marked });
 }
 
-/** Cuts a text into pieces, those that match one of the terms marked. */
+/** Splits a text into pieces and marks those that match one of the terms. */
 export function markText(text: string, matched: ReadonlySet<string>): TextPiece[] {
   const pieces: TextPiece[] = [];
   let at = 0;
@@ -33,7 +32,7 @@ export function markText(text: string, matched: ReadonlySet<string>): TextPiece[
 }
 
 /**
- * Where the stretch of text begins that holds the most different terms; an identifier holds its
+ * Finds the start of the passage that contains the most different terms. An identifier contains its
  * parts and itself.
  */
 function findBestStart(tokens: readonly Token[], matched: ReadonlySet<string>): number {
@@ -49,7 +48,7 @@ function findBestStart(tokens: readonly Token[], matched: ReadonlySet<string>): 
   return best.start;
 }
 
-/** The stretch of a text that shows best why it matches, with its matches marked. */
+/** Returns the passage that best shows why a text matches, with its matches marked. */
 export function getSnippet(text: string, matched: ReadonlySet<string>): TextPiece[] {
   const tokens = tokenize(text).filter((token) => isMatch(token, matched));
   const focus = findBestStart(tokens, matched);

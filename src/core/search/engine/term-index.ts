@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { SearchDocument, SearchIndexFile, SearchMember, SearchPart } from '../types.ts';
 import { getTerms, getTitleTerms, toLetters, type Term } from './terms.ts';
 
-/** What holds one term, and how well: pages or parts by their number, with a score each. */
+/** The pages or parts that contain one term: their numbers, each with a score. */
 export interface Matches {
   ids: readonly number[];
   scores: readonly number[];
@@ -10,17 +10,17 @@ export interface Matches {
 
 export type Level = 'pages' | 'parts';
 
-/** Two indexes over the same documents: their pages as such, and the parts of all pages. */
+/** Two indexes of the same documents: one of whole pages, one of the parts of all pages. */
 export interface TermIndex {
   documents: readonly SearchDocument[];
-  /** The parts of all documents in one row. */
+  /** The parts of all documents in one list. */
   parts: readonly SearchPart[];
-  /** The title of each part without case, spaces and signs. */
+  /** The title of each part in lower case without spaces and punctuation. */
   letters: readonly string[];
-  /** Number of the first part of each document, and at the end the number of all parts. */
+  /** Number of the first part of each document, followed by the total number of parts. */
   firstPart: readonly number[];
   getMatches: (term: string, level: Level) => Matches;
-  /** The document that a part belongs to. */
+  /** Returns the number of the document that a part belongs to. */
   getDocument: (part: number) => number;
 }
 
@@ -30,7 +30,7 @@ export interface Boosts {
 }
 
 const TITLE_FIELDS = new Set(['title', 'keywords', 'trail']);
-/** Terms whose matches are kept: a reader who types asks for the same ones with every key. */
+/** Number of terms whose matches are cached: typing repeats the same terms with every key. */
 const KEPT_TERMS = 400;
 
 type Row = Record<string, string | number>;
@@ -60,7 +60,7 @@ function getPageRow(document: SearchDocument, id: number, { sections }: SearchIn
   };
 }
 
-/** A class is looked up by the name that stands in the document, as one word: its parts are common. */
+/** Indexes a class by its global name as one word, because the parts of the name are too common. */
 function getMemberText({ kind, owner, signature }: SearchMember, text: string): string {
   return [owner, ...(kind === 'class' ? [toLetters(signature)] : []), text].join(' ');
 }
@@ -78,7 +78,7 @@ function getPartRow(
   };
 }
 
-/** Indexes a file. Every term is also told to `onTerm`, as often as it occurs. */
+/** Indexes a file. Calls `onTerm` with every term, as often as it occurs. */
 export function createTermIndex(
   file: SearchIndexFile,
   boosts: Boosts,

@@ -19,7 +19,7 @@ describe('stem', () => {
     ['behavior', 'behaviour'],
     ['paginate', 'pagination'],
     ['child', 'children'],
-  ])('brings the forms of %s together', (word, ...forms) => {
+  ])('reduces the forms of %s to one stem', (word, ...forms) => {
     expect(forms.map(stem)).toEqual(forms.map(() => stem(word)));
   });
 
@@ -29,11 +29,11 @@ describe('stem', () => {
     ['tree', 'tred'],
     ['row', 'arrow'],
     ['grid', 'griddle'],
-  ])('keeps %s and %s apart', (word, other) => {
+  ])('distinguishes %s from %s', (word, other) => {
     expect(stem(word)).not.toBe(stem(other));
   });
 
-  it('leaves short words and versions alone', () => {
+  it('leaves short words and versions unchanged', () => {
     expect(['api', 'use', 'ms', 'v7', 'es2022s'].map(stem)).toEqual([
       'api',
       'use',
@@ -59,7 +59,7 @@ describe('splitIdentifier', () => {
 });
 
 describe('tokenize', () => {
-  it('gives each word with its place, and an identifier whole and in parts', () => {
+  it('returns each word with its position, and an identifier as a whole and in parts', () => {
     expect(tokenize('Set `checkboxSelection` on the grid.')).toEqual([
       { start: 0, end: 3, word: 'set', terms: [{ word: 'set', term: 'set' }] },
       {
@@ -78,13 +78,13 @@ describe('tokenize', () => {
     ]);
   });
 
-  it('leaves the stop words of an identifier to the identifier', () => {
+  it('drops stop words from the parts of an identifier', () => {
     expect(getTerms('onRowClick').map(({ term }) => term)).toEqual(['onrowclick', 'row', 'click']);
   });
 });
 
 describe('getTitleTerms', () => {
-  it('joins neighbors, within a line and not across stop words', () => {
+  it('joins adjacent words within a line, but not across stop words', () => {
     expect(getTitleTerms('Height of a row\nRow height').map(({ term }) => term)).toEqual([
       'height',
       'row',

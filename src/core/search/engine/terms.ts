@@ -1,6 +1,8 @@
-/** Turns text into the terms that search compares. The index and the query go through the same rules. */
+/**
+ * Turns text into the terms that search compares. The same rules apply to the index and the query.
+ */
 
-/** Words that carry no meaning of their own; they are neither indexed nor searched for. */
+/** Words without meaning for search. They are neither indexed nor searched for. */
 const STOP_WORDS = new Set(
   (
     'a an and are as at be been but by can cannot could did do does for from had has have how i if in into is ' +
@@ -9,7 +11,7 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** Words that say how a question is put, or where, and little of what it is about. */
+/** Words that belong to the phrasing of a question and say little about its subject. */
 const FILLERS = new Set(
   (
     'react reactjs mui material use used using uses need needs want wants try trying like way work works working ' +
@@ -17,7 +19,7 @@ const FILLERS = new Set(
   ).split(' '),
 );
 
-/** Words whose forms no rule below brings together. */
+/** Words whose forms the rules below do not unify. */
 const IRREGULAR: Readonly<Record<string, string>> = {
   axes: 'axis',
   children: 'child',
@@ -47,7 +49,7 @@ function normalizeSpelling(word: string): string {
 
 const HAS_VOWEL = /[aeiouy]/;
 
-/** Removes an ending where enough of a word is left to be one. */
+/** Removes an ending. Returns null if the word does not have it or too little would be left. */
 function cut(word: string, ending: string, rest: number): string | null {
   if (!word.endsWith(ending)) return null;
   const stem = word.slice(0, -ending.length);
@@ -72,8 +74,8 @@ function removeSuffix(word: string): string {
 }
 
 /**
- * Brings the common forms of an English word together: number, tense, American and British
- * spelling. Takes a lower-case word. The result need not be a word.
+ * Reduces the common forms of an English word (number, tense, American and British spelling) to one
+ * stem. Takes a lower-case word. The stem is not necessarily a word.
  */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return IRREGULAR[word] ?? word;
@@ -87,40 +89,40 @@ export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }
 
-/** Whether a word counts little beside others. */
+/** Whether a word has a low weight beside others. */
 export function isFiller(word: string): boolean {
   return FILLERS.has(word);
 }
 
-/** What is left of a title when case, spaces and signs do not count. */
+/** Returns a text in lower case without spaces and punctuation, to compare titles. */
 export function toLetters(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Splits an identifier at its case changes: `getRowId` is `get`, `row`, `id`, all in lower case. */
+/** Splits an identifier at case changes, in lower case: `getRowId` becomes `get`, `row`, `id`. */
 export function splitIdentifier(word: string): string[] {
   const parts = word.match(/\p{Lu}?[\p{Ll}\d]+|\p{Lu}+(?!\p{Ll})|[^\p{Lu}\p{Ll}\d]+/gu) ?? [];
   return parts.map((part) => part.toLowerCase());
 }
 
-/** A word as a reader would type it, in lower case, and the term that it is found under. */
+/** A word as a reader would type it, in lower case, and the term under which it is indexed. */
 export interface Term {
   word: string;
   term: string;
 }
 
-/** A word of a text with its place. */
+/** A word of a text with its position. */
 export interface Token {
   start: number;
   end: number;
   word: string;
-  /** None for a stop word; for an identifier, itself and each of its parts. */
+  /** Empty for a stop word. For an identifier, itself and each of its parts. */
   terms: readonly Term[];
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}$_]*/gu;
 
-/** The same words come again and again: each is taken apart once. */
+/** Cache, because the same words occur again and again. */
 const analyzed = new Map<string, Pick<Token, 'word' | 'terms'>>();
 
 function analyze(written: string): Pick<Token, 'word' | 'terms'> {
@@ -145,7 +147,7 @@ export function tokenize(text: string): Token[] {
   }));
 }
 
-/** The terms of a text, in its order and as often as they occur. */
+/** Returns the terms of a text in order, as often as they occur. */
 export function getTerms(text: string): Term[] {
   const terms: Term[] = [];
   for (const written of text.match(WORD) ?? []) terms.push(...analyze(written).terms);
@@ -153,8 +155,8 @@ export function getTerms(text: string): Term[] {
 }
 
 /**
- * The terms of a title, with each two neighbors joined as well, so that `rowheight` finds
- * `Row height`. Lines are apart from each other.
+ * Returns the terms of a title plus each two adjacent words joined, so that `rowheight` finds
+ * `Row height`. Words on different lines are not joined.
  */
 export function getTitleTerms(text: string): Term[] {
   return text.split('\n').flatMap((line) => {

@@ -8,7 +8,7 @@ import type { ProductExtraction } from './products.ts';
 
 const CONFIG = 'config/api.ts';
 
-/** What is wrong with a reference that was just read, beside the committed one below `root`. */
+/** Checks extracted references against the committed files below `root` and the reviewed lists. */
 export function checkApi(extractions: readonly ProductExtraction[], root: string): AuthorError[] {
   return extractions.flatMap((extraction) => [
     ...checkCommitted(extraction, root),
@@ -16,7 +16,7 @@ export function checkApi(extractions: readonly ProductExtraction[], root: string
   ]);
 }
 
-/** The committed file is what the installed packages say today. */
+/** The committed file must match what the installed packages declare. */
 function checkCommitted({ folder, model }: ProductExtraction, root: string): AuthorError[] {
   const file = getApiFile(folder);
   const full = path.join(root, file);
@@ -29,13 +29,16 @@ function checkCommitted({ folder, model }: ProductExtraction, root: string): Aut
     {
       file,
       line: place,
-      problem: 'The packages say something else.',
+      problem: 'The file does not match the installed packages.',
       remedy: 'Run npm run api and review the difference.',
     },
   ];
 }
 
-/** Exports, descriptions and links that nobody has looked at, and reviews that have no object. */
+/**
+ * Reports exports without a page, members without a description and dead links that nobody has
+ * reviewed, and reviewed entries that no longer apply.
+ */
 export function checkReviewed({
   model,
   config,
@@ -47,13 +50,13 @@ export function checkReviewed({
     errors.push({ file: CONFIG, line: 0, problem: `${model.product}: ${problem}`, remedy });
   for (const name of undocumented) {
     add(
-      `${name} is exported and has no page.`,
-      'Document it or list it under undocumented after a look at it.',
+      `${name} is exported but has no page.`,
+      'Document it, or review it and list it under undocumented.',
     );
   }
   for (const { name, text } of deadLinks) {
     add(
-      `[[${name}]] leads nowhere, in “${text.split('\n')[0]}”.`,
+      `[[${name}]] matches no known name, in “${text.split('\n')[0]}”.`,
       'List the name under staleNames if the package no longer has it.',
     );
   }
@@ -64,13 +67,16 @@ export function checkReviewed({
   for (const member of silent.filter((each) => !isReviewed(each))) {
     add(
       `${member.owner}.${member.name} has no description.`,
-      'List it under withoutDescription after a look at it.',
+      'Review it and list it under withoutDescription.',
     );
   }
   for (const entry of config.withoutDescription) {
     if (silent.some(({ owner, name }) => [`${owner}.${name}`, `*.${name}`].includes(entry)))
       continue;
-    add(`${entry} has a description now or is gone.`, 'Take it off withoutDescription.');
+    add(
+      `${entry} now has a description or no longer exists.`,
+      'Remove it from withoutDescription.',
+    );
   }
   return errors;
 }
@@ -80,7 +86,7 @@ interface SilentMember {
   name: string;
 }
 
-/** Members that the package says nothing about; a reason for not using them says enough. */
+/** Members that the package does not describe. A deprecation message counts as a description. */
 function findSilentMembers(model: ApiModel): SilentMember[] {
   const find = (
     owner: string,

@@ -4,16 +4,17 @@ import ts from 'typescript';
 import { findPackageFile, findScript, type TierPackage } from './packages.ts';
 import { resolveAlias, type TierProgram } from './program.ts';
 
-/** Global class of each rule, as the package itself computes it. */
+/** Global class name of each rule, as the package itself computes it. */
 export type ClassNames = ReadonlyMap<string, string>;
 
 const NONE: ClassNames = new Map();
 const require = createRequire(import.meta.url);
 
 /**
- * Evaluates the object of classes that a package exports (`gridClasses` for `GridClasses`), or asks
- * its function for each rule where it exports no object. Guessing a prefix would be wrong for one
- * component in ten. The file of the component is asked first, then the one of its list of classes.
+ * Evaluates the classes object that a package exports (`gridClasses` for `GridClasses`), or calls
+ * its utility class function for each rule if there is no such object. Guessing a prefix would be
+ * wrong for one component in ten. Looks in the component's file first, then in the file that
+ * declares the classes.
  */
 export function loadClassNames(
   classes: ts.Symbol,
@@ -48,7 +49,10 @@ function evaluate(
   return names;
 }
 
-/** The script that `require` reads; other packages keep it where their types say, without `esm`. */
+/**
+ * The script that `require` loads. Packages outside the tier keep it beside their types, but not
+ * under `esm`.
+ */
 function findNodeScript(file: string, packages: readonly TierPackage[]): string | undefined {
   const place = findPackageFile(file, packages);
   if (place) return findScript(place, 'node');
@@ -57,8 +61,9 @@ function findNodeScript(file: string, packages: readonly TierPackage[]): string 
 }
 
 /**
- * Names of the exported object that has the type, and of the function that makes one class. A
- * function beside an object of another type belongs to that object.
+ * Returns the names of the exported object of the given type and of the function that returns one
+ * class name. The function only counts in the file that declares the type, because elsewhere it
+ * belongs to other classes.
  */
 function findExports(file: ts.SourceFile, classes: ts.Symbol, checker: ts.TypeChecker) {
   let object: string | undefined;

@@ -1,18 +1,18 @@
 import ts from 'typescript';
 
-/** What the comment above a declaration says. Links are left as the package writes them. */
+/** The parsed comment above a declaration. Links stay as the package writes them. */
 export interface Comment {
   description: string;
-  /** Text of the first tag of each name; empty for a tag alone. */
+  /** Text of the first tag of each name; empty for a tag without text. */
   tags: ReadonlyMap<string, string>;
   params: readonly CommentParam[];
   returns?: CommentParam;
 }
 
 export interface CommentParam {
-  /** `params.x` for a field of an argument; empty for a result. */
+  /** `params.x` for a field of an argument; empty for a return value. */
   name: string;
-  /** Text between braces. */
+  /** Text between the braces. */
   type?: string;
   description: string;
 }
@@ -20,7 +20,7 @@ export interface CommentParam {
 const getText = (comment: string | ts.NodeArray<ts.JSDocComment> | undefined) =>
   (ts.getTextOfJSDocComment(comment) ?? '').trim();
 
-/** Reads the comments of a symbol: the first declaration that has one speaks for all. */
+/** Parses the comment of a symbol, taken from the first declaration that has one. */
 export function parseComment(symbol: ts.Symbol): Comment {
   const known = parsed.get(symbol) ?? parseSymbolComment(symbol);
   parsed.set(symbol, known);
@@ -36,7 +36,10 @@ function parseSymbolComment(symbol: ts.Symbol): Comment {
 
 const EMPTY: Comment = { description: '', tags: new Map(), params: [] };
 
-/** Reads the last comment above a node (earlier ones are detached); a variable's is its statement's. */
+/**
+ * Parses the last comment above a node (earlier ones are detached). A variable's comment is on its
+ * statement.
+ */
 export function parseDeclarationComment(node: ts.Node): Comment {
   const commented = ts.isVariableDeclaration(node) ? node.parent.parent : node;
   const docs = ts.getJSDocCommentsAndTags(commented).filter(ts.isJSDoc);
@@ -56,8 +59,8 @@ export function parseDeclarationComment(node: ts.Node): Comment {
 }
 
 /**
- * Text of a tag as it was written, without the stars of the comment: the compiler would take the
- * first word after `@see` for a name and cut it.
+ * Returns the text of a tag as written, without the comment's asterisks. The compiler's own text
+ * lacks the first word after `@see`, because it parses that word as a name.
  */
 function getTagText(tag: ts.JSDocTag): string {
   const file = tag.getSourceFile();
@@ -72,7 +75,7 @@ function parseTagType({ typeExpression }: ts.JSDocParameterTag | ts.JSDocReturnT
   return typeExpression ? { type: typeExpression.getText().slice(1, -1).trim() } : {};
 }
 
-/** A dash between name and text belongs to neither. */
+/** Parses a parameter and its nested fields. Drops the dash between name and description. */
 function parseParam(tag: ts.JSDocParameterTag): CommentParam[] {
   const own = {
     name: tag.name.getText(),

@@ -14,7 +14,7 @@ const models: ApiModel[] = loadConfig().products.flatMap(({ folder, packages }) 
 const components = models.flatMap((model) => model.components);
 const count = (lists: readonly (readonly unknown[])[]) => lists.flat().length;
 
-test('everything that the installed release documents is there', () => {
+test('the committed references contain everything that the installed packages document', () => {
   const props = components.flatMap((component) => component.props);
   const described = props.filter(({ description }) => description !== '');
   const interfaces = models.flatMap((model) => model.interfaces);
@@ -59,7 +59,7 @@ test('everything that the installed release documents is there', () => {
 const require = createRequire(import.meta.url);
 type Validator = ((...args: unknown[]) => unknown) & { isRequired?: unknown };
 
-/** The validators that a component has at run time, whatever its script says. */
+/** The validators that a component has at run time, independent of how its script is parsed. */
 function loadPropTypes({ imports }: ApiComponent): Record<string, Validator> {
   const [{ name, from } = { name: '', from: '' }] = imports;
   const component = (require(from) as Record<string, { propTypes?: Record<string, Validator> }>)[
@@ -68,13 +68,13 @@ function loadPropTypes({ imports }: ApiComponent): Record<string, Validator> {
   return component.propTypes ?? component.type?.propTypes ?? {};
 }
 
-/** A validator that complains of a missing value. */
+/** Whether the validator rejects a missing value. */
 function isRequired(validator: Validator, name: string): boolean {
   const secret = 'SECRET_DO_NOT_PASS_THIS_OR_YOU_WILL_BE_FIRED';
   return validator({}, name, 'Component', 'prop', null, secret) instanceof Error;
 }
 
-test.each(components)('the props of $name are those that it checks at run time', (component) => {
+test.each(components)('$name lists the props that it validates at run time', (component) => {
   const validators = loadPropTypes(component);
   const read = component.props.map(({ name, required = false }) => [name, required]);
   const checked = component.props.map(({ name }) => {

@@ -9,19 +9,19 @@ import { parseComponentScript, type PropType } from './prop-types.ts';
 import { readClasses, readSlots } from './slots.ts';
 import type { TypeRenderer } from './type-text.ts';
 
-/** A component that a root exports, before it is read. */
+/** A component that a package's root exports, before its details are read. */
 export interface FoundComponent {
   /** Name of its page. */
   name: string;
-  /** Name it is exported by. */
+  /** Name under which it is exported. */
   exportedAs: string;
   symbol: ts.Symbol;
   place: PackageFile;
-  /** Type of its props, for each of its signatures; none for what a lower package declares. */
+  /** Types of its props, one per signature; empty for a component that a lower tier declares. */
   props: readonly ts.Type[];
 }
 
-/** Every component that the root of the tier's package exports and that takes props. */
+/** Finds every component with props that the root of the tier's package exports. */
 export function findComponents(program: TierProgram): FoundComponent[] {
   const found: FoundComponent[] = [];
   for (const [exportedAs, symbol] of program.getRootExports(program.package)) {
@@ -30,7 +30,7 @@ export function findComponents(program: TierProgram): FoundComponent[] {
     const file = symbol.declarations?.[0]?.getSourceFile().fileName;
     const place = file === undefined ? undefined : findPackageFile(file, program.packages);
     if (!place) continue;
-    // What a lower package declares was found with that package, and takes time to resolve.
+    // Components of a lower tier were found with that tier. Resolving their props again is slow.
     const isOwn = place.package === program.package;
     const props = isOwn ? getPropsTypes(symbol, program.checker) : [];
     if (!isOwn || props.length > 0) found.push({ name, exportedAs, symbol, place, props });
@@ -38,19 +38,19 @@ export function findComponents(program: TierProgram): FoundComponent[] {
   return found;
 }
 
-/** Types of the first argument; a stub that takes none is no component. */
+/** Types of the first argument. A stub without arguments has none and is not a component. */
 function getPropsTypes(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type[] {
   const type = checker.getTypeOfSymbol(symbol);
   return type.getCallSignatures().flatMap((signature) => {
     const [first] = signature.parameters;
     if (!first) return [];
     const props = checker.getTypeOfSymbol(first);
-    // What all members of a union have comes first: there its types are joined.
+    // The union itself comes first: it has the joined types of the props that all members share.
     return props.isUnion() ? [props, ...props.types] : [props];
   });
 }
 
-/** Reads a component; undefined where the package keeps it to itself or gives it no props to check. */
+/** Reads a component. Returns undefined if the package ignores it or gives it no prop types. */
 export function readComponent(
   found: FoundComponent,
   renderer: TypeRenderer,
@@ -102,17 +102,17 @@ export function getSlug(name: string): string {
     .toLowerCase();
 }
 
-/** Where the package was built from. */
+/** Path of the component's source in the repository of the package. */
 function getSourcePath({ package: { name }, path }: PackageFile): string {
   return `packages/${name.split('/').at(-1)}/src/${path.replace(/\.d\.ts$/, '.tsx')}`;
 }
 
-/** Lists of demos and API pages in the packages are older than the pages themselves. */
+/** Removes the lists of demos and API pages, which are older than the pages themselves. */
 function removeGeneratedLists(description: string): string {
   return description.replace(/^(Demos|API):\n[\s\S]*$/m, '').trim();
 }
 
-/** Props by name over all types, the first one of a name. */
+/** Props of all types by name; the first of a name wins. */
 function collectProps(types: readonly ts.Type[], checker: ts.TypeChecker) {
   const props = new Map<string, ts.Symbol>();
   for (const type of types) {
@@ -140,12 +140,12 @@ function readProps(
   return sortMembers(members);
 }
 
-/** Props that say nothing and can be left out (`className`) stay out. */
+/** Whether a prop is worth a row: optional props without a description (`className`) are not. */
 function isTelling({ description, required, deprecated }: ApiMember): boolean {
   return description !== '' || required === true || deprecated !== undefined;
 }
 
-/** What a reader must give first, then by name. */
+/** Sorts required members first, then by name. */
 export function sortMembers(members: readonly ApiMember[]): ApiMember[] {
   return [...members].sort(
     (a, b) =>
@@ -153,7 +153,7 @@ export function sortMembers(members: readonly ApiMember[]): ApiMember[] {
   );
 }
 
-/** The type of the `slots` or `classes` prop, and the exported type that is named after it. */
+/** Returns the type of the `slots` or `classes` prop and the exported type of that name. */
 function getListTypes(
   { name, place }: FoundComponent,
   prop: ts.Symbol | undefined,
@@ -170,13 +170,13 @@ function getListTypes(
   return [own, named].filter((type) => type !== undefined);
 }
 
-/** Rules that stand for themselves. */
+/** Maps each rule to itself, without evaluating the package. */
 function nameClasses(types: readonly ts.Type[], checker: ts.TypeChecker): ClassNames {
   const members = types.flatMap((type) => checker.getPropertiesOfType(type));
   return new Map(members.map(({ name }) => [name, name]));
 }
 
-/** The classes that stand for the rules of some types, by the list that declares each rule. */
+/** Evaluates the class names of the rules, grouped by the interface that declares each rule. */
 function evaluateClasses(
   types: readonly ts.Type[],
   { symbol }: FoundComponent,
@@ -203,7 +203,7 @@ function getPropsTypeName(name: string, program: TierProgram): string | undefine
   return program.getRootExports(program.package).has(type) ? type : undefined;
 }
 
-/** Type of what a ref of the component holds. */
+/** Type that a ref of the component points to. */
 function getRefElement(ref: ts.Symbol, checker: ts.TypeChecker): string | undefined {
   const text = checker.typeToString(
     checker.getTypeOfSymbol(ref),
@@ -213,7 +213,7 @@ function getRefElement(ref: ts.Symbol, checker: ts.TypeChecker): string | undefi
   return /Ref(?:Object)?<(?:import\("[^"]+"\)\.)?([\w.]+)(?: \| null)?>/.exec(text)?.[1];
 }
 
-/** Import lines of one more package that exports the component. */
+/** Returns the imports from the tier's package: its root and possibly the component's folder. */
 export function findImports(
   { exportedAs: name, place }: FoundComponent,
   program: TierProgram,

@@ -4,10 +4,12 @@ import { parseComment, parseDeclarationComment } from './comments.ts';
 import { findPackageFile } from './packages.ts';
 import { TypeRenderer, type NamedTypes } from './type-text.ts';
 
-/** Definitions of all named types and of the types these name, but for those with a page. */
+/**
+ * Reads the definitions of all named types and the types they refer to, except those with a page.
+ */
 export function readDefinitions(named: NamedTypes, paged: ReadonlySet<string>): ApiType[] {
   const definitions: ApiType[] = [];
-  // A definition can name further types, which then stand at the end of the map.
+  // A definition can name more types, which are appended to the map while it is iterated.
   for (const [name, { symbol, program }] of named) {
     if (paged.has(name)) continue;
     const declarations = (symbol.declarations ?? []).filter((each) => ts.isSourceFile(each.parent));
@@ -32,7 +34,10 @@ export function readDefinitions(named: NamedTypes, paged: ReadonlySet<string>): 
   return definitions.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The declaration as it is written, two spaces deep, without hidden members or module words. */
+/**
+ * The declaration as written, indented by two spaces, without ignored members and without the
+ * `export` and `declare` keywords.
+ */
 function renderDeclaration(declaration: ts.Declaration): string {
   const start = declaration.getStart();
   const members = ts.isInterfaceDeclaration(declaration) ? [...declaration.members] : [];

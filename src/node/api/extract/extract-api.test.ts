@@ -23,31 +23,31 @@ function extract(packages: string[]) {
 
 const both = extract(['@demo/x-grid', '@demo/x-grid-pro']);
 
-test('tiny packages give the whole expected model, a member on a line', () => {
+test('extracts the complete model from small packages, with one member per line', () => {
   const expected = readFileSync(path.join(folder, 'grid.api.json'), 'utf8');
   expect(apiModelSchema.parse(both.model)).toEqual(JSON.parse(expected));
   expect(renderApiJson(both.model)).toBe(expected);
 });
 
-test('a tier that is not read leaves nothing behind', () => {
+test('leaves out everything that a tier adds if the tier is not read', () => {
   const { model } = extract(['@demo/x-grid']);
   expect(model.components.map(({ name }) => name)).toEqual(['Field', 'Grid']);
   expect(model.events.map(({ name }) => name)).toEqual(['rowClick']);
   expect(model.interfaces[0]?.properties.map(({ name }) => name)).toEqual(['field', 'getValue']);
 });
 
-test('what nobody has looked at is reported, and so is a review without an object', () => {
+test('reports unreviewed exports, members and links, and reviews that no longer apply', () => {
   const reviewed = { ...config, withoutDescription: ['Grid.gone'] };
   const problems = checkReviewed({ ...both, config: reviewed }).map(({ problem }) => problem);
   expect(problems).toEqual([
-    'x-grid: NewPart is exported and has no page.',
-    'x-grid: [[apiRef]] leads nowhere, in “Called on a click, see [[apiRef]].”.',
+    'x-grid: NewPart is exported but has no page.',
+    'x-grid: [[apiRef]] matches no known name, in “Called on a click, see [[apiRef]].”.',
     'x-grid: selectors.gridRowsSelector has no description.',
-    'x-grid: Grid.gone has a description now or is gone.',
+    'x-grid: Grid.gone now has a description or no longer exists.',
   ]);
 });
 
-test('a review ends the report', () => {
+test('reports nothing that has been reviewed', () => {
   const reviewed = apiConfigSchema.parse({
     ...config,
     undocumented: ['NewPart'],

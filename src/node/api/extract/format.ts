@@ -1,11 +1,11 @@
 import type { ApiHistory } from '../../../core/api/history/schema.ts';
 
-/** Depth to which lists and objects are broken: a member of a component has a line of its own. */
+/** Depth to which lists and objects are broken, so that each member has its own line. */
 const MEMBER_DEPTH = 4;
 
 /**
- * Renders a model as JSON with one member on a line, so that a review shows one changed line for
- * one changed fact. The same model gives the same text.
+ * Renders a model as JSON with one member per line, so that one changed fact is one changed line in
+ * a diff. The output is deterministic.
  */
 export function renderApiJson(value: unknown): string {
   return `${renderValue(value, 0)}\n`;
@@ -30,7 +30,7 @@ function renderValue(value: unknown, depth: number): string {
   return `${open}\n${indent}${parts.join(`,\n${indent}`)}\n${'  '.repeat(depth)}${close}`;
 }
 
-/** Renders a history with one member on a line. */
+/** Renders a history as JSON with one member per line. */
 export function renderApiHistory({ product, releases, members }: ApiHistory): string {
   const lines = Object.entries(members).map(
     ([key, entries]) => `    ${JSON.stringify(key)}: ${JSON.stringify(entries)}`,

@@ -14,14 +14,14 @@ import type { TierProgram } from './program.ts';
 import type { TypeRenderer } from './type-text.ts';
 
 /**
- * The type under one name in every package of the tier: a package that augments the module of
- * another is only seen through that module's root.
+ * Finds the type of this name in every package of the tier. Augmentations by a higher package are
+ * only visible through the root of the augmented module.
  */
 function findExported(name: string, { packages, getRootExports }: TierProgram): ts.Symbol[] {
   return [...new Set(packages.flatMap((each) => getRootExports(each).get(name) ?? []))];
 }
 
-/** Members that readers may know, the first one of a name. */
+/** Public members of the symbols that are not in `names` yet; the first of a name wins. */
 function collectMembers(
   symbols: readonly ts.Symbol[],
   names: ReadonlySet<string>,
@@ -39,7 +39,7 @@ function collectMembers(
 
 const getPlan = ({ package: { plan } }: TierProgram) => (plan ? { plan } : {});
 
-/** Adds the members that a tier brings to those of the tiers below it. */
+/** Adds a tier's members to those of the tiers below it. */
 export function mergeMembers(
   known: readonly ApiMember[],
   name: string,
@@ -53,7 +53,9 @@ export function mergeMembers(
   return sortMembers([...known, ...added]);
 }
 
-/** Adds what a tier knows of an interface; undefined where no tier has exported it so far. */
+/**
+ * Adds a tier's properties to an interface. Returns undefined if no tier has exported it so far.
+ */
 export function mergeInterface(
   known: ApiInterface | undefined,
   name: string,
@@ -83,7 +85,9 @@ export function mergeInterface(
   };
 }
 
-/** Adds what a tier knows of a part of the API object. */
+/**
+ * Adds a tier's methods to one part of the API object. Returns undefined if no tier has it so far.
+ */
 export function mergeApiObject(
   known: ApiObject | undefined,
   name: string,
@@ -98,7 +102,7 @@ export function mergeApiObject(
   return { name, feature, ...getPlan(renderer.program), description, methods };
 }
 
-/** Adds the events that a tier brings. `listeners` are the grid's props by the event they hear. */
+/** Adds a tier's events. `listeners` maps each event to the grid's prop that listens to it. */
 export function mergeEvents(
   known: readonly ApiEvent[],
   lookup: string,
@@ -140,7 +144,7 @@ function readEvent(
   };
 }
 
-/** Adds the selectors that a tier's root exports and those below do not. */
+/** Adds the selectors that a tier's root exports and the tiers below it do not. */
 export function mergeSelectors(
   known: readonly ApiSelector[],
   renderer: TypeRenderer,
@@ -156,7 +160,10 @@ export function mergeSelectors(
   return [...known, ...added].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** A function of the grid's state; one that takes a part of it or a state of any kind is none. */
+/**
+ * Reads a function of the grid's state. Returns undefined for a function that takes only a part of
+ * the state or a state of any type, which is not a selector.
+ */
 function readSelector(
   name: string,
   symbol: ts.Symbol,

@@ -11,38 +11,38 @@ import { loadPackageVersion, loadTierPackages } from './packages.ts';
 import { createTierPrograms, type TierProgram } from './program.ts';
 import { isDocumentedType, TypeRenderer, type NamedTypes } from './type-text.ts';
 
-/** What is read, and from where. */
+/** The packages of a product to extract from, and how. */
 export interface ExtractionSource {
   product: string;
-  /** Its folder in addresses. */
+  /** The product's folder in addresses. */
   address: string;
   /** npm packages, the community tier first. */
   packages: readonly string[];
   /** Folder that holds the packages (a `node_modules`). */
   folder: string;
-  /** Folder that holds what the packages depend on. */
+  /** Folder that holds the dependencies of the packages. */
   dependencies: string;
   config: ApiConfig;
   /**
-   * Reads what a comparison needs: also props that nothing is said about, and rules without the
-   * classes that they stand for (whose scripts would have to be run).
+   * Reads what a comparison of releases needs: includes props without a description, and leaves out
+   * the global classes of rules, which would require running the package's scripts.
    */
   namesOnly?: boolean;
 }
 
-/** The model, and what a person has to look at. */
+/** The extracted model, and what needs a review. */
 export interface Extraction {
   model: ApiModel;
-  /** Components that a root exports and that have no page. */
+  /** Components that a root exports but that have no page. */
   undocumented: string[];
   deadLinks: DeadLink[];
-  /** Names that the roots export, with the first tier that does. */
+  /** Names that the roots export, with the plan of the first tier that exports each. */
   exports: Map<string, Plan | undefined>;
 }
 
 const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
 
-/** Reads everything that is documented of a product from its published packages. */
+/** Extracts the API reference of a product from its published packages. */
 export function extractApi(source: ExtractionSource): Extraction {
   const { config, folder, dependencies, product } = source;
   const packages = loadTierPackages(source.packages, folder);
@@ -100,7 +100,7 @@ export function extractApi(source: ExtractionSource): Extraction {
     }
   }
 
-  /** Props of components by the event they listen to. */
+  /** Props of the components by the event that each listens to. */
   function findListeners(): Map<string, string> {
     const props = [...components.values()].flatMap((component) => component.props);
     return new Map(
@@ -119,7 +119,7 @@ export function extractApi(source: ExtractionSource): Extraction {
   const targets = { folder: source.address, pages, isKnown };
   const texts = resolveModelLinks({ ...model, components: withPlans(sorted) }, targets);
   const paged = new Set([...pages.keys(), ...sorted.flatMap(({ propsType }) => propsType ?? [])]);
-  // Links name types too, so definitions are read when all of them are known.
+  // Links can name types too, so read the definitions only after the links are resolved.
   const types = resolveModelLinks(
     { ...texts.model, types: readDefinitions(named, paged) },
     targets,
@@ -131,7 +131,7 @@ export function extractApi(source: ExtractionSource): Extraction {
     exports,
   };
 
-  /** A type, which then gets a definition, or a prop. */
+  /** Whether the name is a prop or a type. A type that was not named before gets a definition. */
   function isKnown(name: string): boolean {
     if (sorted.some(({ props }) => props.some((prop) => prop.name === name))) return true;
     if (config.staleNames.includes(name) || named.has(name)) return true;
@@ -142,12 +142,14 @@ export function extractApi(source: ExtractionSource): Extraction {
   }
 }
 
-/** On the reviewed list, where a star stands for any part of a name. */
+/** Whether the name is on the reviewed list, in which `*` matches any part of a name. */
 function isHidden(name: string, { undocumented }: ApiConfig): boolean {
   return undocumented.some((each) => new RegExp(`^${each.replaceAll('*', '\\w*')}$`).test(name));
 }
 
-/** Goes through a list of names with what is known of each so far; what is not found stays out. */
+/**
+ * Calls `add` for each name with its known entry, if any, and leaves out names without a result.
+ */
 function merge<T extends { name: string }>(
   known: readonly T[],
   names: readonly string[],
@@ -162,7 +164,7 @@ function merge<T extends { name: string }>(
   });
 }
 
-/** Roots first. */
+/** Puts imports from package roots first. */
 function sortImports(component: ApiComponent): ApiComponent {
   const isRoot = (from: string) => from.split('/').length <= 2;
   const { imports } = component;
@@ -175,7 +177,7 @@ function sortImports(component: ApiComponent): ApiComponent {
   };
 }
 
-/** Marks what a component adds to its variant of a lower tier (`BarChartPro` to `BarChart`). */
+/** Marks what a component adds to its lower-tier variant (`BarChartPro` to `BarChart`). */
 function withPlans(components: readonly ApiComponent[]): ApiComponent[] {
   const byName = new Map(components.map((component) => [component.name, component]));
   const getBases = ({ name }: ApiComponent): ApiComponent[] => {
@@ -220,7 +222,7 @@ function withPlans(components: readonly ApiComponent[]): ApiComponent[] {
   });
 }
 
-/** Where the installed packages lie below the root of a project. */
+/** Folder of the installed packages below a project's root. */
 export function getModulesFolder(root: string): string {
   return path.join(root, 'node_modules');
 }

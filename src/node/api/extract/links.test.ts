@@ -30,7 +30,7 @@ test.each([
   expect(dead).toEqual([]);
 });
 
-test('a name that nothing has stays code and is reported', () => {
+test('renders an unknown name as code and reports it', () => {
   const dead: DeadLink[] = [];
   expect(resolveLinks('The [[Gone]].', targets, dead)).toBe('The `Gone`.');
   expect(dead).toEqual([{ text: 'The [[Gone]].', name: 'Gone' }]);

@@ -1,20 +1,20 @@
 import type { ApiModel } from '../../../core/api/model.ts';
 import { getApiPathname } from '../../../core/urls.ts';
 
-/** A name in double brackets that nothing has. */
+/** A name in double brackets that matches no page, type, prop or method. */
 export interface DeadLink {
-  /** Text that names it. */
+  /** Text that contains the name. */
   text: string;
   name: string;
 }
 
-/** What the names in `[[Name]]` stand for. */
+/** The targets that `[[Name]]` can refer to. */
 export interface LinkTargets {
   /** Product folder in addresses. */
   folder: string;
   /** Last segment of the address of each page, by name. */
   pages: ReadonlyMap<string, string>;
-  /** Types without a page, props and methods. */
+  /** Whether the name is a type without a page, or a prop. */
   isKnown(name: string): boolean;
 }
 
@@ -25,7 +25,10 @@ function toPath(address: string): string {
   return OWN_ADDRESS.exec(address)?.[1] ?? address;
 }
 
-/** Turns the links of a package's comment into Markdown; names without a page become code. */
+/**
+ * Converts the links of a package's comment to Markdown. Names without a page become inline code.
+ * Unknown names are also appended to `dead`.
+ */
 export function resolveLinks(
   text: string,
   { folder, pages, isKnown }: LinkTargets,
@@ -52,10 +55,10 @@ export function resolveLinks(
     );
 }
 
-/** Keys of a model whose text is Markdown. */
+/** Keys of a model whose values are Markdown. */
 const MARKDOWN_KEYS = new Set(['description', 'deprecated', 'see']);
 
-/** Resolves the links in every text of a model; also returns those that lead nowhere. */
+/** Resolves the links in every text of a model. Also returns the dead links. */
 export function resolveModelLinks(
   model: ApiModel,
   targets: LinkTargets,

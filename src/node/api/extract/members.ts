@@ -4,7 +4,7 @@ import { parseComment, type Comment, type CommentParam } from './comments.ts';
 import { isOptional, tidyType, type TypeRenderer } from './type-text.ts';
 
 /**
- * Reads a property with its comment, or with another where the declaration describes nothing.
+ * Reads a property with its own comment, or with `otherwise` if the declaration has no description.
  * Links stay as the package writes them.
  */
 export function readMember(
@@ -34,7 +34,7 @@ function mergeComments(own: Comment, otherwise: Comment): Comment {
   };
 }
 
-/** What every kind of member takes from its comment. */
+/** Reads the facts that every kind of member takes from its comment. */
 export function readFacts({ description, tags }: Comment) {
   const initial = tags.get('default');
   const deprecated = tags.get('deprecated');
@@ -47,12 +47,12 @@ export function readFacts({ description, tags }: Comment) {
   };
 }
 
-/** Hidden from readers by the package. */
+/** Whether the package hides the symbol with `@ignore`. */
 export function isIgnored(symbol: ts.Symbol): boolean {
   return parseComment(symbol).tags.has('ignore');
 }
 
-/** Arguments and result that the comment describes, with the types that the declaration gives. */
+/** Reads the parameters and return value that the comment describes, with their declared types. */
 function readSignature(
   symbol: ts.Symbol,
   { params, returns }: Comment,
@@ -72,7 +72,7 @@ function readSignature(
   };
 }
 
-/** The signature of a function, or of the one function in a union. */
+/** Returns the signature of a function, or of the first function in a union. */
 function findSignature(type: ts.Type): ts.Signature | undefined {
   const own = type.getCallSignatures();
   if (own.length > 0) return own[0];

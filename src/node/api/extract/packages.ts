@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getTierPlan, TIERS, type Plan } from '../../../core/plan.ts';
 
-/** A package of one tier of a product, as it lies on the disk. */
+/** A package of one tier of a product, on disk. */
 export interface TierPackage {
   name: string;
   version: string;
@@ -25,19 +25,19 @@ export function loadTierPackages(names: readonly string[], folder: string): Tier
   });
 }
 
-/** Version in the manifest of a package below `folder` (a `node_modules`). */
+/** Reads the version from the manifest of a package below `folder` (a `node_modules`). */
 export function loadPackageVersion(name: string, folder: string): string {
   const file = path.join(folder, name, 'package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
-/** Where a file of a package lies: the package, and the path from its folder. */
+/** A file of a package. `path` is relative to the package's folder. */
 export interface PackageFile {
   package: TierPackage;
   path: string;
 }
 
-/** Finds the package that a file belongs to; packages nested in it are not it. */
+/** Finds the package that a file belongs to. Files of nested `node_modules` belong to none. */
 export function findPackageFile(
   file: string,
   packages: readonly TierPackage[],
@@ -50,7 +50,9 @@ export function findPackageFile(
   return undefined;
 }
 
-/** The script beside a declaration file, in the build that Node's `require` reads if asked. */
+/**
+ * Finds the script of a declaration file in the ES module build or in the one that `require` loads.
+ */
 export function findScript(declaration: PackageFile, build: 'module' | 'node'): string | undefined {
   const { folder } = declaration.package;
   const script = declaration.path.replace(/\.d\.ts$/, '.js');

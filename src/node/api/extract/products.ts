@@ -4,14 +4,14 @@ import { getApiConfig } from '../load-config.ts';
 import { loadConfig, ROOT } from '../../load-config.ts';
 import { extractApi, getModulesFolder, type Extraction } from './index.ts';
 
-/** A product with its reference as the installed packages have it. */
+/** A product with the reference extracted from its installed packages. */
 export interface ProductExtraction extends Extraction {
   /** Folder name of the product: `data-grid`. */
   folder: string;
   config: ApiConfig;
 }
 
-/** Reads the named products from the installed packages. */
+/** Extracts the products with the given folders from the installed packages. */
 export function extractProducts(folders: readonly string[]): ProductExtraction[] {
   const modules = getModulesFolder(ROOT);
   return loadConfig().products.flatMap(({ id, folder, packages }) => {
@@ -24,8 +24,8 @@ export function extractProducts(folders: readonly string[]): ProductExtraction[]
 }
 
 /**
- * Reads every product with packages. The first has as many types as the others together, so it
- * gets a thread of its own.
+ * Extracts every product that has packages. The first has as many types as all the others together,
+ * so it gets its own thread.
  */
 export async function extractAllProducts(): Promise<ProductExtraction[]> {
   const [first = '', ...others] = loadConfig().products.flatMap(({ folder, packages }) =>

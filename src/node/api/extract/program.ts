@@ -2,10 +2,10 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { TierPackage } from './packages.ts';
 
-/** One type-checked view of a tier: lower tiers are in it, higher ones are not. */
+/** A type-checked program for one tier, which includes the lower tiers but not the higher ones. */
 export interface TierProgram {
   package: TierPackage;
-  /** Packages of this tier and of those below it, Community first. */
+  /** Packages of this tier and the tiers below it, Community first. */
   packages: readonly TierPackage[];
   checker: ts.TypeChecker;
   /** Exports of a package's root, aliases resolved, by exported name. */
@@ -28,8 +28,8 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * Makes one program for each tier, because a higher tier augments the modules of a lower one and
- * its members would show up there. Parsed files are shared.
+ * Creates one program per tier: a higher tier augments the modules of a lower one, so in a single
+ * program its members would show up in the lower tier. Parsed files are shared.
  */
 export function* createTierPrograms(packages: readonly TierPackage[]): Generator<TierProgram> {
   const paths = Object.fromEntries(
@@ -47,7 +47,7 @@ export function* createTierPrograms(packages: readonly TierPackage[]): Generator
 
 const sharedFiles = new Map<string, ts.SourceFile | undefined>();
 
-/** A host that parses each declaration file once in the life of the process. */
+/** Creates a host that parses each declaration file only once per process. */
 function createSharedHost(options: ts.CompilerOptions): ts.CompilerHost {
   const host = ts.createCompilerHost(options, true);
   const read = host.getSourceFile.bind(host);
@@ -89,7 +89,7 @@ function readExports(file: ts.SourceFile | undefined, checker: ts.TypeChecker) {
   );
 }
 
-/** What an import or re-export stands for. */
+/** Returns the symbol that an import or re-export refers to. */
 export function resolveAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }

@@ -6,11 +6,11 @@ import { extractApi, getModulesFolder } from './index.ts';
 import { getApiConfig } from '../load-config.ts';
 import { ROOT } from '../../load-config.ts';
 
-/** The versions of a product's packages that made one release. */
+/** The versions of a product's packages that make up one release. */
 export interface ReleaseVersions {
   /** `7.4` */
   name: string;
-  /** `name@version`, the community tier first; a tier that did not exist is left out. */
+  /** `name@version`, the community tier first, without tiers that did not exist yet. */
   packages: readonly string[];
 }
 
@@ -28,8 +28,8 @@ function loadVersions(name: string): string[] {
 }
 
 /**
- * The last release of major 6 and the last of each minor of major 7, oldest first. A tier that a
- * minor left out is there in its newest earlier version of the same major.
+ * Returns the last release of major 6 and the last patch of each minor of major 7, oldest first. If
+ * a tier skipped a minor, its newest earlier version of the same major is used.
  */
 export function collectReleases(names: readonly string[]): ReleaseVersions[] {
   const versions = names.map(loadVersions);
@@ -52,7 +52,9 @@ export function collectReleases(names: readonly string[]): ReleaseVersions[] {
   });
 }
 
-/** Puts the packages of a release below a folder of its own; returns that folder. */
+/**
+ * Downloads the packages of a release into its own folder below `cache` and returns that folder.
+ */
 export function downloadRelease({ name, packages }: ReleaseVersions, cache: string): string {
   const [first = ''] = packages;
   const folder = path.join(cache, `${first.split('/')[1]?.split('@')[0]}-${name}`);
@@ -72,7 +74,7 @@ export function downloadRelease({ name, packages }: ReleaseVersions, cache: stri
   return folder;
 }
 
-/** Reads a release that lies below a folder, with today's list of what is documented. */
+/** Extracts a downloaded release, using the current configuration of what is documented. */
 export function readRelease(
   product: { id: string; folder: string },
   { name, packages }: ReleaseVersions,

@@ -8,7 +8,7 @@ import type { TypeRenderer } from './type-text.ts';
 
 const byName = (a: ts.Symbol, b: ts.Symbol) => (a.name < b.name ? -1 : 1);
 
-/** Members of the given types in alphabetical order, the first one of a name. */
+/** Members of the types in alphabetical order; the first of a name wins. */
 function collectMembers(types: readonly ts.Type[], checker: ts.TypeChecker): ts.Symbol[] {
   const members = new Map<string, ts.Symbol>();
   for (const type of types) {
@@ -19,7 +19,7 @@ function collectMembers(types: readonly ts.Type[], checker: ts.TypeChecker): ts.
   return [...members.values()].sort(byName);
 }
 
-/** Slots of a component from the types that list them, but for those of a component it is made of. */
+/** Reads the slots of a component from the types that list them, except those of other packages. */
 export function readSlots(
   types: readonly ts.Type[],
   renderer: TypeRenderer,
@@ -28,7 +28,7 @@ export function readSlots(
   const { checker, packages } = renderer.program;
   const isOwn = ({ declarations }: ts.Symbol) => {
     const file = declarations?.[0]?.getSourceFile().fileName;
-    // Names that a mapped type makes, as major 6 did from those in capitals, are declared nowhere.
+    // Names from a mapped type (major 6 derived them from capitalized ones) have no declaration.
     return file === undefined || findPackageFile(file, packages) !== undefined;
   };
   return collectMembers(types, checker)
@@ -45,7 +45,7 @@ export function readSlots(
     });
 }
 
-/** Class rules of a component from the types that list them. */
+/** Reads the class rules of a component from the types that list them. */
 export function readClasses(
   types: readonly ts.Type[],
   checker: ts.TypeChecker,

@@ -2,13 +2,13 @@ import ts from 'typescript';
 import { findPackageFile, type TierPackage } from './packages.ts';
 import { resolveAlias, type TierProgram } from './program.ts';
 
-/** A type as text, with the names in it that the documented packages declare. */
+/** A type as text, with the names of the documented packages' types in it. */
 export interface TypeText {
   type: string;
   refs?: string[];
 }
 
-/** Types that were named, by name: each gets a definition. */
+/** Types that other types refer to, by name. Each gets a definition. */
 export type NamedTypes = Map<string, { symbol: ts.Symbol; program: TierProgram }>;
 
 const PRINTER = ts.createPrinter({ removeComments: true });
@@ -17,11 +17,11 @@ const PRINT_FLAGS =
   ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope |
   ts.NodeBuilderFlags.IgnoreErrors |
   ts.NodeBuilderFlags.UseSingleQuotesForStringLiteralType;
-/** Where the full type would be longer than this, what the package wrote is shown. */
+/** If the resolved type would be longer than this, the written type is shown instead. */
 const LONGEST_RESOLVED = 300;
 const MOST_VALUES = 24;
 
-/** Renders types of one program, and notes the types it names. */
+/** Renders the types of one program and records the documented types that they name. */
 export class TypeRenderer {
   readonly program: TierProgram;
   readonly #named: NamedTypes;
@@ -33,7 +33,7 @@ export class TypeRenderer {
     this.#checker = program.checker;
   }
 
-  /** The type of a property or argument, without the `undefined` of an optional one. */
+  /** Renders the type of a property or argument, without the `undefined` of an optional one. */
   renderSymbol(symbol: ts.Symbol): TypeText {
     const node = getDeclaredNode(symbol);
     const type = this.#checker.getTypeOfSymbol(symbol);
@@ -42,8 +42,8 @@ export class TypeRenderer {
   }
 
   /**
-   * Prefers what the package wrote. Values are spelt out where a name stands for a few of them,
-   * and type arguments are filled in where the written text has variables of another declaration.
+   * Renders a type, preferably as written in the package. Resolves it if a name stands for a few
+   * literal values or if the written text uses type parameters of another declaration.
    */
   render(rendered: ts.Type, written?: ts.TypeNode, optional = false): TypeText {
     const type = this.#resolveAccess(rendered);
@@ -63,14 +63,14 @@ export class TypeRenderer {
     return finish(resolved, names);
   }
 
-  /** `Props<T>['color']` stands for all that it can be. */
+  /** Replaces an indexed access such as `Props<T>['color']` with its constraint. */
   #resolveAccess(type: ts.Type): ts.Type {
     const parts = type.isUnion() ? type.types : [type];
     if (!parts.some(({ flags }) => flags & ts.TypeFlags.IndexedAccess)) return type;
     return this.#checker.getBaseConstraintOfType(type) ?? type;
   }
 
-  /** Names of documented types inside a node, noted for definitions. */
+  /** Returns the names of documented types inside a node and records them for definitions. */
   getRefs(node: ts.Node): string[] {
     const names = new Set<string>();
     this.#collect(node, names);
@@ -78,14 +78,14 @@ export class TypeRenderer {
   }
 
   #print(node: ts.TypeNode, optional: boolean): string {
-    // Nodes that the compiler made have no file.
+    // Synthesized nodes have no source file.
     const source = node.pos < 0 ? EMPTY_FILE : node.getSourceFile();
     const ordered = node.pos < 0 ? orderUnions(node) : node;
     const shown = optional ? removeUndefinedNode(ordered) : ordered;
     return tidyType(PRINTER.printNode(ts.EmitHint.Unspecified, shown, source));
   }
 
-  /** Nothing in the text has to be worked out by the reader or comes from a foreign declaration. */
+  /** Whether the written type needs no computing and has no foreign type parameters. */
   #isPlain(node: ts.Node): boolean {
     if (ts.isConditionalTypeNode(node) || ts.isMappedTypeNode(node)) return false;
     if (ts.isIndexedAccessTypeNode(node) || ts.isInferTypeNode(node)) return false;
@@ -111,7 +111,7 @@ export class TypeRenderer {
     ts.forEachChild(node, (child) => this.#collect(child, names));
   }
 
-  /** Nodes that the compiler made carry their symbol; written ones are looked up. */
+  /** Synthesized nodes carry their symbol. Written ones need a lookup. */
   #resolve(node: ts.Identifier): ts.Symbol | undefined {
     const made = (node as ts.Identifier & { symbol?: ts.Symbol }).symbol;
     const symbol = node.pos < 0 ? made : this.#checker.getSymbolAtLocation(node);
@@ -125,7 +125,7 @@ function finish(type: string, names: ReadonlySet<string>): TypeText {
   return { type, ...(names.size > 0 && { refs: [...names].sort() }) };
 }
 
-/** One line, single quotes, no module paths. */
+/** Formats a type on one line with single quotes and without module paths. */
 export function tidyType(text: string): string {
   return text
     .replace(/\bimport\("[^"]*"(?:, \{[^}]*\})?\)\./g, '')
@@ -135,7 +135,7 @@ export function tidyType(text: string): string {
     .trim();
 }
 
-/** The type that the declaration of a member writes; several declarations write none alone. */
+/** The type node of a member's declaration; undefined if its declarations write different types. */
 function getDeclaredNode(symbol: ts.Symbol): ts.TypeNode | undefined {
   const nodes = (symbol.declarations ?? []).flatMap((declaration) => {
     const isTyped =
@@ -156,14 +156,14 @@ export function isOptional(symbol: ts.Symbol): boolean {
   );
 }
 
-/** The compiler lists a union in the order in which it met its types: anything could change it. */
+/** Sorts unions, because the compiler lists their types in the order in which it saw them. */
 function orderUnions(node: ts.TypeNode): ts.TypeNode {
   const order = (context: ts.TransformationContext) => {
     const visit = (each: ts.Node): ts.Node => {
       const inner = ts.visitEachChild(each, visit, context);
       if (!ts.isUnionTypeNode(inner)) return inner;
       const getKey = (type: ts.TypeNode) =>
-        // What stands for nothing goes last.
+        // Null and undefined come last.
         `${/^(null|undefined)$/.test(printNode(type)) ? 1 : 0}${printNode(type)}`;
       const types = [...inner.types].sort((a, b) => (getKey(a) < getKey(b) ? -1 : 1));
       return ts.factory.updateUnionTypeNode(inner, ts.factory.createNodeArray(types));
@@ -175,7 +175,7 @@ function orderUnions(node: ts.TypeNode): ts.TypeNode {
 
 const printNode = (node: ts.Node) => PRINTER.printNode(ts.EmitHint.Unspecified, node, EMPTY_FILE);
 
-/** An optional member says so by itself. */
+/** Removes `undefined` from the union of a member that is already marked as optional. */
 function removeUndefinedNode(node: ts.TypeNode): ts.TypeNode {
   if (!ts.isUnionTypeNode(node)) return node;
   const rest = node.types.filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword);
@@ -185,7 +185,7 @@ function removeUndefinedNode(node: ts.TypeNode): ts.TypeNode {
   return ts.isParenthesizedTypeNode(only) ? only.type : only;
 }
 
-/** A union of a few strings, numbers or `null`, in alphabetical order; null for other types. */
+/** Renders a union of a few literals in alphabetical order. Returns null for other types. */
 function getValues(type: ts.Type, optional: boolean): string | null {
   if (!type.isUnion()) return null;
   const parts = type.types.filter((each) => !(optional && each.flags & ts.TypeFlags.Undefined));
@@ -209,7 +209,7 @@ function getValues(type: ts.Type, optional: boolean): string | null {
 const tidyBoolean = (type: ts.Type) =>
   (type as ts.Type & { intrinsicName?: string }).intrinsicName === 'true' ? 'true' : 'false';
 
-/** The written text lists its values itself, in an order of its own. */
+/** Whether the written type already lists its values, in the order that its author chose. */
 function isSpelledOut(node: ts.TypeNode): boolean {
   return (
     ts.isUnionTypeNode(node) &&
@@ -217,7 +217,7 @@ function isSpelledOut(node: ts.TypeNode): boolean {
   );
 }
 
-/** The variable is declared by the node itself or by something in which the node stands alone. */
+/** Whether the type parameter is declared by a function type around the node. */
 function isInside(symbol: ts.Symbol, node: ts.Node): boolean {
   return (symbol.declarations ?? []).some((declaration) => {
     const owner = declaration.parent;
@@ -232,7 +232,7 @@ function findAncestor(node: ts.Node, wanted: ts.Node): boolean {
   return false;
 }
 
-/** A type, interface, class or enum that one of the packages declares at the top of a file. */
+/** Whether one of the packages declares the symbol as a type at the top level of a file. */
 export function isDocumentedType(symbol: ts.Symbol, packages: readonly TierPackage[]): boolean {
   const TYPES = ts.SymbolFlags.Type & ~ts.SymbolFlags.TypeParameter;
   if (!(symbol.flags & TYPES) || symbol.flags & ts.SymbolFlags.TypeLiteral) return false;

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { extractProducts } from './products.ts';
 
-/** Reads the products whose folders it is given, in a thread of its own. */
+/** Worker thread that extracts the products whose folders are in `workerData`. */
 parentPort?.postMessage(extractProducts(workerData as string[]));
