@@ -511,18 +511,22 @@ const sections: Record<string, Section> = {
         },
       ],
       'Shift + ↓': [
-        'Moves to the row below and selects both rows',
+        'Moves to the row below and selects both rows; if that row is selected already, deselects the row it leaves',
         async (stage) => {
           await moves([1, 'title'], [2, 'title'])(stage);
           for (const row of [0, 1, 2, 3]) await isSelected(stage.demo, row, row === 1 || row === 2);
+          await stage.page.keyboard.press('Shift+ArrowUp');
+          for (const row of [0, 1, 2, 3]) await isSelected(stage.demo, row, row === 1);
           await clearSelection(stage.demo);
         },
       ],
       'Shift + ↑': [
-        'Moves to the row above and selects both rows',
+        'Moves to the row above and selects both rows; if that row is selected already, deselects the row it leaves',
         async (stage) => {
           await moves([2, 'title'], [1, 'title'])(stage);
           for (const row of [0, 1, 2, 3]) await isSelected(stage.demo, row, row === 1 || row === 2);
+          await stage.page.keyboard.press('Shift+ArrowDown');
+          for (const row of [0, 1, 2, 3]) await isSelected(stage.demo, row, row === 2);
           await clearSelection(stage.demo);
         },
       ],

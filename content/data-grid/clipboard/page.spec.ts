@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, openDemo, test } from '../../../tests/e2e/demo.ts';
 
 const PAGE = '/x/react-data-grid/clipboard/';
@@ -8,6 +8,15 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 /** A cell of the row with this position, counted from 0. */
 function getCell(demo: Locator, row: number, field: string): Locator {
   return demo.locator(`[data-rowindex="${row}"] [role="gridcell"][data-field="${field}"]`);
+}
+
+/** Serves a demo with a change in its code. */
+async function changeDemo(page: Page, name: string, from: RegExp, to: string): Promise<void> {
+  await page.route(new RegExp(`/${name}[.\\w-]*\\.(js|tsx)`), async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(from, to);
+    await route.fulfill({ body, contentType: 'text/javascript' });
+  });
 }
 
 test('selected rows are copied with tabs', async ({ page }) => {
@@ -39,6 +48,33 @@ test('pasting writes from the focused cell on and skips columns that are not edi
   await expect(getCell(demo, 1, 'stock')).toHaveText('7');
   await expect(getCell(demo, 1, 'shelf')).toHaveText('Freezer');
   await expect(getCell(demo, 1, 'supplier')).toHaveText('Greenhouse 12');
+});
+
+test('a boolean column reads words and numbers, and ignores the rest', async ({ page }) => {
+  await changeDemo(
+    page,
+    'PasteIntoPantry',
+    /(?<=['"`]stock['"`].*?type: ?['"`])number/s,
+    'boolean',
+  );
+  const demo = await openDemo(page, PAGE, 'PasteIntoPantry');
+  const cell = getCell(demo, 0, 'stock');
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await cell.click();
+    await page.keyboard.press('ControlOrMeta+v');
+  };
+  for (const text of ['false', 'No', '0', 'null', 'Undefined']) {
+    await paste('yes');
+    await expect(cell.locator('[data-value]')).toHaveAttribute('data-value', 'true');
+    await paste(text);
+    await expect(cell.locator('[data-value]')).toHaveAttribute('data-value', 'false');
+    await paste('ja');
+    await paste('1');
+    await expect(cell.locator('[data-value]')).toHaveAttribute('data-value', 'true');
+    await paste('nein');
+    await expect(cell.locator('[data-value]')).toHaveAttribute('data-value', 'true');
+  }
 });
 
 test('a refused row keeps its value, the other pasted rows are saved', async ({ page }) => {

@@ -1,9 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { inflateRawSync } from 'node:zlib';
-import type { Locator, Page } from '@playwright/test';
-import { expect, openDemo, test } from '../../../tests/e2e/demo.ts';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expect, getColumn, openDemo, test } from '../../../tests/e2e/demo.ts';
 
 const PAGE = '/x/react-data-grid/export/';
+const EXPANDED_GROUP = '.MuiDataGrid-groupingCriteriaCell:has([aria-label="hide children"])';
+
+// The dialog of the browser would wait for an answer.
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+});
 
 /** What a click downloads. */
 async function download(page: Page, click: () => Promise<void>): Promise<[string, Buffer]> {
@@ -41,6 +49,24 @@ function unzip(archive: Buffer, name: string): string {
 async function getCsv(demo: Locator, button: string): Promise<string[]> {
   await demo.getByRole('button', { name: button, exact: true }).click();
   return ((await demo.getByRole('status').textContent()) ?? '').split('\r\n');
+}
+
+/** Prints with the export menu, looks at the paper, and closes the dialog. */
+async function print(
+  page: Page,
+  demo: Locator,
+  look: (paper: FrameLocator) => Promise<void>,
+): Promise<void> {
+  await demo.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'Print' }).click();
+  const frame = page.locator('body > iframe');
+  await look(frame.contentFrame());
+  // The grid waits for the end of the print, and two changes in one frame are none.
+  await expect(async () => {
+    await page.emulateMedia({ media: 'print' });
+    await page.emulateMedia({ media: 'screen' });
+    await expect(frame).toHaveCount(0, { timeout: 500 });
+  }).toPass();
 }
 
 test('the options of the CSV file: name, delimiter, byte order mark', async ({ page }) => {
@@ -104,9 +130,6 @@ test('group rows are exported, unless only the leaves are', async ({ page }) => 
 });
 
 test('the print has all rows, the chosen columns, and the style of the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => undefined;
-  });
   let demo = await openDemo(page, PAGE, 'PrintChecklist');
   await demo.getByRole('button', { name: 'Print a checklist' }).click();
   const paper = page.frameLocator('iframe[title="Gauges to inspect"]');
@@ -119,6 +142,42 @@ test('the print has all rows, the chosen columns, and the style of the page', as
   await page.getByRole('menuitem', { name: 'Print' }).click();
   const cell = page.frameLocator('iframe[title^="Harvest"]').locator('[role="gridcell"]').first();
   await expect(cell).toHaveCSS('font-size', /^13\.3/);
+});
+
+test('a print leaves the rows in the sorted order', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'PrintHarvest');
+  const header = demo.getByRole('columnheader', { name: 'Cultivar' });
+  await expect(demo.getByRole('gridcell').first()).toBeVisible();
+  const unsorted = await getColumn(demo, 'cultivar');
+  await header.click();
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  const sorted = await getColumn(demo, 'cultivar');
+  expect(sorted).not.toEqual(unsorted);
+  await print(page, demo, (paper) =>
+    expect(paper.getByRole('gridcell', { includeHidden: true }).first()).toHaveText(sorted[0]!),
+  );
+
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await header.click();
+  await header.click();
+  await expect(header).toHaveAttribute('aria-sort', 'none');
+  expect(await getColumn(demo, 'cultivar')).toEqual(sorted);
+});
+
+test('a print brings groups back to their initial expansion', async ({ page }) => {
+  const demo = await openDemo(page, '/x/react-data-grid/demo/', 'ExpeditionLedger');
+  const open = demo.locator(EXPANDED_GROUP);
+  await expect(open).toHaveText(['Arctic (10)']);
+  await open.getByRole('button').click();
+  await demo
+    .locator('.MuiDataGrid-groupingCriteriaCell', { hasText: 'Andes' })
+    .getByRole('button')
+    .click();
+  await expect(open).toHaveText(['Andes (10)']);
+  await print(page, demo, async (paper) => {
+    await expect(paper.locator(EXPANDED_GROUP)).toHaveText(['Arctic (10)']);
+  });
+  await expect(open).toHaveText(['Arctic (10)']);
 });
 
 test('an own format', async ({ page }) => {

@@ -13,6 +13,23 @@ test('the grid shows what the server answers, and the loading state before', asy
   await expect(demo.getByRole('status')).toContainText('"quickFilterValues":["nunez","map"]');
 });
 
+test('a typed value is sent with the id of its input, a chosen date without', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'FilterOnServer');
+  const request = demo.getByRole('status');
+  const choose = async (column: string) => {
+    await page.getByRole('combobox', { name: 'Columns' }).click();
+    await page.getByRole('option', { name: column }).click();
+  };
+  await demo.getByRole('button', { name: 'Show filters' }).click();
+  await choose('Acquired');
+  await page.getByLabel('Value').fill('1960-01-15');
+  await expect(request).toContainText('"value":"1960-01-15T00:00:00.000Z"');
+  await expect(request).not.toContainText('fromInput');
+  await choose('Title');
+  await page.getByRole('textbox', { name: 'Value' }).fill('map');
+  await expect(request).toContainText(/"value":"map","fromInput":"[^"]+"/);
+});
+
 test('a failed request keeps the rows, shows an error, and can be tried again', async ({
   page,
 }) => {

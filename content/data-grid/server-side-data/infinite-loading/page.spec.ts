@@ -1,7 +1,17 @@
+import type { Page } from '@playwright/test';
 import { expect, getColumn, openDemo, test } from '../../../../tests/e2e/demo.ts';
 
 const PAGE = '/x/react-data-grid/server-side-data/infinite-loading/';
 const SCROLLER = '.MuiDataGrid-virtualScroller';
+
+/** Serves a demo with a change in its code. */
+async function changeDemo(page: Page, name: string, from: RegExp, to: string): Promise<void> {
+  await page.route(new RegExp(`/${name}[.\\w-]*\\.(js|tsx)`), async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(from, to);
+    await route.fulfill({ body, contentType: 'text/javascript' });
+  });
+}
 
 test('reaching the end fetches the next rows, until there are no more', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'EndlessDeliveries');
@@ -36,4 +46,20 @@ test('after an error nothing is asked until somebody wants it', async ({ page })
   await demo.getByRole('button', { name: 'Retry' }).click();
   await expect(demo.getByRole('alert')).toHaveCount(0);
   await expect(demo.getByRole('grid')).toHaveAttribute('aria-rowcount', '31');
+});
+
+test('a row that the next response repeats is drawn twice', async ({ page }) => {
+  await changeDemo(
+    page,
+    'EndlessDeliveries',
+    /start: ?(\w+) ?- ?20/,
+    'start: Math.max(0, $1 - 21)',
+  );
+  const demo = await openDemo(page, PAGE, 'EndlessDeliveries');
+  await expect(demo.getByRole('grid')).toHaveAttribute('aria-rowcount', '21');
+  await demo.locator(SCROLLER).evaluate((element) => {
+    element.scrollTop = element.scrollHeight;
+  });
+  await expect(demo.getByRole('grid')).toHaveAttribute('aria-rowcount', '42');
+  await expect(demo.getByRole('gridcell', { name: 'D-2020' })).toHaveCount(2);
 });

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, openDemo, test } from '../../../../tests/e2e/demo.ts';
+
+const PAGE = '/x/react-tree-view/rich-tree-view/selection/';
+
+/** Serves a demo with a change in its code. */
+async function changeDemo(page: Page, name: string, from: RegExp, to: string): Promise<void> {
+  await page.route(new RegExp(`/${name}[.\\w-]*\\.(js|tsx)`), async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(from, to);
+    await route.fulfill({ body, contentType: 'text/javascript' });
+  });
+}
+
+test('Shift and an arrow key extend the selection, and going back shrinks it', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'PickSeveralFiles');
+  const selected = demo.locator('[role="treeitem"][aria-selected="true"]');
+  await demo.getByText('m31-001.fits').click();
+  await expect(selected).toHaveText(['m31-001.fits']);
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(selected).toHaveText(['m31-001.fits', 'm31-002.fits', 'dome.log']);
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(selected).toHaveText(['m31-001.fits', 'm31-002.fits']);
+});
+
+test('Ctrl+A selects disabled items only with disabledItemsFocusable', async ({ page }) => {
+  await changeDemo(page, 'OfflineInstruments', /disabledItemsFocusable:/, 'multiSelect: true, $&');
+  const demo = await openDemo(
+    page,
+    '/x/react-tree-view/rich-tree-view/items/',
+    'OfflineInstruments',
+  );
+  const items = demo.getByRole('treeitem');
+  const selected = demo.locator('[role="treeitem"][aria-selected="true"]');
+  const disabled = demo.locator('[role="treeitem"][aria-disabled="true"]');
+  const all = await items.count();
+  const off = await disabled.count();
+  expect(off).toBeGreaterThan(0);
+
+  await items.first().focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await expect(selected).toHaveCount(all - off);
+  await demo.getByRole('switch').check();
+  await items.first().focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await expect(selected).toHaveCount(all);
+});
