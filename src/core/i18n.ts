@@ -63,34 +63,31 @@ export function createTranslate<Key extends string = string>({
   };
 }
 
-/** Makes the function that components take: as `createTranslate`, with `{name}` places filled in. */
-export function createGetLabel<Key extends string = string>(
-  options: TranslatorOptions,
-): GetLabel<Key> {
-  const translate = createTranslate<Key>(options);
-  return (key, values = {}) =>
-    (translate(key) ?? '').replace(/\{(\w+)\}/g, (place, name: string) =>
-      Object.hasOwn(values, name) ? (values[name] ?? '') : place,
-    );
-}
+/** What was made for each language of some tables. */
+const made = new WeakMap<object, Map<string, GetLabel>>();
 
 /**
- * As `createGetLabel` for any language, each made once, so that a missing label is reported once
- * however many islands show it.
+ * The function that gives the labels of a language, called `t` wherever it is used: as
+ * `createTranslate`, with `{name}` places filled in. Made once for each language of the tables, so
+ * that a missing label is reported once however many islands show it.
  */
-export function createLabels<Table extends LabelTable>(
+export function getLabels<Table extends LabelTable>(
   tables: Readonly<Record<string, Table>>,
-  report: (message: string) => void,
-): (language: string) => GetLabel<KeyOf<Table>> {
-  const known = new Map<string, GetLabel<KeyOf<Table>>>();
-  return (language) => {
-    let label = known.get(language);
-    if (!label) {
-      label = createGetLabel<KeyOf<Table>>({ tables, language, report });
-      known.set(language, label);
-    }
-    return label;
-  };
+  language: string,
+  report: (message: string) => void = console.error,
+): GetLabel<KeyOf<Table>> {
+  const languages = made.get(tables) ?? new Map<string, GetLabel>();
+  made.set(tables, languages);
+  let t = languages.get(language);
+  if (!t) {
+    const translate = createTranslate({ tables, language, report });
+    t = (key, values = {}) =>
+      (translate(key) ?? '').replace(/\{(\w+)\}/g, (place, name: string) =>
+        Object.hasOwn(values, name) ? (values[name] ?? '') : place,
+      );
+    languages.set(language, t);
+  }
+  return t;
 }
 
 /** The reader's language: the page's query property, English where it has none (specification §2). */

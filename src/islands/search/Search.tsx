@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import tables from 'virtual:labels/search+plan';
+import { getLabels } from '../../core/i18n.ts';
 import { Icon } from '../../components/site/Icon.tsx';
 import { DEFAULT_LANGUAGE } from '../../core/i18n.ts';
 import { NO_SERVICES } from '../../core/site/services.ts';
 import { announceReady } from '../../state/island-events.ts';
 import { readServices } from '../../state/site/services.ts';
 import { chooseAdapter } from './adapters/choose-adapter.ts';
-import { LabelContext } from './label-context.ts';
-import { getLabels } from './labels.ts';
 import { SearchDialog } from './SearchDialog.tsx';
 
 const adapter = chooseAdapter(typeof window === 'undefined' ? NO_SERVICES : readServices());
@@ -27,7 +27,7 @@ if (typeof window !== 'undefined') {
 
 /** The search button with its dialog. Its server render is the button alone, in a language. */
 export function Search({ language = DEFAULT_LANGUAGE }: { language?: string }) {
-  const label = getLabels(language);
+  const t = getLabels(tables, language);
   const dialog = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -54,7 +54,7 @@ export function Search({ language = DEFAULT_LANGUAGE }: { language?: string }) {
         ref={button}
         type="button"
         className="search-button"
-        aria-label={label('search.open')}
+        aria-label={t('search.open')}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-keyshortcuts="Control+K Meta+K /"
@@ -62,23 +62,19 @@ export function Search({ language = DEFAULT_LANGUAGE }: { language?: string }) {
         onClick={onClick}
       >
         <Icon name="search" />
-        <span>{label('search.open')}</span>
+        <span>{t('search.open')}</span>
         <kbd data-search-hint="Ctrl K" aria-hidden="true" suppressHydrationWarning />
       </button>
       <dialog
         ref={dialog}
         className="search-dialog"
-        aria-label={label('search.title')}
+        aria-label={t('search.title')}
         onClose={() => setOpen(false)}
         onClick={(event) => {
           if (event.target === event.currentTarget) setOpen(false);
         }}
       >
-        {open ? (
-          <LabelContext value={label}>
-            <SearchDialog adapter={adapter} onClose={() => setOpen(false)} />
-          </LabelContext>
-        ) : null}
+        {open ? <SearchDialog t={t} adapter={adapter} onClose={() => setOpen(false)} /> : null}
       </dialog>
     </>
   );

@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import tables from 'virtual:labels/settings';
+import { getLabels } from '../../core/i18n.ts';
 import settings from '../../../config/settings.ts';
 import { Icon } from '../../components/site/Icon.tsx';
 import { DEFAULT_LANGUAGE } from '../../core/i18n.ts';
@@ -10,7 +12,6 @@ import {
   useModeChoice,
   useThemeState,
 } from '../../state/settings/store.ts';
-import { getLabels, type SettingsLabel } from './labels.ts';
 
 const COLORS = [
   { name: 'primary', fallback: '#1976d2' },
@@ -19,14 +20,14 @@ const COLORS = [
 
 interface ChoiceProps<T extends ModeChoice | Direction> {
   legend: string;
-  label: SettingsLabel;
+  t: Label<'settings'>;
   choices: readonly T[];
   value: T;
   onChoose: (value: T) => void;
 }
 
 function Choice<T extends ModeChoice | Direction>(props: ChoiceProps<T>) {
-  const { legend, label, choices, value, onChoose } = props;
+  const { legend, t, choices, value, onChoose } = props;
   const name = useId();
   return (
     <fieldset className="setting">
@@ -40,7 +41,7 @@ function Choice<T extends ModeChoice | Direction>(props: ChoiceProps<T>) {
               checked={choice === value}
               onChange={() => onChoose(choice)}
             />
-            <span>{label(`settings.${choice}`)}</span>
+            <span>{t(`settings.${choice}`)}</span>
           </label>
         ))}
       </div>
@@ -50,7 +51,7 @@ function Choice<T extends ModeChoice | Direction>(props: ChoiceProps<T>) {
 
 /** The settings button with its drawer. What is set here holds at once for the page and its demos. */
 export function SettingsPanel({ language = DEFAULT_LANGUAGE }: { language?: string }) {
-  const label = getLabels(language);
+  const t = getLabels(tables, language);
   const dialog = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -70,8 +71,8 @@ export function SettingsPanel({ language = DEFAULT_LANGUAGE }: { language?: stri
         ref={button}
         type="button"
         className="icon-button"
-        aria-label={label('settings.title')}
-        title={label('settings.title')}
+        aria-label={t('settings.title')}
+        title={t('settings.title')}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}
@@ -90,32 +91,32 @@ export function SettingsPanel({ language = DEFAULT_LANGUAGE }: { language?: stri
         {open ? (
           <div className="drawer-body">
             <div className="drawer-head">
-              <h2 id={title}>{label('settings.title')}</h2>
+              <h2 id={title}>{t('settings.title')}</h2>
               <button
                 type="button"
                 className="icon-button"
-                aria-label={label('settings.close')}
+                aria-label={t('settings.close')}
                 onClick={() => setOpen(false)}
               >
                 <Icon name="close" />
               </button>
             </div>
             <Choice
-              legend={label('settings.mode')}
-              label={label}
+              legend={t('settings.mode')}
+              t={t}
               choices={settings.mode.choices}
               value={mode}
               onChoose={chooseMode}
             />
             <Choice
-              legend={label('settings.direction')}
-              label={label}
+              legend={t('settings.direction')}
+              t={t}
               choices={settings.direction.choices}
               value={state.direction}
               onChoose={(direction) => dispatchTheme({ type: 'CHANGE', payload: { direction } })}
             />
-            <DensitySettings label={label} />
-            <ColorSettings label={label} />
+            <DensitySettings t={t} />
+            <ColorSettings t={t} />
           </div>
         ) : null}
       </dialog>
@@ -123,14 +124,14 @@ export function SettingsPanel({ language = DEFAULT_LANGUAGE }: { language?: stri
   );
 }
 
-function DensitySettings({ label }: { label: SettingsLabel }) {
+function DensitySettings({ t }: { t: Label<'settings'> }) {
   const { dense, spacing } = useThemeState();
   const changed = dense || spacing !== DEFAULT_SPACING;
   return (
     <fieldset className="setting">
-      <legend>{label('settings.density')}</legend>
+      <legend>{t('settings.density')}</legend>
       <label className="setting-row">
-        <span>{label('settings.dense')}</span>
+        <span>{t('settings.dense')}</span>
         <input
           type="checkbox"
           role="switch"
@@ -141,11 +142,11 @@ function DensitySettings({ label }: { label: SettingsLabel }) {
         />
       </label>
       <div className="setting-row">
-        <span id="spacing-label">{label('settings.spacing')}</span>
+        <span id="spacing-label">{t('settings.spacing')}</span>
         <div className="stepper" role="group" aria-labelledby="spacing-label">
           <button
             type="button"
-            aria-label={label('settings.less')}
+            aria-label={t('settings.less')}
             disabled={spacing <= 0}
             onClick={() => dispatchTheme({ type: 'DECREASE_SPACING' })}
           >
@@ -154,7 +155,7 @@ function DensitySettings({ label }: { label: SettingsLabel }) {
           <output dir="ltr">{spacing} px</output>
           <button
             type="button"
-            aria-label={label('settings.more')}
+            aria-label={t('settings.more')}
             onClick={() => dispatchTheme({ type: 'INCREASE_SPACING' })}
           >
             +
@@ -167,20 +168,20 @@ function DensitySettings({ label }: { label: SettingsLabel }) {
         disabled={!changed}
         onClick={() => dispatchTheme({ type: 'RESET_DENSITY' })}
       >
-        {label('settings.resetDensity')}
+        {t('settings.resetDensity')}
       </button>
     </fieldset>
   );
 }
 
-function ColorSettings({ label }: { label: SettingsLabel }) {
+function ColorSettings({ t }: { t: Label<'settings'> }) {
   const { paletteColors } = useThemeState();
   return (
     <fieldset className="setting">
-      <legend>{label('settings.colors')}</legend>
+      <legend>{t('settings.colors')}</legend>
       {COLORS.map(({ name, fallback }) => (
         <label key={name} className="setting-row">
-          <span>{label(`settings.${name}`)}</span>
+          <span>{t(`settings.${name}`)}</span>
           <input
             type="color"
             value={paletteColors[name]?.main ?? fallback}
@@ -201,7 +202,7 @@ function ColorSettings({ label }: { label: SettingsLabel }) {
         disabled={Object.keys(paletteColors).length === 0}
         onClick={() => dispatchTheme({ type: 'RESET_COLORS' })}
       >
-        {label('settings.resetColors')}
+        {t('settings.resetColors')}
       </button>
     </fieldset>
   );
