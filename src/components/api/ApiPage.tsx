@@ -3,7 +3,8 @@ import { ApiChanges } from './ApiChanges.tsx';
 import { ApiIndex } from './ApiIndex.tsx';
 import { ApiList } from './ApiList.tsx';
 import { ApiNotes } from './ApiNotes.tsx';
-import { ApiFacts, ApiFilter, DemoPages, Imports, UsedBy } from './ApiParts.tsx';
+import { ApiFilter } from './ApiFilter.tsx';
+import { ApiFacts, DemoPages, Imports, UsedBy } from './ApiParts.tsx';
 import { ApiTypes } from './ApiTypes.tsx';
 import { LabelContext } from './label-context.ts';
 
