@@ -1,4 +1,5 @@
-import { escapeText, linkNames, type ApiLinks } from '../../core/api/links.ts';
+import { escapeText } from 'entities/escape';
+import { linkNames, type ApiLinks } from '../../core/api/links.ts';
 import type { ApiType } from '../../core/api/model.ts';
 import { PlanIcon } from '../site/PlanIcon.tsx';
 import { UseList } from './ApiParts.tsx';

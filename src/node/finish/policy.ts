@@ -1,3 +1,4 @@
+import { escapeAttribute } from 'entities/escape';
 import hosting from '../../../config/hosting.ts';
 import { renderPolicy } from '../../core/hosting/hosting.ts';
 import {
@@ -23,8 +24,9 @@ export function addPolicy(html: string, services: Services): string {
   const bare = html.replace(OWN_METAS, '');
   const hashes = [...new Set(getScriptHashes(bare))];
   const policy = renderPolicy(extendPolicy(hosting.contentSecurityPolicy, services), hashes);
-  const names = renderServices(services)?.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  const meta = names === undefined ? '' : `<meta name="${SERVICES_META}" content="${names}">`;
+  const names = renderServices(services);
+  const meta =
+    names === null ? '' : `<meta name="${SERVICES_META}" content="${escapeAttribute(names)}">`;
   return bare.replace(
     CHARSET,
     () => `${CHARSET}<meta http-equiv="Content-Security-Policy" content="${policy}">${meta}`,
