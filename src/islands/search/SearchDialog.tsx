@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { Icon } from '../../components/site/Icon.tsx';
 import type { SearchAdapter, SearchAnswer } from '../../core/search/types.ts';
 import { Announcement, EmptyNotice, FailureNotice, ServiceNotice } from './Notices.tsx';
 import { toRecentPage } from './Options.tsx';
@@ -10,6 +9,7 @@ import {
   readRecentPages,
   type RecentPage,
 } from './recent-pages.ts';
+import { SearchField } from './SearchField.tsx';
 import { getCopyKeys, SearchFoot } from './SearchFoot.tsx';
 import { SearchList } from './SearchList.tsx';
 import { getStartGroups } from './start-groups.ts';
@@ -132,37 +132,17 @@ export function SearchDialog({ t, adapter, onClose }: Props) {
 
   return (
     <>
-      <div className="search-field">
-        <Icon name="search" />
-        <input
-          ref={input}
-          type="text"
-          role="combobox"
-          aria-label={t('search.field')}
-          aria-expanded={pages.length > 0}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={keys.active < 0 ? undefined : keys.getId(keys.active)}
-          placeholder={t('search.field')}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          maxLength={200}
-          value={text}
-          onChange={(event) => search(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-        />
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('search.close')}
-          onClick={onClose}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+      <SearchField
+        t={t}
+        input={input}
+        listId={listId}
+        activeId={keys.active < 0 ? undefined : keys.getId(keys.active)}
+        expanded={pages.length > 0}
+        text={text}
+        onChange={search}
+        onKeyDown={onKeyDown}
+        onClose={onClose}
+      />
       {start ? (
         <ProductChips
           t={t}
