@@ -83,9 +83,9 @@ const CONTROLS = material([
 const DEMO_RUNTIME =
   /[\\/]src[\\/](islands[\\/]demo[\\/](create-demo-island|demo-cache|demo-theme|DemoErrorBoundary)|theme[\\/])/;
 
-/** Stores and hooks that islands share; what the document's own scripts use must not pull in React. */
+/** Stores that islands share; what the document's own scripts use must not pull in React. */
 const STORES =
-  /[\\/]src[\\/](state[\\/](create-store|settings[\\/]store|demo[\\/]code-variant-store)|islands[\\/]use-modal)\.ts/;
+  /[\\/]src[\\/]state[\\/](create-store|settings[\\/]store|demo[\\/]code-variant-store)\.ts/;
 const STORAGE =
   /[\\/]src[\\/](state[\\/](settings[\\/]storage|demo[\\/]code-variant-storage|browser-storage|site[\\/](nav-persistence|services)|page[\\/]tab-choice|island-events)|core[\\/](settings[\\/](settings|theme)|i18n|urls|page[\\/]arrow-keys|site[\\/]services))\.ts|[\\/]config[\\/](?!analytics)|vite[\\/](modulepreload-polyfill|preload-helper)/;
 
