@@ -118,7 +118,7 @@ describe('findImportProblem', () => {
       'src/components/page/Toc.tsx',
       '../../islands/demo/DemoCode.tsx?url',
       'src/components must not import src/islands/demo/DemoCode.tsx; it may import src/core,' +
-        ' src/assets, react. Components are rendered to HTML: make what lives in the browser an' +
+        ' src/assets, react, entities. Components are rendered to HTML: make what lives in the browser an' +
         ' island.',
     ],
     [
