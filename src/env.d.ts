@@ -12,53 +12,55 @@ declare module 'virtual:pages' {
 /** The interface labels as English has them; every other language may have the same or fewer. */
 type LabelTables = typeof import('../content/ui/en.json');
 type LabelKey = import('./core/i18n.ts').KeyOf<LabelTables>;
-/** What components take to get their labels. */
-type Label = import('./core/i18n.ts').GetLabel<LabelKey>;
+/** Some sections of the labels, in each language. */
+type LabelSections<Section extends keyof LabelTables> = Record<string, Pick<LabelTables, Section>>;
+/** What components take as `t` to get their labels: those of some sections, or all. */
+type Label<Section extends keyof LabelTables = keyof LabelTables> =
+  import('./core/i18n.ts').GetLabel<import('./core/i18n.ts').KeyOf<Pick<LabelTables, Section>>>;
 
 declare module 'virtual:labels' {
   export const tables: Record<string, LabelTables>;
   export const locales: readonly import('./core/site/config.ts').LocaleConfig[];
 }
 
-/** Labels for scripts of the browser: one section, so that none of them carries the whole table. */
-declare module 'virtual:labels/code' {
-  const tables: Record<string, Pick<LabelTables, 'code'>>;
-  export default tables;
-}
-declare module 'virtual:labels/page' {
-  const tables: Record<string, Pick<LabelTables, 'page'>>;
-  export default tables;
-}
-declare module 'virtual:labels/settings' {
-  const tables: Record<string, Pick<LabelTables, 'settings'>>;
-  export default tables;
-}
-declare module 'virtual:labels/demo' {
-  const tables: Record<string, Pick<LabelTables, 'demo'>>;
-  export default tables;
-}
-declare module 'virtual:labels/plan' {
-  const tables: Record<string, Pick<LabelTables, 'plan'>>;
-  export default tables;
-}
+/**
+ * Labels for scripts of the browser: the sections that are named, so that none of them carries the
+ * whole table. A pattern for all of them could not say which section a script gets.
+ */
 declare module 'virtual:labels/apiChanges' {
-  const tables: Record<string, Pick<LabelTables, 'apiChanges'>>;
+  const tables: LabelSections<'apiChanges'>;
   export default tables;
 }
 declare module 'virtual:labels/apiPanel' {
-  const tables: Record<string, Pick<LabelTables, 'apiPanel'>>;
+  const tables: LabelSections<'apiPanel'>;
   export default tables;
 }
-declare module 'virtual:labels/search' {
-  const tables: Record<string, Pick<LabelTables, 'search'>>;
-  export default tables;
-}
-declare module 'virtual:labels/feedback' {
-  const tables: Record<string, Pick<LabelTables, 'feedback'>>;
+declare module 'virtual:labels/code' {
+  const tables: LabelSections<'code'>;
   export default tables;
 }
 declare module 'virtual:labels/consent' {
-  const tables: Record<string, Pick<LabelTables, 'consent'>>;
+  const tables: LabelSections<'consent'>;
+  export default tables;
+}
+declare module 'virtual:labels/demo' {
+  const tables: LabelSections<'demo'>;
+  export default tables;
+}
+declare module 'virtual:labels/feedback' {
+  const tables: LabelSections<'feedback'>;
+  export default tables;
+}
+declare module 'virtual:labels/page' {
+  const tables: LabelSections<'page'>;
+  export default tables;
+}
+declare module 'virtual:labels/search+plan' {
+  const tables: LabelSections<'search' | 'plan'>;
+  export default tables;
+}
+declare module 'virtual:labels/settings' {
+  const tables: LabelSections<'settings'>;
   export default tables;
 }
 

@@ -118,13 +118,13 @@ describe('findImportProblem', () => {
       'src/components/page/Toc.tsx',
       '../../islands/demo/DemoCode.tsx?url',
       'src/components must not import src/islands/demo/DemoCode.tsx; it may import src/core,' +
-        ' src/assets, react. Components are rendered to HTML: make what lives in the browser an' +
+        ' src/assets, react, entities. Components are rendered to HTML: make what lives in the browser an' +
         ' island.',
     ],
     [
       'src/core/site/nav.ts',
       'node:fs',
-      'src/core must not import node:fs; it may import zod, minisearch. Core decides on plain' +
+      'src/core must not import node:fs; it may import zod, minisearch, entities. Core decides on plain' +
         ' data: take what is read, shown or stored as a parameter.',
     ],
     ['src/new/a.ts', 'react', 'src/new has no import rule. Write one in tools/import-rules.ts.'],

@@ -49,8 +49,9 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
   },
   'src/core': {
     folders: [],
-    // MiniSearch is an index in memory; the build fills it and an island asks it.
-    packages: ['zod', 'minisearch'],
+    // MiniSearch is an index in memory; the build fills it and an island asks it. Entities turns
+    // text into text.
+    packages: ['zod', 'minisearch', 'entities'],
     remedy: 'Core decides on plain data: take what is read, shown or stored as a parameter.',
   },
   'src/node': {
@@ -83,7 +84,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
   },
   'src/components': {
     folders: ['src/core', 'src/assets'],
-    packages: ['react'],
+    packages: ['react', 'entities'],
     remedy: 'Components are rendered to HTML: make what lives in the browser an island.',
   },
   'src/islands': {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createGetLabel, createTranslate, getUserLanguage, type LabelTable } from './i18n.ts';
+import {
+  createTranslate,
+  getLabels,
+  getUserLanguage,
+  type GetLabel,
+  type LabelTable,
+} from './i18n.ts';
 
 const TABLES: Record<string, LabelTable> = {
   en: { search: 'Search', page: { edit: 'Edit this page', empty: '' } },
@@ -72,9 +78,9 @@ describe('createTranslate', () => {
   });
 });
 
-describe('createGetLabel', () => {
+describe('getLabels', () => {
   const tables = { en: { link: 'Link to {text}', pair: '{a} and {b}', plain: 'Plain' }, pt: {} };
-  const label = createGetLabel({ tables, language: 'pt' });
+  const t = getLabels(tables, 'pt', () => {}) as GetLabel;
 
   it.each<[string, Record<string, string> | undefined, string]>([
     ['plain', undefined, 'Plain'],
@@ -86,7 +92,20 @@ describe('createGetLabel', () => {
     ['pair', { constructor: 'x' }, '{a} and {b}'],
     ['unknown', undefined, ''],
   ])('fills %s with %j', (key, values, text) => {
-    expect(label(key, values)).toBe(text);
+    expect(t(key, values)).toBe(text);
+  });
+
+  it('says once what a language lacks, however often its labels are asked for', () => {
+    const messages: string[] = [];
+    const own = { ...tables };
+    const get = (language: string) =>
+      getLabels(own, language, (text) => messages.push(text)) as GetLabel;
+    expect([get('pt')('plain'), get('pt')('plain'), get('en')('plain')]).toEqual([
+      'Plain',
+      'Plain',
+      'Plain',
+    ]);
+    expect(messages).toEqual(['Missing translation for pt:plain']);
   });
 });
 

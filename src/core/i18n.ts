@@ -63,37 +63,31 @@ export function createTranslate<Key extends string = string>({
   };
 }
 
-/**
- * Creates the function that components use: like `createTranslate`, but fills in `{name}`
- * placeholders and returns an empty string instead of null.
- */
-export function createGetLabel<Key extends string = string>(
-  options: TranslatorOptions,
-): GetLabel<Key> {
-  const translate = createTranslate<Key>(options);
-  return (key, values = {}) =>
-    (translate(key) ?? '').replace(/\{(\w+)\}/g, (place, name: string) =>
-      Object.hasOwn(values, name) ? (values[name] ?? '') : place,
-    );
-}
+/** The functions created so far, by the tables they read and the language. */
+const made = new WeakMap<object, Map<string, GetLabel>>();
 
 /**
- * Creates a function that returns `createGetLabel` for any language. It creates each only once, so
- * that a missing label is reported once even if several islands show it.
+ * Returns the function that components call `t`: like `createTranslate`, but it fills in `{name}`
+ * placeholders and returns an empty string instead of null. Each language of a table gets only one,
+ * so that a missing label is reported once even if several islands show it.
  */
-export function createLabels<Table extends LabelTable>(
+export function getLabels<Table extends LabelTable>(
   tables: Readonly<Record<string, Table>>,
-  report: (message: string) => void,
-): (language: string) => GetLabel<KeyOf<Table>> {
-  const known = new Map<string, GetLabel<KeyOf<Table>>>();
-  return (language) => {
-    let label = known.get(language);
-    if (!label) {
-      label = createGetLabel<KeyOf<Table>>({ tables, language, report });
-      known.set(language, label);
-    }
-    return label;
-  };
+  language: string,
+  report: (message: string) => void = console.error,
+): GetLabel<KeyOf<Table>> {
+  const languages = made.get(tables) ?? new Map<string, GetLabel>();
+  made.set(tables, languages);
+  let t = languages.get(language);
+  if (!t) {
+    const translate = createTranslate({ tables, language, report });
+    t = (key, values = {}) =>
+      (translate(key) ?? '').replace(/\{(\w+)\}/g, (place, name: string) =>
+        Object.hasOwn(values, name) ? (values[name] ?? '') : place,
+      );
+    languages.set(language, t);
+  }
+  return t;
 }
 
 /** Returns the reader's language: the page's query property, else English (specification §2). */

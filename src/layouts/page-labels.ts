@@ -1,8 +1,10 @@
 import { locales, tables } from 'virtual:labels';
-import { createLabels } from '../core/i18n.ts';
+import { getLabels } from '../core/i18n.ts';
 
 /** The interface labels of a language; the build says once what a language lacks. */
-export const getPageLabels = createLabels(tables, console.warn);
+export function getPageLabels(language: string): Label {
+  return getLabels(tables, language, console.warn);
+}
 
 /** Direction of a language; left to right for one that the site does not have. */
 export function getDirection(language: string): 'ltr' | 'rtl' {

@@ -21,18 +21,14 @@ import {
  * The tags that show parts of the API reference on a guide page: those of its product, or of the
  * first that has what is asked for.
  */
-export function createApiTags(
-  references: readonly RenderedReference[],
-  folder: string,
-  label: Label,
-) {
+export function createApiTags(references: readonly RenderedReference[], folder: string, t: Label) {
   function show(getSections: (model: ApiModel) => readonly ApiSection[]) {
     const found = findSections(references, folder, getSections);
     if (!found) return null;
     const links = createApiLinks(found.reference.model, found.reference.folder);
     return createElement(
       LabelContext,
-      { value: label },
+      { value: t },
       found.sections.map((section) =>
         createElement(ApiAccordion, { key: section.id, section, links }),
       ),
@@ -60,7 +56,7 @@ export function createApiTags(
       const reference = findReference(references, product);
       const links = createApiLinks(reference.model, reference.folder);
       const data = getChangeData(reference, links);
-      return data && createElement(ApiDifference, { ...data, from, to, label });
+      return data && createElement(ApiDifference, { ...data, from, to, t });
     },
   };
 }

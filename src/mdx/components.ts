@@ -9,29 +9,25 @@ import { PlanLink } from '../components/site/PlanIcon.tsx';
 import { TableBox } from '../components/site/TableBox.tsx';
 import type { PackageLocale } from '../core/site/locale-table.ts';
 
-type Unlabeled<Component extends (props: never) => unknown> = Omit<
-  Parameters<Component>[0],
-  'label'
->;
+type Unlabeled<Component extends (props: never) => unknown> = Omit<Parameters<Component>[0], 't'>;
 
 /**
  * The components behind the author's vocabulary, with the labels of a language and the locales of
  * the page's product;
  * `src/core/page/vocabulary.ts` lists the tags.
  */
-export function createMdxComponents(label: Label, locales: readonly PackageLocale[] = []) {
+export function createMdxComponents(t: Label, locales: readonly PackageLocale[] = []) {
   return {
-    Callout: (props: Unlabeled<typeof Callout>) => createElement(Callout, { ...props, label }),
-    CodeBlock: (props: Unlabeled<typeof CodeBlock>) =>
-      createElement(CodeBlock, { ...props, label }),
+    Callout: (props: Unlabeled<typeof Callout>) => createElement(Callout, { ...props, t }),
+    CodeBlock: (props: Unlabeled<typeof CodeBlock>) => createElement(CodeBlock, { ...props, t }),
     CodeTabs,
     DemoFrame,
     DemoPreview,
     HeadingAnchor: (props: Unlabeled<typeof HeadingAnchor>) =>
-      createElement(HeadingAnchor, { ...props, label }),
-    Locales: () => createElement(LocaleTable, { locales, label }),
-    Premium: () => createElement(PlanLink, { plan: 'premium', label }),
-    Pro: () => createElement(PlanLink, { plan: 'pro', label }),
-    TableBox: (props: Unlabeled<typeof TableBox>) => createElement(TableBox, { ...props, label }),
+      createElement(HeadingAnchor, { ...props, t }),
+    Locales: () => createElement(LocaleTable, { locales, t }),
+    Premium: () => createElement(PlanLink, { plan: 'premium', t }),
+    Pro: () => createElement(PlanLink, { plan: 'pro', t }),
+    TableBox: (props: Unlabeled<typeof TableBox>) => createElement(TableBox, { ...props, t }),
   };
 }

@@ -6,14 +6,14 @@ import { createMdxComponents } from './components.ts';
  * The author's vocabulary on paper: demos are pictures with their source, headings have no links to
  * themselves. `pictures` are found by the id of their demo.
  */
-export function createPrintedComponents(label: Label, pictures: ReadonlyMap<string, DemoPicture>) {
+export function createPrintedComponents(t: Label, pictures: ReadonlyMap<string, DemoPicture>) {
   return {
-    ...createMdxComponents(label),
+    ...createMdxComponents(t),
     DemoFrame: ({ demo }: { demo: Demo }) => (
       <PrintedDemo
         demo={demo}
         picture={pictures.get(demo.id)}
-        alt={label('print.picture', { demo: demo.name })}
+        alt={t('print.picture', { demo: demo.name })}
       />
     ),
     DemoPreview: () => null,

@@ -205,6 +205,18 @@ test('code tabs follow one choice on every page and after a reload', async ({ pa
   await expect(other.getByRole('tab', { name: 'yarn' })).toBeFocused();
 });
 
+test('the arrow keys follow the direction in which code tabs run', async ({ page }) => {
+  await store(page, { 'docs-direction': 'rtl' });
+  await page.goto('/x/react-charts/');
+  const box = page.locator('.code-tabs[data-group="package-manager"]').first();
+  await box.getByRole('tab', { name: 'npm', exact: true }).press('ArrowLeft');
+  await expect(box.getByRole('tab', { selected: true })).toHaveText('pnpm');
+  await box.getByRole('tab', { selected: true }).press('ArrowRight');
+  await expect(box.getByRole('tab', { name: 'npm', exact: true })).toBeFocused();
+  await box.getByRole('tab', { selected: true }).press('End');
+  await expect(box.getByRole('tab', { name: 'yarn' })).toBeFocused();
+});
+
 test('an unknown remembered tab falls back to the first', async ({ page }) => {
   await store(page, { 'codeblock-package-manager': 'bower' });
   await page.goto('/x/react-charts/');

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
+import { decodeHTMLStrict } from 'entities/decode';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -16,7 +17,6 @@ import { loadConfig } from '../../src/node/load-config.ts';
 import { loadLabels } from '../../src/node/site/load-labels.ts';
 import { getText } from '../../src/node/page/parse.ts';
 import { DATA_SCHEMAS } from '../../src/core/data/schema.ts';
-import { decodeEntities } from '../../src/core/hosting/head.ts';
 import {
   DATA_NAMES,
   getDataPath,
@@ -67,7 +67,7 @@ const toWords = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** The words of an element of the document, those of marks and links to itself left out. */
 function getWords(html: string): string {
   return toWords(
-    decodeEntities(
+    decodeHTMLStrict(
       html
         .replace(/<a class="heading-anchor"[\s\S]*?<\/a>/g, '')
         .replace(/<(small|span)\b[^>]*>[\s\S]*?<\/\1>/g, '')

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadLabels } from '../../src/node/site/load-labels.ts';
 import type { SearchAdapter, SearchAnswer, SearchHit } from '../../src/core/search/types.ts';
-import { LabelContext, type SearchLabel } from '../../src/islands/search/label-context.ts';
 import { EmptyNotice, FailureNotice, ServiceNotice } from '../../src/islands/search/Notices.tsx';
 import { ProductChips } from '../../src/islands/search/ProductChips.tsx';
 import { SearchDialog } from '../../src/islands/search/SearchDialog.tsx';
@@ -12,11 +11,11 @@ import { SearchList } from '../../src/islands/search/SearchList.tsx';
 import { getStartGroups } from '../../src/islands/search/start-groups.ts';
 
 /** A language whose labels can be told from everything else. */
-const label: SearchLabel = (key) => `[${key}]`;
+const t: Label<'plan' | 'search'> = (key) => `[${key}]`;
 
 /** What a reader reads or hears of some markup that is neither a label nor data of the site. */
 function findForeignText(element: ReactElement, data: readonly string[]): string[] {
-  const html = renderToStaticMarkup(createElement(LabelContext, { value: label }, element));
+  const html = renderToStaticMarkup(element);
   const named = [...html.matchAll(/ (?:aria-label|placeholder|title)="([^"]*)"/g)];
   const texts = [...html.replace(/<[^>]*>/g, '\n').split('\n'), ...named.map(([, text]) => text!)];
   return texts
@@ -62,7 +61,7 @@ describe('the labels of the search', () => {
     recent: [{ href: '/', title: 'Title', place: '' }],
     productId: undefined,
     currentProductId: undefined,
-    recentLabel: label('search.recent'),
+    recentLabel: t('search.recent'),
   });
   const list = {
     id: 'list',
@@ -83,22 +82,31 @@ describe('the labels of the search', () => {
   const copied = { code: 'c', done: true };
 
   it.each<[string, ReactElement]>([
-    ['dialog', createElement(SearchDialog, { adapter: never as SearchAdapter, onClose: nothing })],
-    ['answer', createElement(SearchList, { ...list, answer: ANSWER, groups: [] })],
-    ['start', createElement(SearchList, { ...list, answer: null })],
+    [
+      'dialog',
+      createElement(SearchDialog, { t, adapter: never as SearchAdapter, onClose: nothing }),
+    ],
+    ['answer', createElement(SearchList, { t, ...list, answer: ANSWER, groups: [] })],
+    ['start', createElement(SearchList, { t, ...list, answer: null })],
     [
       'chips',
-      createElement(ProductChips, { sections, answer: ANSWER, productId: '', onChoose: nothing }),
+      createElement(ProductChips, {
+        t,
+        sections,
+        answer: ANSWER,
+        productId: '',
+        onChoose: nothing,
+      }),
     ],
-    ['foot', createElement(SearchFoot, { onForget: nothing, onCopy: nothing, copied: null })],
-    ['copied', createElement(SearchFoot, { onForget: null, onCopy: null, copied })],
-    ['empty', createElement(EmptyNotice, empty)],
+    ['foot', createElement(SearchFoot, { t, onForget: nothing, onCopy: nothing, copied: null })],
+    ['copied', createElement(SearchFoot, { t, onForget: null, onCopy: null, copied })],
+    ['empty', createElement(EmptyNotice, { t, ...empty })],
     [
       'nothing at all',
-      createElement(EmptyNotice, { ...empty, answer: { ...ANSWER, siteTotal: 0 } }),
+      createElement(EmptyNotice, { t, ...empty, answer: { ...ANSWER, siteTotal: 0 } }),
     ],
-    ['failure', createElement(FailureNotice, { onRetry: nothing })],
-    ['service', createElement(ServiceNotice, { problem: 'timeout' })],
+    ['failure', createElement(FailureNotice, { t, onRetry: nothing })],
+    ['service', createElement(ServiceNotice, { t, problem: 'timeout' })],
   ])('make up all words of: %s', (_, element) => {
     expect(findForeignText(element, [...DATA, ...KEYS])).toEqual([]);
   });

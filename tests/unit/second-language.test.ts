@@ -6,7 +6,7 @@ import { loadLabels } from '../../src/node/site/load-labels.ts';
 import { CodeBlock } from '../../src/components/page/CodeBlock.tsx';
 import { HeadingAnchor } from '../../src/components/page/HeadingAnchor.tsx';
 import { PageFooter } from '../../src/components/page/PageFooter.tsx';
-import { createGetLabel } from '../../src/core/i18n.ts';
+import { getLabels, type GetLabel } from '../../src/core/i18n.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../fixtures/right-to-left/ui');
 
@@ -16,17 +16,11 @@ const LOCALES = [
   { id: 'ar', name: 'العربية', direction: 'rtl' },
 ] as const;
 
-function renderIn<Props extends object>(
-  Component: ComponentType<Props>,
-  props: Omit<Props, 'label'>,
-) {
+function renderIn<Props extends object>(Component: ComponentType<Props>, props: Omit<Props, 't'>) {
   const messages: string[] = [];
-  const label = createGetLabel<LabelKey>({
-    tables: loadLabels(LOCALES, FOLDER),
-    language: 'ar',
-    report: (message) => messages.push(message),
-  });
-  const html = renderToStaticMarkup(createElement(Component, { ...props, label } as never));
+  const tables = loadLabels(LOCALES, FOLDER);
+  const t = getLabels(tables, 'ar', (message) => messages.push(message)) as GetLabel;
+  const html = renderToStaticMarkup(createElement(Component, { ...props, t } as never));
   return { html, messages };
 }
 

@@ -6,15 +6,10 @@ import {
 } from '../../core/api/history/change-list.ts';
 import type { ApiChange } from '../../core/api/history/diff.ts';
 
-type ChangeLabel = (
-  key: Extract<LabelKey, `apiChanges.${string}`>,
-  values?: Record<string, string>,
-) => string;
-
 interface ListProps {
   groups: readonly ApiChangeGroup[];
   hrefs: ApiChangeHrefs;
-  label: ChangeLabel;
+  t: Label<'apiChanges'>;
   /** The kinds are no headings of the page: an author's heading stands above. */
   isInText?: boolean;
 }
@@ -22,15 +17,15 @@ interface ListProps {
 /** Whether only the name says something. */
 const PLAIN: ReadonlySet<string> = new Set(['added', 'removed', 'required', 'optional']);
 
-function Value({ text, label }: { text: string | undefined; label: ChangeLabel }) {
+function Value({ text, t }: { text: string | undefined; t: Label<'apiChanges'> }) {
   return text ? (
     <code dir="ltr">{text}</code>
   ) : (
-    <span className="api-change-none">{label('apiChanges.nothing')}</span>
+    <span className="api-change-none">{t('apiChanges.nothing')}</span>
   );
 }
 
-function Difference({ change, label }: { change: ApiChange; label: ChangeLabel }) {
+function Difference({ change, t }: { change: ApiChange; t: Label<'apiChanges'> }) {
   if (PLAIN.has(change.change)) return null;
   if (change.change === 'deprecated') {
     return change.after ? <p className="api-change-note">{toPlain(change.after)}</p> : null;
@@ -38,13 +33,13 @@ function Difference({ change, label }: { change: ApiChange; label: ChangeLabel }
   const after = change.change === 'renamed' ? change.name : change.after;
   return (
     <dl className="api-change-values">
-      <dt>{label('apiChanges.before')}</dt>
+      <dt>{t('apiChanges.before')}</dt>
       <dd>
-        <Value text={change.before} label={label} />
+        <Value text={change.before} t={t} />
       </dd>
-      <dt>{label('apiChanges.after')}</dt>
+      <dt>{t('apiChanges.after')}</dt>
       <dd>
-        <Value text={after} label={label} />
+        <Value text={after} t={t} />
       </dd>
     </dl>
   );
@@ -58,17 +53,17 @@ function toPlain(markdown: string): string {
 function Change({
   change,
   href,
-  label,
+  t,
 }: {
   change: ApiChange;
   href: string | undefined;
-  label: ChangeLabel;
+  t: Label<'apiChanges'>;
 }) {
   const name = <code dir="ltr">{change.name}</code>;
   return (
     <li className="api-change">
       {href === undefined ? name : <a href={href}>{name}</a>}{' '}
-      <small>{label(`apiChanges.kind.${change.kind}`)}</small>
+      <small>{t(`apiChanges.kind.${change.kind}`)}</small>
       {change.plan === undefined ? null : (
         <span
           className={`plan-icon plan-${change.plan}`}
@@ -76,7 +71,7 @@ function Change({
           aria-label={change.plan === 'pro' ? 'Pro' : 'Premium'}
         />
       )}
-      <Difference change={change} label={label} />
+      <Difference change={change} t={t} />
     </li>
   );
 }
@@ -89,20 +84,20 @@ function isCatalogue(owner: string): owner is (typeof CATALOGUES)[number] {
 }
 
 /** What differs between two releases: each kind of change with a heading, members below owners. */
-export function ApiChangeList({ groups, hrefs, label, isInText = false }: ListProps) {
+export function ApiChangeList({ groups, hrefs, t, isInText = false }: ListProps) {
   const Heading = isInText ? 'p' : 'h2';
   return groups.map(({ kind, count, owners }) => (
     <section key={kind} className="api-changes" data-plain={PLAIN.has(kind) ? '' : undefined}>
       <Heading
         {...(isInText ? { className: 'api-change-title' } : { id: kind })}
       >
-        {label(`apiChanges.change.${kind}`)} <small>{count}</small>
+        {t(`apiChanges.change.${kind}`)} <small>{count}</small>
       </Heading>
       {owners.map(({ owner, changes }) => (
         <Fragment key={owner}>
           <p className="api-change-owner">
             {isCatalogue(owner) ? (
-              label(`apiChanges.owner.${owner}`)
+              t(`apiChanges.owner.${owner}`)
             ) : (
               <code dir="ltr">{owner}</code>
             )}
@@ -113,7 +108,7 @@ export function ApiChangeList({ groups, hrefs, label, isInText = false }: ListPr
                 key={`${change.kind} ${change.name} ${change.change}`}
                 change={change}
                 href={change.change === 'removed' ? undefined : hrefs[getChangeKey(change)]}
-                label={label}
+                t={t}
               />
             ))}
           </ul>

@@ -7,7 +7,7 @@ import {
 import { findApiChanges } from '../../core/api/history/diff.ts';
 import { Icon } from '../site/Icon.tsx';
 import { ApiChangeList } from './ApiChangeList.tsx';
-import { useLabel } from './label-context.ts';
+import { useLabels } from './label-context.ts';
 
 interface Props extends ApiChangeData {
   /** Folder of the product, under which its history is served. */
@@ -15,10 +15,10 @@ interface Props extends ApiChangeData {
 }
 
 function Release({ name, value, names }: { name: 'from' | 'to'; value: string; names: string[] }) {
-  const label = useLabel();
+  const t = useLabels();
   return (
     <label className="api-change-release">
-      {label(`apiChanges.${name}`)}
+      {t(`apiChanges.${name}`)}
       <select name={name} defaultValue={value} dir="ltr">
         {names.map((each) => (
           <option key={each} value={each}>
@@ -37,11 +37,11 @@ export function ApiDifference({
   renames,
   from,
   to,
-  label,
-}: ApiChangeData & { from: string; to: string; label: Label }) {
+  t,
+}: ApiChangeData & { from: string; to: string; t: Label }) {
   const [start, end] = [from, to].map((name) => findRelease(history, name) ?? name);
   const changes = findApiChanges(history, start ?? from, end ?? to, renames);
-  return <ApiChangeList groups={groupApiChanges(changes)} hrefs={hrefs} label={label} isInText />;
+  return <ApiChangeList groups={groupApiChanges(changes)} hrefs={hrefs} t={t} isInText />;
 }
 
 /**
@@ -49,7 +49,7 @@ export function ApiDifference({
  * document; another pair is computed in the browser.
  */
 export function ApiChanges({ history, hrefs, renames, folder }: Props) {
-  const label = useLabel();
+  const t = useLabels();
   const { from, to } = getWholeRange(history);
   const names = history.releases.map(({ name }) => name).toReversed();
   const changes = findApiChanges(history, from, to, renames);
@@ -63,18 +63,18 @@ export function ApiChanges({ history, hrefs, renames, folder }: Props) {
           <input
             type="search"
             name="filter"
-            placeholder={label('apiChanges.filter')}
-            aria-label={label('apiChanges.filter')}
+            placeholder={t('apiChanges.filter')}
+            aria-label={t('apiChanges.filter')}
             autoComplete="off"
             spellCheck={false}
           />
         </div>
       </form>
       <p className="api-change-count" role="status" data-api-changes-status="">
-        {label('apiChanges.count', { count: String(changes.length), from, to })}
+        {t('apiChanges.count', { count: String(changes.length), from, to })}
       </p>
       <div data-api-changes-list="">
-        <ApiChangeList groups={groupApiChanges(changes)} hrefs={hrefs} label={label} />
+        <ApiChangeList groups={groupApiChanges(changes)} hrefs={hrefs} t={t} />
       </div>
     </>
   );

@@ -3,10 +3,10 @@ import type { ApiEntity } from '../../core/api/model.ts';
 import { getApiPathname, toHref } from '../../core/urls.ts';
 import { PlanIcon } from '../site/PlanIcon.tsx';
 import { Section } from './ApiParts.tsx';
-import { useLabel } from './label-context.ts';
+import { useLabels } from './label-context.ts';
 
 function Entities({ entities, folder }: { entities: readonly ApiEntity[]; folder: string }) {
-  const label = useLabel();
+  const t = useLabels();
   return (
     <ul className="api-index">
       {entities.map(({ name, slug, plan, deprecated }) => (
@@ -17,7 +17,7 @@ function Entities({ entities, folder }: { entities: readonly ApiEntity[]; folder
           >
             {name}
           </a>
-          {plan ? <PlanIcon plan={plan} label={label} /> : null}
+          {plan ? <PlanIcon plan={plan} t={t} /> : null}
         </li>
       ))}
     </ul>
@@ -33,28 +33,28 @@ export function ApiIndex({
   /** How many releases are stored to compare. */
   releases: number;
 }) {
-  const label = useLabel();
+  const t = useLabels();
   const { components, interfaces, events, selectors, types } = model;
   const more = [
-    { slug: CATALOGUES.events, text: label('api.events'), count: events.length },
-    { slug: CATALOGUES.selectors, text: label('api.selectors'), count: selectors.length },
-    { slug: CATALOGUES.types, text: label('api.types'), count: types.length },
-    { slug: CATALOGUES.changes, text: label('api.changes'), count: releases },
+    { slug: CATALOGUES.events, text: t('api.events'), count: events.length },
+    { slug: CATALOGUES.selectors, text: t('api.selectors'), count: selectors.length },
+    { slug: CATALOGUES.types, text: t('api.types'), count: types.length },
+    { slug: CATALOGUES.changes, text: t('api.changes'), count: releases },
   ].filter(({ count }) => count > 0);
   return (
     <>
       {components.length > 0 ? (
-        <Section id="components" title={label('api.components')}>
+        <Section id="components" title={t('api.components')}>
           <Entities entities={components} folder={folder} />
         </Section>
       ) : null}
       {interfaces.length > 0 ? (
-        <Section id="interfaces" title={label('api.interfaces')}>
+        <Section id="interfaces" title={t('api.interfaces')}>
           <Entities entities={interfaces} folder={folder} />
         </Section>
       ) : null}
       {more.length > 0 ? (
-        <Section id="more" title={label('api.others')}>
+        <Section id="more" title={t('api.others')}>
           <ul className="api-index">
             {more.map(({ slug, text, count }) => (
               <li key={slug}>

@@ -4,18 +4,18 @@ import type { ApiLinks } from '../../core/api/links.ts';
 import type { ApiSection } from '../../core/api/sections.ts';
 import { HeadingAnchor } from '../page/HeadingAnchor.tsx';
 import { ApiRowView } from './ApiRowView.tsx';
-import { useLabel } from './label-context.ts';
+import { useLabels } from './label-context.ts';
 
 const LAYOUTS: readonly ApiLayout[] = ['collapsed', 'expended', 'table'];
 
 /** The choice of how a list is shown; without JavaScript the list is expanded and this is hidden. */
 function LayoutChoice() {
-  const label = useLabel();
+  const t = useLabels();
   return (
-    <div className="segmented-control api-layouts" role="group" aria-label={label('api.layout')}>
+    <div className="segmented-control api-layouts" role="group" aria-label={t('api.layout')}>
       {LAYOUTS.map((id) => (
-        <button key={id} type="button" data-api-layout={id} title={label(`api.layoutHints.${id}`)}>
-          {label(`api.layouts.${id}`)}
+        <button key={id} type="button" data-api-layout={id} title={t(`api.layoutHints.${id}`)}>
+          {t(`api.layouts.${id}`)}
         </button>
       ))}
     </div>
@@ -33,7 +33,7 @@ export function ApiRows({
   section: ApiSection;
   links: ApiLinks;
 }) {
-  const label = useLabel();
+  const t = useLabels();
   const labels = {
     '--api-type': JSON.stringify(columns.type),
     '--api-default': JSON.stringify(columns.default ?? ''),
@@ -44,7 +44,7 @@ export function ApiRows({
         <span>{columns.name}</span>
         <span>{columns.type}</span>
         {columns.default ? <span>{columns.default}</span> : null}
-        <span>{label('api.description')}</span>
+        <span>{t('api.description')}</span>
       </div>
       {rows.map((row) => (
         <ApiRowView key={row.id} row={row} links={links} />
@@ -63,13 +63,13 @@ interface Props {
 /** A heading with its rows. */
 export function ApiList({ section, links, hasChoice }: Props) {
   const { id, title, layout } = section;
-  const label = useLabel();
+  const t = useLabels();
   return (
     <section className="api-section" data-api={layout} data-layout="expended">
       <div className="api-head">
         <h2 id={id}>
           {title}
-          <HeadingAnchor id={id} text={title} label={label} />
+          <HeadingAnchor id={id} text={title} t={t} />
         </h2>
         {hasChoice ? <LayoutChoice /> : null}
       </div>

@@ -3,7 +3,8 @@ import { ApiChanges } from './ApiChanges.tsx';
 import { ApiIndex } from './ApiIndex.tsx';
 import { ApiList } from './ApiList.tsx';
 import { ApiNotes } from './ApiNotes.tsx';
-import { ApiFacts, ApiFilter, DemoPages, Imports, UsedBy } from './ApiParts.tsx';
+import { ApiFilter } from './ApiFilter.tsx';
+import { ApiFacts, DemoPages, Imports, UsedBy } from './ApiParts.tsx';
 import { ApiTypes } from './ApiTypes.tsx';
 import { LabelContext } from './label-context.ts';
 
@@ -11,19 +12,19 @@ import { LabelContext } from './label-context.ts';
 const FEW_ROWS = 8;
 
 /** The content of every page of the API reference. Order of its parts: behaviours §11. */
-export function ApiPage({ label, ...props }: ApiPageProps & { label: Label }) {
+export function ApiPage({ t, ...props }: ApiPageProps & { t: Label }) {
   const { subject, links, component, sections, demoPages, uses } = props;
   const entity = component ?? props.interface;
   const rows = sections.reduce((sum, section) => sum + section.rows.length, 0);
   const count = subject.kind === 'types' ? links.model.types.length : rows;
   const choices = new Set<string>();
   return (
-    <LabelContext value={label}>
+    <LabelContext value={t}>
       <ApiFacts {...props} />
       {entity?.deprecated === undefined ? null : (
         <p
           className="api-deprecated"
-          dangerouslySetInnerHTML={{ __html: entity.deprecated || label('api.deprecated') }}
+          dangerouslySetInnerHTML={{ __html: entity.deprecated || t('api.deprecated') }}
         />
       )}
       <DemoPages pages={demoPages} />

@@ -4,15 +4,15 @@ import type { ApiImport } from '../../core/api/model.ts';
 import type { ApiPageProps } from '../../core/api/page-props.ts';
 import { HeadingAnchor } from '../page/HeadingAnchor.tsx';
 import { Icon } from '../site/Icon.tsx';
-import { useLabel } from './label-context.ts';
+import { useLabels } from './label-context.ts';
 
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  const label = useLabel();
+  const t = useLabels();
   return (
     <section className="api-section">
       <h2 id={id}>
         {title}
-        <HeadingAnchor id={id} text={title} label={label} />
+        <HeadingAnchor id={id} text={title} t={t} />
       </h2>
       {children}
     </section>
@@ -21,12 +21,12 @@ export function Section({ id, title, children }: { id: string; title: string; ch
 
 /** Which release was read, where its source is, and how a theme calls the component. */
 export function ApiFacts({ packages, sourceUrl, component, ...props }: ApiPageProps) {
-  const label = useLabel();
+  const t = useLabels();
   const since = (component ?? props.interface)?.since;
   return (
     <ul className="api-facts">
       <li>
-        {label('api.readFrom')}{' '}
+        {t('api.readFrom')}{' '}
         {packages.map(({ name, version }, index) => (
           <span key={name}>
             {index > 0 ? ', ' : ''}
@@ -36,16 +36,16 @@ export function ApiFacts({ packages, sourceUrl, component, ...props }: ApiPagePr
           </span>
         ))}
       </li>
-      {since === undefined ? null : <li>{label('api.wholeSince', { version: since })}</li>}
+      {since === undefined ? null : <li>{t('api.wholeSince', { version: since })}</li>}
       {component?.themeName ? (
         <li>
-          {label('api.inTheme')} <code>{component.themeName}</code>
+          {t('api.inTheme')} <code>{component.themeName}</code>
         </li>
       ) : null}
       {sourceUrl ? (
         <li>
           <a href={sourceUrl}>
-            <Icon name="github" /> {label('api.source')}
+            <Icon name="github" /> {t('api.source')}
           </a>
         </li>
       ) : null}
@@ -58,19 +58,19 @@ const MANY_DEMOS = 24;
 
 /** The guide pages that show a component, with their demos where they are few. */
 export function DemoPages({ pages }: { pages: readonly ApiDemoPage[] }) {
-  const label = useLabel();
+  const t = useLabels();
   if (pages.length === 0) return null;
   const total = pages.reduce((sum, { demos }) => sum + demos.length, 0);
   return (
-    <Section id="demos" title={label('api.demos')}>
+    <Section id="demos" title={t('api.demos')}>
       <ul className="api-demos">
         {pages.map(({ title, href, demos }) => (
           <li key={href}>
             <a href={href}>{title}</a>
             {demos.length > 0 && total > MANY_DEMOS ? (
               <small>{demos.length === 1
-                  ? label('api.oneDemo')
-                  : label('api.manyDemos', { count: String(demos.length) })}</small>
+                  ? t('api.oneDemo')
+                  : t('api.manyDemos', { count: String(demos.length) })}</small>
             ) : null}
             {total <= MANY_DEMOS
               ? demos.map((demo) => (
@@ -88,9 +88,9 @@ export function DemoPages({ pages }: { pages: readonly ApiDemoPage[] }) {
 
 /** One line for each package that exports it. */
 export function Imports({ imports, isType }: { imports: readonly ApiImport[]; isType: boolean }) {
-  const label = useLabel();
+  const t = useLabels();
   return (
-    <Section id="import" title={label('api.import')}>
+    <Section id="import" title={t('api.import')}>
       <div className="api-imports">
         {imports.map(({ name, from }) => (
           <figure key={from} className="code-block" data-language="tsx" dir="ltr">
@@ -104,11 +104,11 @@ export function Imports({ imports, isType }: { imports: readonly ApiImport[]; is
             <button
               type="button"
               className="copy-button"
-              aria-label={label('api.copyImport', { package: from })}
+              aria-label={t('api.copyImport', { package: from })}
               data-copy=""
             >
               <Icon name="copy" />
-              <span data-copy-label="">{label('code.copy')}</span>
+              <span data-copy-label="">{t('code.copy')}</span>
             </button>
           </figure>
         ))}
@@ -121,7 +121,7 @@ export function Imports({ imports, isType }: { imports: readonly ApiImport[]; is
 const MANY_USES = 12;
 
 export function UseList({ uses }: { uses: readonly { text: string; href: string }[] }) {
-  const label = useLabel();
+  const t = useLabels();
   const items = uses.map(({ text, href }) => (
     <li key={href}>
       <a href={href}>
@@ -134,7 +134,7 @@ export function UseList({ uses }: { uses: readonly { text: string; href: string 
       <ul className="api-uses">{items.slice(0, MANY_USES)}</ul>
       {uses.length > MANY_USES ? (
         <details className="api-more">
-          <summary>{label('api.more', { count: String(uses.length - MANY_USES) })}</summary>
+          <summary>{t('api.more', { count: String(uses.length - MANY_USES) })}</summary>
           <ul className="api-uses">{items.slice(MANY_USES)}</ul>
         </details>
       ) : null}
@@ -144,29 +144,11 @@ export function UseList({ uses }: { uses: readonly { text: string; href: string 
 
 /** Props, slots and events that take a type. */
 export function UsedBy({ uses }: Pick<ApiPageProps, 'uses'>) {
-  const label = useLabel();
+  const t = useLabels();
   if (uses.length === 0) return null;
   return (
-    <Section id="used-by" title={label('api.usedBy')}>
+    <Section id="used-by" title={t('api.usedBy')}>
       <UseList uses={uses} />
     </Section>
-  );
-}
-
-/** Narrows the rows of a page; it needs JavaScript. */
-export function ApiFilter({ count }: { count: number }) {
-  const label = useLabel();
-  return (
-    <div className="api-filter" role="search" data-api-filter="">
-      <Icon name="search" />
-      <input
-        type="search"
-        placeholder={label('api.filter', { count: String(count) })}
-        aria-label={label('api.filterName')}
-        autoComplete="off"
-        spellCheck={false}
-      />
-      <span className="api-filter-count" role="status" />
-    </div>
   );
 }

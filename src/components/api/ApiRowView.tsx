@@ -1,8 +1,9 @@
-import { escapeText, linkNames, type ApiLinks } from '../../core/api/links.ts';
+import { escapeText } from 'entities/escape';
+import { linkNames, type ApiLinks } from '../../core/api/links.ts';
 import type { ApiSignature } from '../../core/api/model.ts';
 import type { ApiRow } from '../../core/api/sections.ts';
 import { PlanIcon } from '../site/PlanIcon.tsx';
-import { useLabel } from './label-context.ts';
+import { useLabels } from './label-context.ts';
 
 /** A type whose names lead to their definitions. */
 export function TypeText({
@@ -20,7 +21,7 @@ export function TypeText({
 
 /** Arguments and result that the package describes; their types stand in the type above. */
 function Signature({ signature: { params, returns } }: { signature: ApiSignature }) {
-  const label = useLabel();
+  const t = useLabels();
   const described = params.filter(({ description = '' }) => description !== '');
   if (described.length === 0 && !returns?.description) return null;
   return (
@@ -35,7 +36,7 @@ function Signature({ signature: { params, returns } }: { signature: ApiSignature
       ))}
       {returns?.description ? (
         <div>
-          <dt>{label('api.returns')}</dt>
+          <dt>{t('api.returns')}</dt>
           <dd dangerouslySetInnerHTML={{ __html: returns.description }} />
         </div>
       ) : null}
@@ -44,8 +45,8 @@ function Signature({ signature: { params, returns } }: { signature: ApiSignature
 }
 
 function Deprecated({ reason }: { reason: string }) {
-  const label = useLabel();
-  const html = reason === '' ? label('api.deprecated') : label('api.deprecatedBecause') + reason;
+  const t = useLabels();
+  const html = reason === '' ? t('api.deprecated') : t('api.deprecatedBecause') + reason;
   return <p className="api-deprecated" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
@@ -53,14 +54,14 @@ function Deprecated({ reason }: { reason: string }) {
 export function ApiRowView({ row, links }: { row: ApiRow; links: ApiLinks }) {
   const { id, name, plan, required, deprecated, since, type, refs, facts, see = [] } = row;
   const { signature } = row;
-  const label = useLabel();
+  const t = useLabels();
   return (
     <div className="api-row">
       <h3 id={id} className={deprecated === undefined ? undefined : 'api-old'}>
         <a href={`#${id}`}>{name}</a>
-        {required ? <span className="api-required">{label('api.required')}</span> : null}
-        {plan ? <PlanIcon plan={plan} label={label} /> : null}
-        {since === undefined ? null : <small>{label('api.since', { version: since })}</small>}
+        {required ? <span className="api-required">{t('api.required')}</span> : null}
+        {plan ? <PlanIcon plan={plan} t={t} /> : null}
+        {since === undefined ? null : <small>{t('api.since', { version: since })}</small>}
       </h3>
       <div className="api-type">
         {type === undefined ? null : <TypeText type={type} refs={refs} links={links} />}

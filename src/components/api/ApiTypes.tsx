@@ -1,8 +1,9 @@
-import { escapeText, linkNames, type ApiLinks } from '../../core/api/links.ts';
+import { escapeText } from 'entities/escape';
+import { linkNames, type ApiLinks } from '../../core/api/links.ts';
 import type { ApiType } from '../../core/api/model.ts';
 import { PlanIcon } from '../site/PlanIcon.tsx';
 import { UseList } from './ApiParts.tsx';
-import { useLabel } from './label-context.ts';
+import { useLabels } from './label-context.ts';
 
 /** As many places are named here; the definition that opens in place names the others. */
 const SOME_USES = 3;
@@ -17,7 +18,7 @@ function getText(text: string): string {
 
 function TypeView({ type, links }: { type: ApiType; links: ApiLinks }) {
   const { name, text, refs = [], from, plan } = type;
-  const label = useLabel();
+  const t = useLabels();
   const uses = links.getUses(name);
   const others = refs.filter((ref) => ref !== name);
   const html = linkNames(escapeText(getText(text)), others, links.getNameHref);
@@ -25,7 +26,7 @@ function TypeView({ type, links }: { type: ApiType; links: ApiLinks }) {
     <div className="api-row">
       <h3 id={name}>
         <a href={`#${name}`}>{name}</a>
-        {plan ? <PlanIcon plan={plan} label={label} /> : null}
+        {plan ? <PlanIcon plan={plan} t={t} /> : null}
         {from ? <small>{from}</small> : null}
       </h3>
       <pre className="code" dir="ltr" tabIndex={0}>
@@ -34,7 +35,7 @@ function TypeView({ type, links }: { type: ApiType; links: ApiLinks }) {
       {uses.length > 0 ? (
         <details className="api-more">
           <summary>
-            {label(uses.length > SOME_USES ? 'api.usedBySome' : 'api.usedByCount', {
+            {t(uses.length > SOME_USES ? 'api.usedBySome' : 'api.usedByCount', {
               count: String(uses.length),
             })}
           </summary>
@@ -47,10 +48,10 @@ function TypeView({ type, links }: { type: ApiType; links: ApiLinks }) {
 
 /** The definitions of the types that have no page of their own. */
 export function ApiTypes({ links }: { links: ApiLinks }) {
-  const label = useLabel();
+  const t = useLabels();
   return (
     <section className="api-section">
-      <h2 id="definitions">{label('api.definitions')}</h2>
+      <h2 id="definitions">{t('api.definitions')}</h2>
       {links.model.types.map((type) => (
         <TypeView key={type.name} type={type} links={links} />
       ))}

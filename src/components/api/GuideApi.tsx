@@ -4,14 +4,14 @@ import { HeadingAnchor } from '../page/HeadingAnchor.tsx';
 /** The way from a guide page to the reference of what it is about. */
 export function GuideApi({
   apiLinks,
-  label,
-}: Pick<PageProps, 'apiLinks'> & { label: Label }) {
+  t,
+}: Pick<PageProps, 'apiLinks'> & { t: Label }) {
   if (apiLinks.length === 0) return null;
   return (
     <>
       <h2 id="api">
         API
-        <HeadingAnchor id="api" text="API" label={label} />
+        <HeadingAnchor id="api" text="API" t={t} />
       </h2>
       <ul>
         {apiLinks.map(({ name, href }) => (

@@ -4,8 +4,8 @@ import { createContext, useContext } from 'react';
 export const LabelContext = createContext<Label | null>(null);
 
 /** Throws outside of a `LabelContext`. */
-export function useLabel(): Label {
-  const label = useContext(LabelContext);
-  if (label === null) throw new Error('Render the parts of the reference inside a LabelContext.');
-  return label;
+export function useLabels(): Label {
+  const t = useContext(LabelContext);
+  if (t === null) throw new Error('Render the parts of the reference inside a LabelContext.');
+  return t;
 }

@@ -5,16 +5,16 @@ import { Icon } from '../site/Icon.tsx';
 interface Props {
   type: CalloutType;
   title?: string;
-  label: Label;
+  t: Label;
   children?: ReactNode;
 }
 
 /** A note that stands out of the text. */
-export function Callout({ type, title, label, children }: Props) {
+export function Callout({ type, title, t, children }: Props) {
   return (
     <aside className={`callout callout-${type}`}>
       <p className="callout-title">
-        <Icon name={type} /> {title ?? label(`callout.${type}`)}
+        <Icon name={type} /> {title ?? t(`callout.${type}`)}
       </p>
       <div className="callout-body flow">{children}</div>
     </aside>

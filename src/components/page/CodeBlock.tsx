@@ -9,7 +9,7 @@ export interface CodeBlockProps {
   /** Label of the tab that shows this block, inside `CodeTabs`. */
   tab?: string;
   diff?: boolean;
-  label: Label;
+  t: Label;
 }
 
 /** Tells the browser how high code will be, so that it lays out what is far away later. */
@@ -18,7 +18,7 @@ export function getCodeStyle(html: string): CSSProperties {
 }
 
 /** A block of code with its file name and a copy button. */
-export function CodeBlock({ html, language, title, tab, diff, label }: CodeBlockProps) {
+export function CodeBlock({ html, language, title, tab, diff, t }: CodeBlockProps) {
   return (
     <figure
       className={diff ? 'code-block code-diff' : 'code-block'}
@@ -31,14 +31,9 @@ export function CodeBlock({ html, language, title, tab, diff, label }: CodeBlock
       <pre className="code" tabIndex={0} style={getCodeStyle(html)}>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
-      <button
-        type="button"
-        className="copy-button"
-        aria-label={label('code.copyName')}
-        data-copy=""
-      >
+      <button type="button" className="copy-button" aria-label={t('code.copyName')} data-copy="">
         <Icon name="copy" />
-        <span data-copy-label="">{label('code.copy')}</span>
+        <span data-copy-label="">{t('code.copy')}</span>
       </button>
     </figure>
   );

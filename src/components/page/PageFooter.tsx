@@ -5,16 +5,16 @@ import { Icon } from '../site/Icon.tsx';
 interface NeighborProps {
   node: NavNode;
   direction: 'previous' | 'next';
-  label: Label;
+  t: Label;
 }
 
-function Neighbor({ node, direction, label }: NeighborProps) {
+function Neighbor({ node, direction, t }: NeighborProps) {
   const back = direction === 'previous';
   return (
     <a className={`pager-link pager-${direction}`} href={node.href} rel={back ? 'prev' : 'next'}>
       {back ? <Icon name="arrow-left" /> : null}
       <span>
-        <small>{label(`shell.${direction}`)}</small>
+        <small>{t(`shell.${direction}`)}</small>
         {node.title}
       </span>
       {back ? null : <Icon name="arrow-right" />}
@@ -22,22 +22,22 @@ function Neighbor({ node, direction, label }: NeighborProps) {
   );
 }
 
-type Props = Pick<PageProps, 'editUrl' | 'previous' | 'next' | 'activePage'> & { label: Label };
+type Props = Pick<PageProps, 'editUrl' | 'previous' | 'next' | 'activePage'> & { t: Label };
 
 /** Edit link and the ways on, at the end of a page. */
 export function PageFooter(props: Props) {
-  const { editUrl, previous, next, activePage, label } = props;
+  const { editUrl, previous, next, activePage, t } = props;
   return (
     <div className="page-footer">
       {editUrl ? (
         <a className="edit-link" href={editUrl}>
-          <Icon name="edit" /> {label('shell.edit')}
+          <Icon name="edit" /> {t('shell.edit')}
         </a>
       ) : null}
       {activePage ? (
-        <nav className="pager" aria-label={label('shell.neighbors')}>
-          {previous ? <Neighbor node={previous} direction="previous" label={label} /> : <span />}
-          {next ? <Neighbor node={next} direction="next" label={label} /> : null}
+        <nav className="pager" aria-label={t('shell.neighbors')}>
+          {previous ? <Neighbor node={previous} direction="previous" t={t} /> : <span />}
+          {next ? <Neighbor node={next} direction="next" t={t} /> : null}
         </nav>
       ) : null}
     </div>

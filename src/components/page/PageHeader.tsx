@@ -15,17 +15,16 @@ type Props = Pick<
   | 'githubLabel'
   | 'waiAria'
   | 'repository'
-> & { label: Label };
+> & { t: Label };
 
 /** Where the page stands, its name, what the reader can do with it, and links to its sources. */
 export function PageHeader(props: Props) {
-  const { breadcrumbs, heading, plan, description, githubLabel, waiAria, repository, label } =
-    props;
+  const { breadcrumbs, heading, plan, description, githubLabel, waiAria, repository, t } = props;
   const issues = `${repository}/labels/${encodeURIComponent(githubLabel ?? '')}`;
   return (
     <div className="page-header">
       {breadcrumbs.length > 0 ? (
-        <nav className="breadcrumbs" aria-label={label('shell.breadcrumbs')}>
+        <nav className="breadcrumbs" aria-label={t('shell.breadcrumbs')}>
           <ol>
             {breadcrumbs.map(({ title, href }) => (
               <li key={title}>{href ? <a href={href}>{title}</a> : title}</li>
@@ -35,7 +34,7 @@ export function PageHeader(props: Props) {
       ) : null}
       <h1>
         {heading}
-        {plan ? <PlanLink plan={plan} label={label} /> : null}
+        {plan ? <PlanLink plan={plan} t={t} /> : null}
       </h1>
       <p className="lead">{description}</p>
       <ul className="page-links">
@@ -45,14 +44,14 @@ export function PageHeader(props: Props) {
         {githubLabel ? (
           <li>
             <a href={issues}>
-              <Icon name="github" /> {label('shell.issues')}
+              <Icon name="github" /> {t('shell.issues')}
             </a>
           </li>
         ) : null}
         {waiAria ? (
           <li>
             <a href={waiAria}>
-              <Icon name="external" /> {label('shell.waiAria')}
+              <Icon name="external" /> {t('shell.waiAria')}
             </a>
           </li>
         ) : null}

@@ -63,29 +63,29 @@ function List({ headings }: { headings: readonly Heading[] }) {
 
 interface TocProps {
   headings: readonly Heading[];
-  label: Label;
+  t: Label;
 }
 
 /** The table of contents beside the text. */
-export function Toc({ headings, label }: TocProps) {
+export function Toc({ headings, t }: TocProps) {
   return (
-    <nav className="toc" aria-label={label('shell.tocName')}>
-      <p className="toc-title">{label('shell.toc')}</p>
+    <nav className="toc" aria-label={t('shell.tocName')}>
+      <p className="toc-title">{t('shell.toc')}</p>
       <List headings={headings} />
     </nav>
   );
 }
 
 /** The same on narrow screens: a bar that names the current heading and opens the list. */
-export function CompactToc({ headings, label }: TocProps) {
+export function CompactToc({ headings, t }: TocProps) {
   return (
     <details className="toc-compact" data-menu="">
       <summary>
-        <span className="toc-compact-label">{label('shell.toc')}</span>
+        <span className="toc-compact-label">{t('shell.toc')}</span>
         <span className="toc-compact-current" data-toc-current="" />
         <Icon name="chevron" />
       </summary>
-      <nav aria-label={label('shell.tocCompactName')}>
+      <nav aria-label={t('shell.tocCompactName')}>
         <List headings={headings} />
       </nav>
     </details>

@@ -8,7 +8,7 @@ type Props = HeaderProps & {
   hasNav?: boolean;
   homePath: string;
   siteName: string;
-  label: Label;
+  t: Label;
   /** Islands: search and settings. */
   search?: ReactNode;
   settings?: ReactNode;
@@ -16,7 +16,7 @@ type Props = HeaderProps & {
 
 /** The bar at the top of every page. */
 export function Header(props: Props) {
-  const { products, identifier, repository, hasNav = true, homePath, siteName, label } = props;
+  const { products, identifier, repository, hasNav = true, homePath, siteName, t } = props;
   const { name: productName, versions } = identifier;
   const version = versions.find(({ current }) => current)?.text ?? '';
   return (
@@ -25,7 +25,7 @@ export function Header(props: Props) {
         <a
           className="icon-button menu-button"
           href="#side-nav"
-          aria-label={label('shell.openNavigation')}
+          aria-label={t('shell.openNavigation')}
           data-nav-open=""
         >
           <Icon name="menu" />
@@ -35,7 +35,7 @@ export function Header(props: Props) {
         <Logo />
         <span>{siteName}</span>
       </a>
-      <Menu label={label('shell.product')} text={productName} className="product-menu">
+      <Menu label={t('shell.product')} text={productName} className="product-menu">
         {products.map(({ name, tagline, href, current }) => (
           <li key={href}>
             <a href={href} aria-current={current ? 'true' : undefined}>
@@ -45,7 +45,7 @@ export function Header(props: Props) {
           </li>
         ))}
       </Menu>
-      <Menu label={label('shell.version')} text={version} className="version-menu">
+      <Menu label={t('shell.version')} text={version} className="version-menu">
         {versions.map(({ text, href, current }) => (
           <li key={text}>
             {current ? (
@@ -63,8 +63,8 @@ export function Header(props: Props) {
         <a
           className="icon-button"
           href={repository}
-          aria-label={label('shell.repository')}
-          title={label('shell.repository')}
+          aria-label={t('shell.repository')}
+          title={t('shell.repository')}
         >
           <Icon name="github" />
         </a>

@@ -3,19 +3,19 @@ import { TableBox } from './TableBox.tsx';
 
 interface Props {
   locales: readonly PackageLocale[];
-  label: Label;
+  t: Label;
 }
 
 /** The languages of a package, each with how much of its texts is translated. */
-export function LocaleTable({ locales, label }: Props) {
+export function LocaleTable({ locales, t }: Props) {
   return (
-    <TableBox label={label}>
+    <TableBox t={t}>
       <table>
         <thead>
           <tr>
-            <th>{label('locales.language')}</th>
-            <th>{label('locales.import')}</th>
-            <th>{label('locales.translated')}</th>
+            <th>{t('locales.language')}</th>
+            <th>{t('locales.import')}</th>
+            <th>{t('locales.translated')}</th>
           </tr>
         </thead>
         <tbody>
@@ -27,8 +27,8 @@ export function LocaleTable({ locales, label }: Props) {
               </td>
               <td>
                 {translated === total
-                  ? label('locales.complete')
-                  : label('locales.count', {
+                  ? t('locales.complete')
+                  : t('locales.count', {
                       translated: String(translated),
                       total: String(total),
                     })}

@@ -4,11 +4,11 @@ import { TableBox } from './TableBox.tsx';
 
 interface Props {
   tables: readonly ReleaseTable[];
-  label: Label;
+  t: Label;
 }
 
 /** Every release whose documentation can be read, with its address. */
-export function ReleaseTables({ tables, label }: Props) {
+export function ReleaseTables({ tables, t }: Props) {
   return tables.map(({ name, packages, releases }) => (
     <Fragment key={name}>
       <h2>{name}</h2>
@@ -21,7 +21,7 @@ export function ReleaseTables({ tables, label }: Props) {
           ))}
         </p>
       ) : null}
-      <TableBox label={label}>
+      <TableBox t={t}>
         <table>
           <thead>
             <tr>

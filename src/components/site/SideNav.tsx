@@ -7,7 +7,7 @@ interface Context {
   activePage: NavNode | null;
   /** Paths of the groups that hold the current page. */
   open: ReadonlySet<string>;
-  label: Label;
+  t: Label;
 }
 
 /** The navigation of the whole site; the section of the current page is spread out in full. */
@@ -15,10 +15,10 @@ export function SideNav({
   nav,
   activePage,
   parents,
-  label,
-}: Pick<PageProps, 'nav' | 'activePage' | 'parents'> & { label: Label }) {
+  t,
+}: Pick<PageProps, 'nav' | 'activePage' | 'parents'> & { t: Label }) {
   const open = new Set(parents.map(({ pathname }) => pathname));
-  const context: Context = { activePage, open, label };
+  const context: Context = { activePage, open, t };
   return (
     <ul className="nav-list">
       {nav.map((node) => (
@@ -35,14 +35,14 @@ export function SideNav({
 function TopEntry({ node, ...context }: { node: NavNode } & Context) {
   if (node.children.length === 0) return <Entry node={node} {...context} />;
   if (context.open.has(node.pathname)) return <Group node={node} {...context} />;
-  return <FoldedGroup node={node} label={context.label} />;
+  return <FoldedGroup node={node} t={context.t} />;
 }
 
-function FoldedGroup({ node, label }: { node: NavNode; label: Label }) {
+function FoldedGroup({ node, t }: { node: NavNode; t: Label }) {
   return (
     <li>
       <a className="nav-row nav-section" href={node.href}>
-        <Name node={node} label={label} />
+        <Name node={node} t={t} />
         <Icon name="chevron" />
       </a>
     </li>
@@ -53,11 +53,7 @@ function Entry({ node, ...context }: { node: NavNode } & Context) {
   if (!node.inSideNav || node.title === null) return null;
   if (node.kind === 'group') {
     const folded = node.folded === true && !context.open.has(node.pathname);
-    return folded ? (
-      <FoldedGroup node={node} label={context.label} />
-    ) : (
-      <Group node={node} {...context} />
-    );
+    return folded ? <FoldedGroup node={node} t={context.t} /> : <Group node={node} {...context} />;
   }
   if (node.kind === 'subheader') {
     return (
@@ -79,7 +75,7 @@ function Entry({ node, ...context }: { node: NavNode } & Context) {
         href={node.href}
         aria-current={active ? 'page' : undefined}
       >
-        <Name node={node} label={context.label} />
+        <Name node={node} t={context.t} />
       </a>
     </li>
   );
@@ -90,7 +86,7 @@ function Group({ node, ...context }: { node: NavNode } & Context) {
     <li>
       <details open={context.open.has(node.pathname)} data-group-path={node.pathname}>
         <summary className="nav-row">
-          <Name node={node} label={context.label} />
+          <Name node={node} t={context.t} />
           <Icon name="chevron" />
         </summary>
         <ul>
@@ -105,17 +101,17 @@ function Group({ node, ...context }: { node: NavNode } & Context) {
 
 interface NameProps {
   node: NavNode;
-  label: Label;
+  t: Label;
 }
 
-function Name({ node: { title, plan, marks }, label }: NameProps) {
+function Name({ node: { title, plan, marks }, t }: NameProps) {
   return (
     <span className="nav-label">
       {title}
-      {plan ? <PlanIcon plan={plan} label={label} /> : null}
+      {plan ? <PlanIcon plan={plan} t={t} /> : null}
       {marks.map((mark) => (
         <span key={mark} className={`chip chip-${mark}`}>
-          {label(`mark.${mark}`)}
+          {t(`mark.${mark}`)}
         </span>
       ))}
     </span>

@@ -1,26 +1,26 @@
 interface Props {
   repository: string;
   siteName: string;
-  label: Label;
+  t: Label;
 }
 
 /** The last lines of every page. */
-export function SiteFooter({ repository, siteName, label }: Props) {
+export function SiteFooter({ repository, siteName, t }: Props) {
   return (
     <footer className="site-footer">
-      <p>{label('shell.footer', { site: siteName })}</p>
+      <p>{t('shell.footer', { site: siteName })}</p>
       <ul>
         <li>
-          <a href={`${repository}/releases`}>{label('shell.releases')}</a>
+          <a href={`${repository}/releases`}>{t('shell.releases')}</a>
         </li>
         <li>
-          <a href={`${repository}/issues`}>{label('shell.allIssues')}</a>
+          <a href={`${repository}/issues`}>{t('shell.allIssues')}</a>
         </li>
         <li>
-          <a href="/x/introduction/support/">{label('shell.support')}</a>
+          <a href="/x/introduction/support/">{t('shell.support')}</a>
         </li>
         <li>
-          <a href="/x/introduction/licensing/">{label('shell.licensing')}</a>
+          <a href="/x/introduction/licensing/">{t('shell.licensing')}</a>
         </li>
       </ul>
     </footer>

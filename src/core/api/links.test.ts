@@ -1,8 +1,8 @@
+import { escapeText } from 'entities/escape';
 import { describe, expect, it } from 'vitest';
 import { API_MODEL } from '../../../tests/fixtures/api-model.ts';
 import {
   createApiLinks,
-  escapeText,
   findApiObjectInterface,
   getApiAnchor,
   getBases,

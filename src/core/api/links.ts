@@ -165,7 +165,3 @@ export function linkNames(
     })
     .join('');
 }
-
-export function escapeText(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-}

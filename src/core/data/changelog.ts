@@ -34,6 +34,9 @@ export function parseChangelog(text: string, major: number): ReleaseNote[] {
   });
 }
 
+/** Compares versions of three numbers: the older one comes first. */
+export const { compare: compareVersions } = new Intl.Collator('en', { numeric: true });
+
 /** Joins the lists of several packages: one release each version, the newest first. */
 export function joinReleaseNotes(lists: readonly (readonly ReleaseNote[])[]): ReleaseNote[] {
   const byVersion = new Map<string, ReleaseNote>();
@@ -43,13 +46,4 @@ export function joinReleaseNotes(lists: readonly (readonly ReleaseNote[])[]): Re
     byVersion.set(note.version, { ...(known ?? note), packages: [...packages] });
   }
   return [...byVersion.values()].sort((a, b) => compareVersions(b.version, a.version));
-}
-
-function compareVersions(a: string, b: string): number {
-  const [x, y] = [a, b].map((version) => version.split('.').map(Number));
-  for (let at = 0; at < 3; at += 1) {
-    const difference = (x?.[at] ?? 0) - (y?.[at] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
 }

@@ -1,28 +1,21 @@
+import { encodeXML } from 'entities/escape';
 import type { SiteConfig } from '../site/config.ts';
 import type { ReleaseNote } from './changelog.ts';
 import { getCanonicalUrl, RELEASE_FEED_PATH } from '../urls.ts';
-
-function escapeXml(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;');
-}
 
 function toTime(date: string): string {
   return `${date}T00:00:00Z`;
 }
 
 function renderEntry({ name, repository }: SiteConfig, { version, date, packages }: ReleaseNote) {
-  const url = escapeXml(`${repository}/releases/tag/v${version}`);
+  const url = encodeXML(`${repository}/releases/tag/v${version}`);
   return [
     '<entry>',
-    `<title>${escapeXml(`${name} v${version}`)}</title>`,
+    `<title>${encodeXML(`${name} v${version}`)}</title>`,
     `<id>${url}</id>`,
     `<link href="${url}"/>`,
     `<updated>${toTime(date)}</updated>`,
-    `<summary>${escapeXml(packages.join(', ') || `v${version}`)}</summary>`,
+    `<summary>${encodeXML(packages.join(', ') || `v${version}`)}</summary>`,
     '</entry>',
   ];
 }
@@ -38,12 +31,12 @@ export function renderReleaseFeed(site: SiteConfig, releases: readonly ReleaseNo
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
-    `<title>${escapeXml(`${site.name} releases`)}</title>`,
-    `<id>${escapeXml(self)}</id>`,
-    `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
-    `<link rel="alternate" type="text/html" href="${escapeXml(getCanonicalUrl(site.origin, '/versions'))}"/>`,
+    `<title>${encodeXML(`${site.name} releases`)}</title>`,
+    `<id>${encodeXML(self)}</id>`,
+    `<link rel="self" type="application/atom+xml" href="${encodeXML(self)}"/>`,
+    `<link rel="alternate" type="text/html" href="${encodeXML(getCanonicalUrl(site.origin, '/versions'))}"/>`,
     `<updated>${toTime(updated)}</updated>`,
-    `<author><name>${escapeXml(site.name)}</name></author>`,
+    `<author><name>${encodeXML(site.name)}</name></author>`,
     ...releases.flatMap((release) => renderEntry(site, release)),
     '</feed>\n',
   ].join('\n');

@@ -1,8 +1,8 @@
+import { encodeXML } from 'entities/escape';
+
 /** Renders `sitemap.xml`, addresses sorted. */
 export function renderSitemap(urls: readonly string[]): string {
-  const lines = [...new Set(urls)]
-    .sort()
-    .map((url) => `<url><loc>${url.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</loc></url>`);
+  const lines = [...new Set(urls)].sort().map((url) => `<url><loc>${encodeXML(url)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -1,7 +1,12 @@
 import { getPageHeading } from '../page/page.ts';
-import type { NamedPage } from './nearest-pages.ts';
 import type { SiteModel } from './model.ts';
 import { toHref } from '../urls.ts';
+
+export interface NamedPage {
+  /** Address with its trailing slash. */
+  href: string;
+  title: string;
+}
 
 export interface PageGroup {
   name: string;

@@ -1,6 +1,9 @@
+import tables from 'virtual:labels/apiPanel';
+import { getLabels } from '../../core/i18n.ts';
 import type { ApiDefinition } from '../../core/api/definitions.ts';
 import { getApiDefinitionPath } from '../../core/urls.ts';
-import { label } from './labels.ts';
+
+const t = getLabels(tables, document.documentElement.lang);
 
 /** As many places are named in a definition; its page has them all. */
 const MANY_USES = 8;
@@ -44,7 +47,7 @@ function createButton(name: string, text: string): HTMLButtonElement {
 }
 
 function createUses({ uses }: ApiDefinition, href: string): HTMLElement {
-  const list = create('p', 'api-definition-uses', `${label('apiPanel.usedBy')} `);
+  const list = create('p', 'api-definition-uses', `${t('apiPanel.usedBy')} `);
   uses.slice(0, MANY_USES).forEach(({ text, href: to }, index) => {
     if (index > 0) list.append(', ');
     const link = create('a', '', text);
@@ -52,7 +55,7 @@ function createUses({ uses }: ApiDefinition, href: string): HTMLElement {
     list.append(link);
   });
   if (uses.length > MANY_USES) {
-    const more = create('a', '', label('apiPanel.more', { count: String(uses.length - MANY_USES) }));
+    const more = create('a', '', t('apiPanel.more', { count: String(uses.length - MANY_USES) }));
     more.href = href;
     list.append(', ', more);
   }
@@ -79,7 +82,7 @@ function show(panel: HTMLElement): void {
   title.href = href;
   head.append(title);
   if (definition.from) head.append(create('small', '', definition.from));
-  head.append(createButton('definitionClose', label('apiPanel.close')));
+  head.append(createButton('definitionClose', t('apiPanel.close')));
   const code = create('pre', 'code');
   code.dir = 'ltr';
   code.tabIndex = 0;
@@ -95,7 +98,7 @@ function show(panel: HTMLElement): void {
   parts.push(code);
   if (definition.uses.length > 0) parts.push(createUses(definition, href));
   panel.replaceChildren(...parts);
-  panel.setAttribute('aria-label', label('apiPanel.definition', { name: definition.name }));
+  panel.setAttribute('aria-label', t('apiPanel.definition', { name: definition.name }));
   panel.focus({ preventScroll: true });
 }
 

@@ -1,4 +1,7 @@
-import { label } from './labels.ts';
+import tables from 'virtual:labels/apiPanel';
+import { getLabels } from '../../core/i18n.ts';
+
+const t = getLabels(tables, document.documentElement.lang);
 
 /** Words that a row has to contain, each of them somewhere. */
 function getWords(text: string): string[] {
@@ -47,7 +50,7 @@ export function enhanceFilter(): void {
       part.hidden = words.length > 0 && !part.querySelector('.api-row:not([hidden])');
     }
     status.textContent = words.length > 0
-        ? label('apiPanel.filtered', { shown: String(shown), total: String(rows.length) })
+        ? t('apiPanel.filtered', { shown: String(shown), total: String(rows.length) })
         : '';
   };
   const clear = () => {

@@ -1,5 +1,5 @@
 import locales from '../../../config/locales.ts';
-import { findNearestPages } from '../../core/site/nearest-pages.ts';
+import { findNearestPages } from '../../core/hosting/nearest-pages.ts';
 import { getCanonicalAddress } from '../../core/urls.ts';
 
 /** The page for addresses that no page has: opens the search, and names the nearest pages. */

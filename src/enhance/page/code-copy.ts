@@ -1,11 +1,14 @@
+import tables from 'virtual:labels/code';
+import { getLabels } from '../../core/i18n.ts';
 import {
   COPIED_MILLISECONDS,
   getClipboardText,
   getShortcutName,
   isCopyShortcut,
 } from '../../core/page/code-copy.ts';
-import { label } from './code-labels.ts';
 import { isApple } from '../../state/keyboard.ts';
+
+const t = getLabels(tables, document.documentElement.lang);
 
 /** What the shortcut copies: blocks of the text, and the source of a demo. */
 const BLOCKS = '.code-block, .demo-code, .demo-preview';
@@ -23,10 +26,10 @@ async function copy(button: HTMLElement): Promise<void> {
   const block = button.closest<HTMLElement>('.code-block');
   const text = button.querySelector('[data-copy-label]');
   if (!block || !text) return;
-  text.textContent = label('code.copied');
+  text.textContent = t('code.copied');
   button.dataset['copied'] = '';
   setTimeout(() => {
-    text.textContent = label('code.copy');
+    text.textContent = t('code.copy');
     delete button.dataset['copied'];
   }, COPIED_MILLISECONDS);
   try {
@@ -47,7 +50,7 @@ function showShortcut(block: Element): void {
   const button = block.querySelector<HTMLElement>(':scope > [data-copy]');
   if (!button || button.querySelector('[data-copy-keys]')) return;
   const hint = document.createElement('span');
-  hint.dataset['copyKeys'] = label('code.shortcut', { keys: getShortcutName(isApple(), 'C') });
+  hint.dataset['copyKeys'] = t('code.shortcut', { keys: getShortcutName(isApple(), 'C') });
   button.append(hint);
 }
 

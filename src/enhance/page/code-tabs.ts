@@ -1,13 +1,19 @@
+import { getNextIndex } from '../../core/page/arrow-keys.ts';
 import { chooseTab } from '../../state/page/tab-choice.ts';
 
 function onTabKey(event: KeyboardEvent): void {
   const tab = (event.target as Element).closest<HTMLElement>('.code-tabs [role="tab"]');
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-  if (!tab || step === undefined) return;
+  if (!tab) return;
   const tabs = [...tab.parentElement!.children] as HTMLElement[];
-  const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
-  next?.click();
-  next?.focus();
+  const next = getNextIndex(event.key, {
+    current: tabs.indexOf(tab),
+    count: tabs.length,
+    orientation: 'horizontal',
+    direction: document.documentElement.dir,
+  });
+  if (next === null) return;
+  tabs[next]?.click();
+  tabs[next]?.focus();
   event.preventDefault();
 }
 

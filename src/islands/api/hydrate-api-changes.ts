@@ -1,5 +1,8 @@
+import tables from 'virtual:labels/apiChanges';
+import { getLabels } from '../../core/i18n.ts';
 import { getRangeQuery, readRangeQuery, type ChangeChoice } from '../../core/api/history/change-list.ts';
-import { label } from './labels.ts';
+
+const t = getLabels(tables, document.documentElement.lang);
 
 function readForm(form: HTMLFormElement): ChangeChoice {
   const get = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).value;
@@ -47,14 +50,14 @@ export function hydrateApiChanges(form: HTMLFormElement): void {
     try {
       const { loadChangeData, showChanges } = await import('./show-changes.tsx');
       const pending = window.setTimeout(() => {
-        status.textContent = label('apiChanges.loading');
+        status.textContent = t('apiChanges.loading');
       }, 300);
       const data = await loadChangeData(form.dataset['apiChanges'] ?? '').finally(() =>
         window.clearTimeout(pending),
       );
       if (ticket === latest) status.textContent = showChanges(place, data, choice);
     } catch {
-      if (ticket === latest) status.textContent = label('apiChanges.failed');
+      if (ticket === latest) status.textContent = t('apiChanges.failed');
     }
   };
 

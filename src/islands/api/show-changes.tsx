@@ -1,5 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import tables from 'virtual:labels/apiChanges';
+import { getLabels } from '../../core/i18n.ts';
 import { ApiChangeList } from '../../components/api/ApiChangeList.tsx';
 import {
   groupApiChanges,
@@ -9,7 +11,8 @@ import {
 } from '../../core/api/history/change-list.ts';
 import { findApiChanges } from '../../core/api/history/diff.ts';
 import { getApiHistoryPath } from '../../core/urls.ts';
-import { label } from './labels.ts';
+
+const t = getLabels(tables, document.documentElement.lang);
 
 let loading: Promise<ApiChangeData> | null = null;
 
@@ -40,12 +43,12 @@ export function showChanges(
     root = createRoot(place);
   }
   // The line about the list is announced when the list is there.
-  flushSync(() => root?.render(<ApiChangeList groups={groups} hrefs={hrefs} label={label} />));
+  flushSync(() => root?.render(<ApiChangeList groups={groups} hrefs={hrefs} t={t} />));
   const range = { from, to };
-  if (count === 0) return label(filter ? 'apiChanges.noMatch' : 'apiChanges.none', range);
+  if (count === 0) return t(filter ? 'apiChanges.noMatch' : 'apiChanges.none', range);
   const line =
     count === 1
-      ? label('apiChanges.one', range)
-      : label('apiChanges.count', { ...range, count: String(count) });
-  return isBackwards(history, range) ? `${line} ${label('apiChanges.backwards', range)}` : line;
+      ? t('apiChanges.one', range)
+      : t('apiChanges.count', { ...range, count: String(count) });
+  return isBackwards(history, range) ? `${line} ${t('apiChanges.backwards', range)}` : line;
 }

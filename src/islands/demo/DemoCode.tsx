@@ -1,6 +1,5 @@
 import type { CodeVariant } from '../../core/demo/config.ts';
 import { toJavaScriptName, type DemoVariant } from '../../core/demo/demo.ts';
-import type { DemoLabel } from './labels.ts';
 
 interface Props {
   variant: DemoVariant;
@@ -8,11 +7,11 @@ interface Props {
   /** Place of the file that is shown; one that this variant lacks counts as the first. */
   file: number;
   onFileChange: (index: number) => void;
-  label: DemoLabel;
+  t: Label<'demo'>;
 }
 
 /** The opened source of a demo; its datasets and style sheets are tabs. */
-export function DemoCode({ variant, codeVariant, file, onFileChange, label }: Props) {
+export function DemoCode({ variant, codeVariant, file, onFileChange, t }: Props) {
   const chosen = variant.files[file] ? file : 0;
   const shown = variant.files[chosen];
   if (!shown) return null;
@@ -20,7 +19,7 @@ export function DemoCode({ variant, codeVariant, file, onFileChange, label }: Pr
   return (
     <div className="demo-code" dir="ltr">
       {variant.files.length > 1 ? (
-        <div className="demo-files" role="group" aria-label={label('demo.files')}>
+        <div className="demo-files" role="group" aria-label={t('demo.files')}>
           {variant.files.map(({ name, sources }, index) => (
             <button
               key={name}
@@ -38,7 +37,7 @@ export function DemoCode({ variant, codeVariant, file, onFileChange, label }: Pr
         className="code"
         tabIndex={0}
         role="region"
-        aria-label={label('demo.sourceOf', { name: shown.name })}
+        aria-label={t('demo.sourceOf', { name: shown.name })}
       >
         <code dangerouslySetInnerHTML={{ __html: source.html }} />
       </pre>

@@ -1,9 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import type { DemoLabel } from './labels.ts';
 
 interface Props {
   issueUrl: string;
-  label: DemoLabel;
+  t: Label<'demo'>;
   onReset: () => void;
   children: ReactNode;
 }
@@ -18,19 +17,19 @@ export class DemoErrorBoundary extends Component<Props, { error: Error | null }>
 
   override render() {
     const { error } = this.state;
-    const { label } = this.props;
+    const { t } = this.props;
     if (!error) return this.props.children;
     return (
       <div className="demo-error" role="alert">
         <p>
-          <strong>{label('demo.stopped')}</strong>
+          <strong>{t('demo.stopped')}</strong>
         </p>
         <pre>{error.message}</pre>
         <p>
           <button type="button" className="button" onClick={this.props.onReset}>
-            {label('demo.reset')}
+            {t('demo.reset')}
           </button>{' '}
-          <a href={this.props.issueUrl}>{label('demo.report')}</a>
+          <a href={this.props.issueUrl}>{t('demo.report')}</a>
         </p>
       </div>
     );

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import tables from 'virtual:labels/demo';
+import { getLabels } from '../../core/i18n.ts';
 import variants from '../../../config/source-variants.ts';
 import { Icon, type IconName } from '../../components/site/Icon.tsx';
 import type { CodeVariant, StylingVariant } from '../../core/demo/config.ts';
@@ -7,7 +9,6 @@ import { DEFAULT_LANGUAGE } from '../../core/i18n.ts';
 import { chooseCodeVariant, chooseStyling } from '../../state/demo/code-variant-store.ts';
 import { announceReady, DEMO_RESET } from '../../state/island-events.ts';
 import { DemoCode } from './DemoCode.tsx';
-import { getLabels } from './labels.ts';
 import { useDemoSource } from './use-demo-source.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 
@@ -46,12 +47,12 @@ export function DemoToolbar({
   language = DEFAULT_LANGUAGE,
   children,
 }: Props) {
-  const label = getLabels(language);
+  const t = getLabels(tables, language);
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(initiallyOpen);
   const { toolbarProps, getItemProps } = useRovingFocus();
   const { variant, codeVariant, styling, file, setFile, message, copySource, copyLink, openIn } =
-    useDemoSource({ id, name, stylings, open, label });
+    useDemoSource({ id, name, stylings, open, t });
 
   useEffect(() => {
     announceReady(root.current);
@@ -74,7 +75,7 @@ export function DemoToolbar({
       <div
         className="demo-toolbar"
         role="toolbar"
-        aria-label={label('demo.toolbar', { name })}
+        aria-label={t('demo.toolbar', { name })}
         {...toolbarProps}
       >
         <button
@@ -84,10 +85,10 @@ export function DemoToolbar({
           {...getItemProps('code')}
           onClick={() => setOpen(!open)}
         >
-          {label(open ? 'demo.hideCode' : 'demo.showCode')}
+          {t(open ? 'demo.hideCode' : 'demo.showCode')}
         </button>
         {open ? (
-          <div className="segmented-control" role="group" aria-label={label('demo.language')}>
+          <div className="segmented-control" role="group" aria-label={t('demo.language')}>
             {variants.code.choices.map(({ id: choice, name: choiceName }) => (
               <button
                 key={choice}
@@ -103,7 +104,7 @@ export function DemoToolbar({
           </div>
         ) : null}
         {stylings.length > 1 ? (
-          <div className="segmented-control" role="group" aria-label={label('demo.styling')}>
+          <div className="segmented-control" role="group" aria-label={t('demo.styling')}>
             {stylings.map((choice) => (
               <button
                 key={choice}
@@ -123,46 +124,46 @@ export function DemoToolbar({
         <div className="demo-actions">
           <ToolbarButton
             icon="stackblitz"
-            label={label('demo.openIn', { host: 'StackBlitz' })}
+            label={t('demo.openIn', { host: 'StackBlitz' })}
             {...getItemProps('stackblitz')}
             onClick={() => void openIn('StackBlitz')}
           />
           <ToolbarButton
             icon="codesandbox"
-            label={label('demo.openIn', { host: 'CodeSandbox' })}
+            label={t('demo.openIn', { host: 'CodeSandbox' })}
             {...getItemProps('codesandbox')}
             onClick={() => void openIn('CodeSandbox')}
           />
           <ToolbarButton
             icon="copy"
-            label={label('demo.copySource')}
+            label={t('demo.copySource')}
             {...getItemProps('copy')}
             onClick={() => void copySource()}
           />
           <ToolbarButton
             icon="link"
-            label={label('demo.copyLink')}
+            label={t('demo.copyLink')}
             {...getItemProps('link')}
             onClick={() => void copyLink()}
           />
           <a
             className="icon-button"
             href={sourceUrl}
-            aria-label={label('demo.viewSource')}
-            title={label('demo.viewSource')}
+            aria-label={t('demo.viewSource')}
+            title={t('demo.viewSource')}
             {...getItemProps('repository')}
           >
             <Icon name="github" />
           </a>
           <ToolbarButton
             icon="focus"
-            label={label('demo.resetFocus')}
+            label={t('demo.resetFocus')}
             {...getItemProps('focus')}
             onClick={() => getFrame()?.querySelector<HTMLElement>('[data-demo-start]')?.focus()}
           />
           <ToolbarButton
             icon="reset"
-            label={label('demo.reset')}
+            label={t('demo.reset')}
             {...getItemProps('reset')}
             onClick={() => getFrame()?.dispatchEvent(new CustomEvent(DEMO_RESET))}
           />
@@ -175,7 +176,7 @@ export function DemoToolbar({
           codeVariant={codeVariant}
           file={file}
           onFileChange={setFile}
-          label={label}
+          t={t}
         />
       ) : null}
     </div>

@@ -1,14 +1,15 @@
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
 import { startTransition, useEffect, useRef, useState, type ComponentType } from 'react';
+import tables from 'virtual:labels/demo';
 import type { StylingVariant } from '../../core/demo/config.ts';
+import { getLabels } from '../../core/i18n.ts';
 import { useStylingVariant } from '../../state/demo/code-variant-store.ts';
 import { DEMO_RESET } from '../../state/island-events.ts';
 import { useThemeState } from '../../state/settings/store.ts';
 import { useDemoCache } from './demo-cache.ts';
 import { applyThemeOverrides, getDemoTheme } from './demo-theme.ts';
 import { DemoErrorBoundary } from './DemoErrorBoundary.tsx';
-import { getLabels } from './labels.ts';
 
 type Variants = {
   [styling in StylingVariant]?: { load: () => Promise<{ default: ComponentType }>; css: string };
@@ -74,7 +75,7 @@ export function createDemoIsland(Main: ComponentType, variants: Variants) {
           {variants[styling]?.css ? <style>{variants[styling].css}</style> : null}
           <DemoErrorBoundary
             key={resets}
-            label={getLabels(document.documentElement.lang)}
+            t={getLabels(tables, document.documentElement.lang)}
             onReset={() => setResets((count) => count + 1)}
             issueUrl={`https://github.com/mui/mui-x/issues/new?${issue.toString()}`}
           >

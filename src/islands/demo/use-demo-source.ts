@@ -4,7 +4,6 @@ import type { StylingVariant } from '../../core/demo/config.ts';
 import { getDemoAnchor, type DemoVariant } from '../../core/demo/demo.ts';
 import { useCodeVariant, useStylingVariant } from '../../state/demo/code-variant-store.ts';
 import { loadDemoSource, type LoadedSource } from './demo-source.ts';
-import type { DemoLabel } from './labels.ts';
 import { openSandbox, type SandboxHost } from './open-sandbox.ts';
 
 const MESSAGE_MILLISECONDS = 3000;
@@ -14,17 +13,17 @@ interface Options {
   name: string;
   stylings: readonly StylingVariant[];
   open: boolean;
-  label: DemoLabel;
+  t: Label<'demo'>;
 }
 
 /** The sources of a demo as the reader wants to see them, and what can be done with them. */
-export function useDemoSource({ id, name, stylings, open, label }: Options) {
+export function useDemoSource({ id, name, stylings, open, t }: Options) {
   const [source, setSource] = useState<LoadedSource | null>(null);
   const [file, setFile] = useState(0);
   const [message, setMessage] = useState('');
   const codeVariant = useCodeVariant();
   const chosen = useStylingVariant();
-  const notLoaded = label('demo.notLoaded');
+  const notLoaded = t('demo.notLoaded');
   const styling = stylings.includes(chosen) ? chosen : variants.styling.default;
 
   useEffect(() => {
@@ -74,13 +73,12 @@ export function useDemoSource({ id, name, stylings, open, label }: Options) {
       const loaded = await load();
       const files = loaded ? pick(loaded)?.files : undefined;
       const sources = (files?.[open ? file : 0] ?? files?.[0])?.sources;
-      if (sources)
-        await copy((sources[codeVariant] ?? sources.TS).code, label('demo.sourceCopied'));
+      if (sources) await copy((sources[codeVariant] ?? sources.TS).code, t('demo.sourceCopied'));
     },
 
     async copyLink() {
       const anchor = getDemoAnchor(name, codeVariant, styling, variants);
-      await copy(`${window.location.href.replace(/#.*$/, '')}#${anchor}`, label('demo.linkCopied'));
+      await copy(`${window.location.href.replace(/#.*$/, '')}#${anchor}`, t('demo.linkCopied'));
     },
 
     async openIn(host: SandboxHost) {

@@ -1,4 +1,5 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { getNextIndex } from '../../core/page/arrow-keys.ts';
 
 function getItems(toolbar: HTMLElement): HTMLElement[] {
   return [...toolbar.querySelectorAll<HTMLElement>('[data-toolbar-item]')].filter(
@@ -7,30 +8,23 @@ function getItems(toolbar: HTMLElement): HTMLElement[] {
 }
 
 /**
- * One tab stop for a whole toolbar: arrow keys move inside it and wrap, Home and End go to its
- * ends. In right-to-left direction the arrows swap. Source: the ARIA toolbar pattern.
+ * One tab stop for a whole toolbar: arrow keys, Home and End move inside it. Source: the ARIA
+ * toolbar pattern.
  */
 export function useRovingFocus() {
   const [active, setActive] = useState('code');
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const items = getItems(event.currentTarget);
-    const at = items.indexOf(document.activeElement as HTMLElement);
-    const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
-    const target =
-      event.key === forward
-        ? items[(at + 1) % items.length]
-        : event.key === backward
-          ? items[(at - 1 + items.length) % items.length]
-          : event.key === 'Home'
-            ? items[0]
-            : event.key === 'End'
-              ? items.at(-1)
-              : undefined;
-    if (!target) return;
+    const next = getNextIndex(event.key, {
+      current: items.indexOf(document.activeElement as HTMLElement),
+      count: items.length,
+      orientation: 'horizontal',
+      direction: document.documentElement.dir,
+    });
+    if (next === null) return;
     event.preventDefault();
-    target.focus();
+    items[next]?.focus();
   };
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {

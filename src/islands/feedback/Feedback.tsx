@@ -1,7 +1,10 @@
 import { useId } from 'react';
+import tables from 'virtual:labels/feedback';
+import { getLabels } from '../../core/i18n.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
-import { label } from './labels.ts';
 import { dispatchFeedback, useFeedback } from './use-feedback.ts';
+
+const t = getLabels(tables, document.documentElement.lang);
 
 /** The vote on a page, with the form that it opens. */
 export function Feedback({ onClose }: { onClose: () => void }) {
@@ -11,7 +14,7 @@ export function Feedback({ onClose }: { onClose: () => void }) {
   return (
     <>
       <div className="feedback-vote" role="group" aria-labelledby={question}>
-        <span id={question}>{label('feedback.question')}</span>
+        <span id={question}>{t('feedback.question')}</span>
         {([1, 0] as const).map((value) => (
           <button
             key={value}
@@ -21,14 +24,14 @@ export function Feedback({ onClose }: { onClose: () => void }) {
             data-rating={value}
             onClick={() => dispatchFeedback({ type: 'OPEN', request: { rating: value } })}
           >
-            {label(value === 1 ? 'feedback.yes' : 'feedback.no')}
+            {t(value === 1 ? 'feedback.yes' : 'feedback.no')}
           </button>
         ))}
       </div>
       {form ? <FeedbackForm state={state} onClose={onClose} /> : null}
       <div className="snackbar" role="status">
         {notice === null ? null : (
-          <p data-failed={notice === 'failed'}>{label(`feedback.${notice}`)}</p>
+          <p data-failed={notice === 'failed'}>{t(`feedback.${notice}`)}</p>
         )}
       </div>
     </>

@@ -1,16 +1,19 @@
 import { useEffect, useId, useRef } from 'react';
+import tables from 'virtual:labels/feedback';
+import { getLabels } from '../../core/i18n.ts';
 import site from '../../../config/site.ts';
 import { Icon } from '../../components/site/Icon.tsx';
 import { getIssueUrl } from '../../core/feedback/feedback.ts';
 import type { FeedbackState } from '../../core/feedback/form.ts';
-import { label } from './labels.ts';
 import { dispatchFeedback, feedbackUrl, keepVote, sendFeedback } from './use-feedback.ts';
+
+const t = getLabels(tables, document.documentElement.lang);
 
 const keys = /^(Mac|iP)/.test(navigator.platform) ? '⌘ Enter' : 'Ctrl + Enter';
 
 function getTitle({ form, rating }: FeedbackState): string {
-  if (form?.section) return label('feedback.titleSection', { section: form.section.text });
-  return label(rating === 1 ? 'feedback.titleUp' : 'feedback.titleDown');
+  if (form?.section) return t('feedback.titleSection', { section: form.section.text });
+  return t(rating === 1 ? 'feedback.titleUp' : 'feedback.titleDown');
 }
 
 interface Props {
@@ -64,21 +67,21 @@ export function FeedbackForm({ state, onClose }: Props) {
         <p className="feedback-problem">
           <Icon name="warning" />
           <span>
-            {label('feedback.problem')}{' '}
+            {t('feedback.problem')}{' '}
             <a href={issueUrl} target="_blank" rel="noopener">
-              {label('feedback.issue')}
+              {t('feedback.issue')}
             </a>
           </span>
         </p>
       )}
       <label>
         <span className="feedback-hint">
-          {label(feedbackUrl === '' ? 'feedback.noService' : 'feedback.hint')}
+          {t(feedbackUrl === '' ? 'feedback.noService' : 'feedback.hint')}
         </span>
         <textarea
           ref={field}
           rows={4}
-          aria-label={label('feedback.field')}
+          aria-label={t('feedback.field')}
           value={comment}
           maxLength={5000}
           readOnly={sending}
@@ -89,7 +92,7 @@ export function FeedbackForm({ state, onClose }: Props) {
       </label>
       <div className="feedback-actions">
         <button type="submit" className="button" disabled={sending}>
-          {label(
+          {t(
             feedbackUrl === ''
               ? 'feedback.continue'
               : sending
@@ -102,9 +105,9 @@ export function FeedbackForm({ state, onClose }: Props) {
           className="button"
           onClick={() => close(() => dispatchFeedback({ type: 'CANCEL' }))}
         >
-          {label('feedback.cancel')}
+          {t('feedback.cancel')}
         </button>
-        <small className="feedback-hint">{label('feedback.keys', { keys })}</small>
+        <small className="feedback-hint">{t('feedback.keys', { keys })}</small>
       </div>
     </form>
   );

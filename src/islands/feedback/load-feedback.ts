@@ -1,7 +1,10 @@
+import tables from 'virtual:labels/feedback';
+import { getLabels } from '../../core/i18n.ts';
 import { removeTrailingSlash } from '../../core/urls.ts';
 import type { FeedbackRequest } from '../../core/feedback/form.ts';
 import { readVotes } from '../../state/feedback/votes.ts';
-import { label } from './labels.ts';
+
+const t = getLabels(tables, document.documentElement.lang);
 
 /**
  * Adds the question at the end of the page and a comment button to each of its sections. They are
@@ -35,8 +38,8 @@ export function loadFeedbackOnUse(): void {
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'comment-button';
-    button.setAttribute('aria-label', label('feedback.comment'));
-    button.title = label('feedback.comment');
+    button.setAttribute('aria-label', t('feedback.comment'));
+    button.title = t('feedback.comment');
     const text = getText(heading);
     button.addEventListener('pointerover', load, { once: true });
     button.addEventListener('click', () => {
@@ -58,9 +61,9 @@ function createVote(): HTMLElement {
   const box = document.createElement('div');
   box.className = 'feedback-vote';
   box.setAttribute('role', 'group');
-  box.setAttribute('aria-label', label('feedback.question'));
+  box.setAttribute('aria-label', t('feedback.question'));
   const question = document.createElement('span');
-  question.textContent = label('feedback.question');
+  question.textContent = t('feedback.question');
   box.append(question);
   const stored = readVotes()[removeTrailingSlash(window.location.pathname)]?.rating;
   for (const rating of [1, 0] as const) {
@@ -70,7 +73,7 @@ function createVote(): HTMLElement {
     button.dataset['rating'] = String(rating);
     button.dataset['waiting'] = '';
     button.setAttribute('aria-pressed', String(rating === stored));
-    button.textContent = label(rating === 1 ? 'feedback.yes' : 'feedback.no');
+    button.textContent = t(rating === 1 ? 'feedback.yes' : 'feedback.no');
     box.append(button);
   }
   return box;

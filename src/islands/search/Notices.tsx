@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../../components/site/Icon.tsx';
 import type { SearchAnswer, SearchProblem } from '../../core/search/types.ts';
-import { useLabel } from './label-context.ts';
+
+interface Labeled {
+  t: Label<'search'>;
+}
 
 /** Long enough for a reader to finish a word, so that not every letter is announced. */
 const PAUSE_MILLISECONDS = 500;
@@ -21,35 +24,33 @@ export function Announcement({ text }: { text: string }) {
 }
 
 /** The index could not be loaded. */
-export function FailureNotice({ onRetry }: { onRetry: () => void }) {
-  const label = useLabel();
+export function FailureNotice({ t, onRetry }: Labeled & { onRetry: () => void }) {
   return (
     <div className="search-notice">
       <Icon name="warning" />
       <p>
-        <strong>{label('search.failed')}</strong> {label('search.failedHint')}
+        <strong>{t('search.failed')}</strong> {t('search.failedHint')}
       </p>
       <button type="button" className="button" onClick={onRetry}>
-        {label('search.retry')}
+        {t('search.retry')}
       </button>
     </div>
   );
 }
 
 /** A hosted engine failed, and the site's own index answered in its place. */
-export function ServiceNotice({ problem }: { problem: SearchProblem }) {
-  const label = useLabel();
+export function ServiceNotice({ t, problem }: Labeled & { problem: SearchProblem }) {
   return (
     <p className="search-service">
       <Icon name="warning" />
       <span>
-        {label(`search.service.${problem}`)} {label('search.ownIndex')}
+        {t(`search.service.${problem}`)} {t('search.ownIndex')}
       </span>
     </p>
   );
 }
 
-interface EmptyProps {
+interface EmptyProps extends Labeled {
   query: string;
   answer: SearchAnswer;
   helpHref: string;
@@ -58,31 +59,30 @@ interface EmptyProps {
 }
 
 /** Nothing was found: another spelling, the other products, and people to ask. */
-export function EmptyNotice({ query, answer, helpHref, onSearch, onSearchAll }: EmptyProps) {
-  const label = useLabel();
+export function EmptyNotice({ t, query, answer, helpHref, onSearch, onSearchAll }: EmptyProps) {
   const { suggestion, siteTotal } = answer;
   return (
     <div className="search-notice">
       <p>
-        <strong>{label('search.nothing', { query })}</strong>
+        <strong>{t('search.nothing', { query })}</strong>
       </p>
       {suggestion === null ? null : (
         <p>
-          {label('search.didYouMean')}{' '}
+          {t('search.didYouMean')}{' '}
           <button type="button" className="search-link" onClick={() => onSearch(suggestion)}>
             {suggestion}
           </button>
         </p>
       )}
       {siteTotal === 0 ? (
-        <p>{label('search.otherWords')}</p>
+        <p>{t('search.otherWords')}</p>
       ) : (
         <button type="button" className="button" onClick={onSearchAll}>
-          {label('search.searchAll', { count: String(siteTotal) })}
+          {t('search.searchAll', { count: String(siteTotal) })}
         </button>
       )}
       <p>
-        {label('search.stuck')} <a href={helpHref}>{label('search.help')}</a>
+        {t('search.stuck')} <a href={helpHref}>{t('search.help')}</a>
       </p>
     </div>
   );

@@ -2,7 +2,6 @@ import { memo, type ReactNode } from 'react';
 import { Icon } from '../../components/site/Icon.tsx';
 import { PlanIcon } from '../../components/site/PlanIcon.tsx';
 import type { SearchHit, SearchMember, TextPiece } from '../../core/search/types.ts';
-import { useLabel } from './label-context.ts';
 import { COPY_KEYS } from './SearchFoot.tsx';
 import type { RecentPage } from './recent-pages.ts';
 
@@ -63,19 +62,20 @@ export const PageOption = memo(function PageOption({
   );
 });
 
+interface HitProps extends OptionProps {
+  t: Label<'plan' | 'search'>;
+  hit: SearchHit;
+}
+
 /** A page that answers the query, with its best place. Not drawn again while a reader types on. */
-export const HitOption = memo(function HitOption({
-  hit,
-  ...option
-}: OptionProps & { hit: SearchHit }) {
+export const HitOption = memo(function HitOption({ t, hit, ...option }: HitProps) {
   const { href, title, place, trail, sectionName, plan, snippet, member } = hit;
-  const label = useLabel();
-  if (member !== null) return <MemberOption {...option} hit={hit} member={member} />;
+  if (member !== null) return <MemberOption {...option} t={t} hit={hit} member={member} />;
   return (
     <Option {...option} href={href}>
       <span className="search-title">
         <Marked pieces={title} />
-        {plan === null ? null : <PlanIcon label={label} plan={plan} />}
+        {plan === null ? null : <PlanIcon t={t} plan={plan} />}
         {place === null ? null : (
           <span className="search-place">
             <Marked pieces={place} />
@@ -91,13 +91,8 @@ export const HitOption = memo(function HitOption({
 });
 
 /** The card of an entry of the API reference. */
-function MemberOption({
-  hit,
-  member,
-  ...option
-}: OptionProps & { hit: SearchHit; member: SearchMember }) {
+function MemberOption({ t, hit, member, ...option }: HitProps & { member: SearchMember }) {
   const { href, title, place, sectionName, plan, snippet, code } = hit;
-  const label = useLabel();
   // A component is what its page is about; a member says whose it is.
   const owner = place === null ? [] : [getText(title)];
   return (
@@ -106,19 +101,19 @@ function MemberOption({
         <code dir="ltr">
           <Marked pieces={place ?? title} />
         </code>
-        <span className="search-kind">{label(`search.kind.${member.kind}`)}</span>
-        {plan === null ? null : <PlanIcon label={label} plan={plan} />}
+        <span className="search-kind">{t(`search.kind.${member.kind}`)}</span>
+        {plan === null ? null : <PlanIcon t={t} plan={plan} />}
       </span>
       <span className="search-trail">{[sectionName, ...owner].join(' / ')}</span>
       <span className="search-member">
         {member.signature === '' ? null : <code dir="ltr">{member.signature}</code>}
         {member.default === undefined ? null : (
           <span>
-            {label('search.default')} <code dir="ltr">{member.default}</code>
+            {t('search.default')} <code dir="ltr">{member.default}</code>
           </span>
         )}
         {member.since === undefined ? null : (
-          <span>{label('search.since', { version: member.since })}</span>
+          <span>{t('search.since', { version: member.since })}</span>
         )}
       </span>
       <span className="search-snippet">

@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchSection } from '../../core/search/types.ts';
-import { useLabel } from './label-context.ts';
 
 interface Props {
+  t: Label<'plan' | 'search'>;
   sections: readonly SearchSection[];
   answer: SearchAnswer | null;
   productId: string | undefined;
@@ -9,10 +9,9 @@ interface Props {
 }
 
 /** Narrows a search to one product; each says how many pages it would show. */
-export function ProductChips({ sections, answer, productId, onChoose }: Props) {
-  const label = useLabel();
+export function ProductChips({ t, sections, answer, productId, onChoose }: Props) {
   const choices = [
-    { id: undefined, name: label('search.allProducts'), total: answer?.siteTotal },
+    { id: undefined, name: t('search.allProducts'), total: answer?.siteTotal },
     ...sections
       .filter((section) => section.productId !== undefined)
       .map(({ productId: id = '', name }) => ({
@@ -22,7 +21,7 @@ export function ProductChips({ sections, answer, productId, onChoose }: Props) {
       })),
   ];
   return (
-    <div className="search-chips" role="group" aria-label={label('search.products')}>
+    <div className="search-chips" role="group" aria-label={t('search.products')}>
       {choices.map(({ id, name, total }) => (
         <button
           key={name}

@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
+import tables from 'virtual:labels/search+plan';
 import { Icon } from '../../components/site/Icon.tsx';
-import { DEFAULT_LANGUAGE } from '../../core/i18n.ts';
+import { DEFAULT_LANGUAGE, getLabels } from '../../core/i18n.ts';
 import { NO_SERVICES } from '../../core/site/services.ts';
-import { announceReady } from '../../state/island-events.ts';
 import { readServices } from '../../state/site/services.ts';
+import { useModal } from '../use-modal.ts';
 import { chooseAdapter } from './adapters/choose-adapter.ts';
-import { LabelContext } from './label-context.ts';
-import { getLabels } from './labels.ts';
 import { SearchDialog } from './SearchDialog.tsx';
 
 const adapter = chooseAdapter(typeof window === 'undefined' ? NO_SERVICES : readServices());
@@ -27,23 +26,15 @@ if (typeof window !== 'undefined') {
 
 /** The search button with its dialog. Its server render is the button alone, in a language. */
 export function Search({ language = DEFAULT_LANGUAGE }: { language?: string }) {
-  const label = getLabels(language);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const t = getLabels(tables, language);
+  const { open, close, dialog, buttonProps, dialogProps } = useModal();
 
-  useEffect(() => announceReady(button.current), []);
   useEffect(() => {
-    const element = dialog.current;
-    if (!open) element?.close();
-    else if (element && !element.open) {
-      element.showModal();
-      element.querySelector('input')?.focus();
-    }
-  }, [open]);
+    if (open) dialog.current?.querySelector('input')?.focus();
+  }, [open, dialog]);
 
   const onClick = () => {
-    setOpen(true);
+    buttonProps.onClick();
     // The shortcut clicks this button; in an open dialog it starts a new search.
     dialog.current?.querySelector('input')?.select();
   };
@@ -51,34 +42,19 @@ export function Search({ language = DEFAULT_LANGUAGE }: { language?: string }) {
   return (
     <>
       <button
-        ref={button}
-        type="button"
+        {...buttonProps}
         className="search-button"
-        aria-label={label('search.open')}
-        aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-label={t('search.open')}
         aria-keyshortcuts="Control+K Meta+K /"
         data-search-button=""
         onClick={onClick}
       >
         <Icon name="search" />
-        <span>{label('search.open')}</span>
+        <span>{t('search.open')}</span>
         <kbd data-search-hint="Ctrl K" aria-hidden="true" suppressHydrationWarning />
       </button>
-      <dialog
-        ref={dialog}
-        className="search-dialog"
-        aria-label={label('search.title')}
-        onClose={() => setOpen(false)}
-        onClick={(event) => {
-          if (event.target === event.currentTarget) setOpen(false);
-        }}
-      >
-        {open ? (
-          <LabelContext value={label}>
-            <SearchDialog adapter={adapter} onClose={() => setOpen(false)} />
-          </LabelContext>
-        ) : null}
+      <dialog {...dialogProps} className="search-dialog" aria-label={t('search.title')}>
+        {open ? <SearchDialog t={t} adapter={adapter} onClose={close} /> : null}
       </dialog>
     </>
   );

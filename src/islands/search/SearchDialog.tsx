@@ -1,7 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { Icon } from '../../components/site/Icon.tsx';
 import type { SearchAdapter, SearchAnswer } from '../../core/search/types.ts';
-import { useLabel, type SearchLabel } from './label-context.ts';
 import { Announcement, EmptyNotice, FailureNotice, ServiceNotice } from './Notices.tsx';
 import { toRecentPage } from './Options.tsx';
 import { ProductChips } from './ProductChips.tsx';
@@ -11,6 +9,7 @@ import {
   readRecentPages,
   type RecentPage,
 } from './recent-pages.ts';
+import { SearchField } from './SearchField.tsx';
 import { getCopyKeys, SearchFoot } from './SearchFoot.tsx';
 import { SearchList } from './SearchList.tsx';
 import { getStartGroups } from './start-groups.ts';
@@ -19,6 +18,7 @@ import { useListKeys } from './use-list-keys.ts';
 import { useSearch } from './use-search.ts';
 
 interface Props {
+  t: Label<'plan' | 'search'>;
   adapter: SearchAdapter;
   onClose: () => void;
 }
@@ -28,16 +28,15 @@ function getCurrentProductId(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[name="mui:productId"]')?.content;
 }
 
-function getAnnouncement({ total, hits }: SearchAnswer, query: string, label: SearchLabel) {
-  if (total === 0) return label('search.nothing', { query });
-  if (total === 1) return label('search.foundOne');
+function getAnnouncement({ total, hits }: SearchAnswer, query: string, t: Label<'search'>) {
+  if (total === 0) return t('search.nothing', { query });
+  if (total === 1) return t('search.foundOne');
   const counts = { count: String(total), shown: String(hits.length) };
-  return label(hits.length < total ? 'search.foundFirst' : 'search.found', counts);
+  return t(hits.length < total ? 'search.foundFirst' : 'search.found', counts);
 }
 
 /** A search field with the list below it, by the combobox pattern: the focus stays in the field. */
-export function SearchDialog({ adapter, onClose }: Props) {
-  const label = useLabel();
+export function SearchDialog({ t, adapter, onClose }: Props) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -57,7 +56,7 @@ export function SearchDialog({ adapter, onClose }: Props) {
           recent,
           productId,
           currentProductId,
-          recentLabel: label('search.recent'),
+          recentLabel: t('search.recent'),
         });
   const pages = failed
     ? []
@@ -73,13 +72,12 @@ export function SearchDialog({ adapter, onClose }: Props) {
 
   const { copied, copy } = useCopy();
   const code = (failed ? null : answer?.hits[keys.active]?.code) ?? null;
-  const announcement = answer && !pending ? getAnnouncement(answer, answeredQuery, label) : '';
-  const problem =
-    answer?.problem && !pending ? `${label(`search.service.${answer.problem}`)} ` : '';
+  const announcement = answer && !pending ? getAnnouncement(answer, answeredQuery, t) : '';
+  const problem = answer?.problem && !pending ? `${t(`search.service.${answer.problem}`)} ` : '';
   const copyHint =
     announcement === '' || code === null
       ? ''
-      : `. ${label('search.copyHint', { keys: getCopyKeys().join(' + ') })}`;
+      : `. ${t('search.copyHint', { keys: getCopyKeys().join(' + ') })}`;
 
   /** A reader who pressed Enter before the answer was there gets its first page. */
   const awaited = useRef<string | null>(null);
@@ -134,39 +132,20 @@ export function SearchDialog({ adapter, onClose }: Props) {
 
   return (
     <>
-      <div className="search-field">
-        <Icon name="search" />
-        <input
-          ref={input}
-          type="text"
-          role="combobox"
-          aria-label={label('search.field')}
-          aria-expanded={pages.length > 0}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={keys.active < 0 ? undefined : keys.getId(keys.active)}
-          placeholder={label('search.field')}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          maxLength={200}
-          value={text}
-          onChange={(event) => search(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-        />
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={label('search.close')}
-          onClick={onClose}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+      <SearchField
+        t={t}
+        input={input}
+        listId={listId}
+        activeId={keys.active < 0 ? undefined : keys.getId(keys.active)}
+        expanded={pages.length > 0}
+        text={text}
+        onChange={search}
+        onKeyDown={onKeyDown}
+        onClose={onClose}
+      />
       {start ? (
         <ProductChips
+          t={t}
           sections={start.sections}
           answer={answer}
           productId={productId}
@@ -174,10 +153,11 @@ export function SearchDialog({ adapter, onClose }: Props) {
         />
       ) : null}
       <div ref={body} className="search-body">
-        {failed ? <FailureNotice onRetry={retry} /> : null}
-        {answer?.problem && !pending ? <ServiceNotice problem={answer.problem} /> : null}
+        {failed ? <FailureNotice t={t} onRetry={retry} /> : null}
+        {answer?.problem && !pending ? <ServiceNotice t={t} problem={answer.problem} /> : null}
         {start && answer?.hits.length === 0 && !pending && !failed ? (
           <EmptyNotice
+            t={t}
             query={answeredQuery}
             answer={answer}
             helpHref={start.helpHref}
@@ -189,9 +169,10 @@ export function SearchDialog({ adapter, onClose }: Props) {
           />
         ) : null}
         {pending && pages.length === 0 ? (
-          <p className="search-notice">{label('search.searching')}</p>
+          <p className="search-notice">{t('search.searching')}</p>
         ) : null}
         <SearchList
+          t={t}
           id={listId}
           answer={answer}
           groups={groups}
@@ -203,6 +184,7 @@ export function SearchDialog({ adapter, onClose }: Props) {
         />
       </div>
       <SearchFoot
+        t={t}
         onForget={query === '' && recent.length > 0 ? forget : null}
         onCopy={code === null ? null : () => copyAndStay(code)}
         copied={copied}

@@ -1,6 +1,5 @@
 import { Icon } from '../../components/site/Icon.tsx';
 import { isApple } from '../../state/keyboard.ts';
-import { useLabel } from './label-context.ts';
 import type { Copied } from './use-copy.ts';
 
 /** The keys that copy, as `aria-keyshortcuts` has them; no browser uses them in a text field. */
@@ -18,6 +17,7 @@ const HINTS = [
 ] as const;
 
 interface Props {
+  t: Label<'plan' | 'search'>;
   /** Forgets the recent pages; null where there are none to see. */
   onForget: (() => void) | null;
   /** Copies the code of the chosen row; null where it has none. */
@@ -30,10 +30,9 @@ function Keys({ keys }: { keys: readonly string[] }) {
 }
 
 /** The keys that work, with a button for what a finger could not do otherwise. */
-export function SearchFoot({ onForget, onCopy, copied }: Props) {
-  const label = useLabel();
+export function SearchFoot({ t, onForget, onCopy, copied }: Props) {
   const message = copied
-    ? label(copied.done ? 'search.copied' : 'search.notCopied', { code: copied.code })
+    ? t(copied.done ? 'search.copied' : 'search.notCopied', { code: copied.code })
     : '';
   return (
     <div className="search-foot">
@@ -41,7 +40,7 @@ export function SearchFoot({ onForget, onCopy, copied }: Props) {
         {HINTS.map(({ keys, does }) => (
           <span key={does}>
             <Keys keys={keys} />
-            {label(does)}
+            {t(does)}
           </span>
         ))}
       </span>
@@ -60,12 +59,12 @@ export function SearchFoot({ onForget, onCopy, copied }: Props) {
             <Keys keys={getCopyKeys()} />
           </span>
           <Icon name="copy" />
-          {label('search.copyCode')}
+          {t('search.copyCode')}
         </button>
       ) : null}
       {onForget ? (
         <button type="button" className="search-link" onClick={onForget}>
-          {label('search.clearRecent')}
+          {t('search.clearRecent')}
         </button>
       ) : null}
     </div>

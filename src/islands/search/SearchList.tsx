@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import type { SearchAnswer } from '../../core/search/types.ts';
-import { useLabel } from './label-context.ts';
 import { HitOption, PageOption } from './Options.tsx';
 import type { RecentPage } from './recent-pages.ts';
 import type { StartGroup } from './start-groups.ts';
 import type { ListKeys } from './use-list-keys.ts';
 
 interface Props {
+  t: Label<'plan' | 'search'>;
   id: string;
   /** Null before there is a query; the groups are shown then. */
   answer: SearchAnswer | null;
@@ -20,8 +20,7 @@ interface Props {
 }
 
 /** The rows below the search field. */
-export function SearchList({ id, answer, groups, pages, keys, pending, onOpen, onCopy }: Props) {
-  const label = useLabel();
+export function SearchList({ t, id, answer, groups, pages, keys, pending, onOpen, onCopy }: Props) {
   const findIndex = (event: MouseEvent) => {
     const option = (event.target as Element).closest('[role="option"]');
     return pages.findIndex((_, index) => keys.getId(index) === option?.id);
@@ -34,7 +33,7 @@ export function SearchList({ id, answer, groups, pages, keys, pending, onOpen, o
     <div
       id={id}
       role="listbox"
-      aria-label={label(answer ? 'search.results' : 'search.startPages')}
+      aria-label={t(answer ? 'search.results' : 'search.startPages')}
       aria-busy={pending}
       hidden={pages.length === 0}
       onMouseMove={(event) => {
@@ -55,7 +54,7 @@ export function SearchList({ id, answer, groups, pages, keys, pending, onOpen, o
     >
       {pages.length > 0 &&
         answer?.hits.map((hit, index) => (
-          <HitOption key={hit.href} hit={hit} {...getOptionProps(index)} />
+          <HitOption key={hit.href} t={t} hit={hit} {...getOptionProps(index)} />
         ))}
       {groups.map(({ label: name, pages: own }, at) => {
         const before = groups.slice(0, at).reduce((sum, group) => sum + group.pages.length, 0);

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { getNextIndex } from '../../core/page/arrow-keys.ts';
 
 interface Options {
   list: RefObject<HTMLElement | null>;
@@ -37,13 +38,6 @@ export function useListKeys({ list, items, count, first }: Options): ListKeys {
     byKey.current = false;
   }, [prefix, active]);
 
-  const targets: Record<string, number> = {
-    ArrowDown: active + 1 < count ? active + 1 : 0,
-    ArrowUp: active > 0 ? active - 1 : count - 1,
-    Home: 0,
-    End: count - 1,
-  };
-
   return {
     active,
     getId,
@@ -52,9 +46,9 @@ export function useListKeys({ list, items, count, first }: Options): ListKeys {
       if (index !== active) setMoved({ items, index });
     },
     onKeyDown(event) {
-      const index = targets[event.key];
+      const index = getNextIndex(event.key, { current: active, count, orientation: 'vertical' });
       const modified = event.shiftKey || event.ctrlKey || event.metaKey || event.altKey;
-      if (index === undefined || modified || count === 0) return;
+      if (index === null || modified) return;
       event.preventDefault();
       byKey.current = true;
       setMoved({ items, index });

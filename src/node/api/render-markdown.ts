@@ -1,8 +1,8 @@
+import { escapeAttribute, escapeText } from 'entities/escape';
 import type { Nodes, Parents, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { escapeText } from '../../core/api/links.ts';
 
 /** Not MDX: descriptions come from comments in TypeScript, where a brace is a brace. */
 const processor = unified().use(remarkParse).use(remarkGfm).freeze();
@@ -48,7 +48,7 @@ function renderChildren(node: Parents, options: MarkdownOptions): string {
 }
 
 function renderAnchor(href: string | null, html: string): string {
-  return href === null ? html : `<a href="${escapeText(href).replace(/"/g, '&quot;')}">${html}</a>`;
+  return href === null ? html : `<a href="${escapeAttribute(href)}">${html}</a>`;
 }
 
 function renderNode(node: Nodes, options: MarkdownOptions): string {

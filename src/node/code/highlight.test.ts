@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { escapeHtml, highlight, highlightSource, isKnownLanguage } from './highlight.ts';
+import { highlight, highlightSource, isKnownLanguage } from './highlight.ts';
 
 describe('isKnownLanguage', () => {
   it.each(['tsx', 'ts', 'jsx', 'js', 'css', 'bash', 'sh', 'shell', 'json', 'diff', 'text', 'txt'])(
@@ -14,14 +14,14 @@ describe('isKnownLanguage', () => {
   });
 });
 
-describe('escapeHtml', () => {
-  it('escapes what would be markup', () => {
-    expect(escapeHtml('<a href="b">&amp;</a>')).toBe('&lt;a href="b"&gt;&amp;amp;&lt;/a&gt;');
-    expect(escapeHtml('')).toBe('');
-  });
-});
-
 describe('highlight', () => {
+  it('escapes what would be markup', async () => {
+    expect(await highlight('<a href="b">&amp;</a>', 'text')).toBe(
+      '&lt;a href="b"&gt;&amp;amp;&lt;/a&gt;',
+    );
+    expect(await highlight('', 'text')).toBe('');
+  });
+
   it('marks tokens with a class of one letter', async () => {
     expect(await highlight("const a = b('c'); // d", 'ts')).toBe(
       '<span class="k">const </span><span class="c">a </span><span class="k">= </span>' +

@@ -1,3 +1,4 @@
+import { escapeText } from 'entities/escape';
 import { createCssVariablesTheme, createHighlighter, type HighlighterGeneric } from 'shiki';
 import type { Source } from '../../core/demo/demo.ts';
 
@@ -41,10 +42,6 @@ export interface LineMarks {
   diff?: boolean;
 }
 
-export function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-}
-
 interface Token {
   content: string;
   className: string | undefined;
@@ -67,7 +64,7 @@ function mergeTokens(tokens: readonly Token[]): Token[] {
 function renderLine(tokens: readonly Token[]): string {
   return mergeTokens(tokens)
     .map(({ content, className }) =>
-      className ? `<span class="${className}">${escapeHtml(content)}</span>` : escapeHtml(content),
+      className ? `<span class="${className}">${escapeText(content)}</span>` : escapeText(content),
     )
     .join('');
 }

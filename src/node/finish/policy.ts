@@ -1,3 +1,4 @@
+import { escapeAttribute } from 'entities/escape';
 import { renderPolicy } from '../../core/hosting/hosting.ts';
 import {
   extendPolicy,
@@ -24,8 +25,9 @@ export function addPolicy(html: string, services: Services): string {
   const hashes = [...new Set(getScriptHashes(bare))];
   const { contentSecurityPolicy } = loadConfig().hosting;
   const policy = renderPolicy(extendPolicy(contentSecurityPolicy, services), hashes);
-  const names = renderServices(services)?.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  const meta = names === undefined ? '' : `<meta name="${SERVICES_META}" content="${names}">`;
+  const names = renderServices(services);
+  const meta =
+    names === null ? '' : `<meta name="${SERVICES_META}" content="${escapeAttribute(names)}">`;
   return bare.replace(
     CHARSET,
     () => `${CHARSET}<meta http-equiv="Content-Security-Policy" content="${policy}">${meta}`,

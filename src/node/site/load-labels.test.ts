@@ -33,6 +33,7 @@ describe('getLabelSection', () => {
   it('gives one section of each language under its key', () => {
     const tables = { en: { a: { b: 'B' }, c: { d: 'D' } }, pt: { c: { d: 'dd' } }, xx: { a: 'x' } };
     expect(getLabelSection(tables, 'a')).toEqual({ en: { a: { b: 'B' } }, pt: {}, xx: {} });
+    expect(getLabelSection(tables, 'a+c')).toEqual({ en: tables.en, pt: tables.pt, xx: {} });
     expect(getLabelSection(tables, 'constructor')).toEqual({ en: {}, pt: {}, xx: {} });
   });
 });

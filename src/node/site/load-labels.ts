@@ -41,15 +41,20 @@ function readTable(file: string): LabelTable {
   return result.data;
 }
 
-/** One section of every language's labels under its usual keys, for an island that needs no other. */
+/**
+ * Some sections of every language's labels under their usual keys, for a script that needs no
+ * other: `search`, `search+plan`.
+ */
 export function getLabelSection(
   tables: Readonly<Record<string, LabelTable>>,
-  section: string,
+  sections: string,
 ): Record<string, LabelTable> {
-  return Object.fromEntries(
-    Object.entries(tables).map(([language, table]) => {
+  const pick = (table: LabelTable) =>
+    sections.split('+').flatMap((section): [string, LabelTable][] => {
       const part = Object.hasOwn(table, section) ? table[section] : undefined;
-      return [language, typeof part === 'object' ? { [section]: part } : {}];
-    }),
+      return typeof part === 'object' ? [[section, part]] : [];
+    });
+  return Object.fromEntries(
+    Object.entries(tables).map(([language, table]) => [language, Object.fromEntries(pick(table))]),
   );
 }

@@ -87,7 +87,7 @@ const DEMO_RUNTIME =
 const STORES =
   /[\\/]src[\\/]state[\\/](create-store|settings[\\/]store|demo[\\/]code-variant-store)\.ts/;
 const STORAGE =
-  /[\\/]src[\\/](state[\\/](settings[\\/]storage|demo[\\/]code-variant-storage|browser-storage|site[\\/](nav-persistence|services)|page[\\/]tab-choice|island-events)|core[\\/](settings[\\/](settings|theme)|i18n|urls|site[\\/]services))\.ts|[\\/]config[\\/](?!analytics)|vite[\\/](modulepreload-polyfill|preload-helper)/;
+  /[\\/]src[\\/](state[\\/](settings[\\/]storage|demo[\\/]code-variant-storage|browser-storage|site[\\/](nav-persistence|services)|page[\\/]tab-choice|island-events)|core[\\/](settings[\\/](settings|theme)|i18n|urls|page[\\/]arrow-keys|site[\\/]services))\.ts|[\\/]config[\\/](?!analytics)|vite[\\/](modulepreload-polyfill|preload-helper)/;
 
 /** In the order of their priority: a module goes into the first group that names it. */
 export const chunkGroups = [

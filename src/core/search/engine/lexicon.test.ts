@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLexicon, getDistance } from './lexicon.ts';
+import { createLexicon } from './lexicon.ts';
 
 function getLexicon() {
   const lexicon = createLexicon();
@@ -16,24 +16,6 @@ function getLexicon() {
   }
   return lexicon;
 }
-
-describe('getDistance', () => {
-  it.each([
-    ['calender', 'calendar', 1],
-    ['disbale', 'disable', 1],
-    ['pagintion', 'pagination', 1],
-    ['sorrtt', 'sort', 2],
-    ['grid', 'grid', 0],
-    ['chart', 'legend', Infinity],
-  ])('from %s to %s', (word, other, distance) => {
-    expect(getDistance(word, other, 2)).toBe(distance);
-  });
-
-  it('compares an unfinished word with the beginning of a longer one', () => {
-    expect(getDistance('calnd', 'calendar', 1, true)).toBe(1);
-    expect(getDistance('calnd', 'calendar', 1)).toBe(Infinity);
-  });
-});
 
 describe('createLexicon', () => {
   it('finds words by their exact spelling and knows their terms', () => {

@@ -1,3 +1,4 @@
+import { getEditDistance } from './edit-distance.ts';
 import type { Term } from './terms.ts';
 
 /** A term that a word of the query can match. Its weight is 1 if there is no doubt. */
@@ -31,43 +32,6 @@ const MAX_CORRECTIONS = 6;
 function getAllowance(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 7 ? 1 : 2;
-}
-
-/**
- * Counts the letters to insert, delete, replace or swap to get from one word to the other or, if
- * `open`, to the nearest prefix of the other. Returns `Infinity` above `limit`.
- */
-export function getDistance(word: string, other: string, limit: number, open = false): number {
-  const lengthGap = word.length - other.length;
-  if (lengthGap > limit || (!open && -lengthGap > limit)) return Infinity;
-  const width = Math.min(other.length, word.length + limit);
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: width + 1 }, (_, index) => index);
-  for (let row = 1; row <= word.length; row += 1) {
-    const current = [row];
-    let least = row;
-    for (let column = 1; column <= width; column += 1) {
-      const same = word[row - 1] === other[column - 1];
-      let cost = Math.min(
-        last[column]! + 1,
-        current[column - 1]! + 1,
-        last[column - 1]! + (same ? 0 : 1),
-      );
-      const swapped =
-        row > 1 &&
-        column > 1 &&
-        word[row - 1] === other[column - 2] &&
-        word[row - 2] === other[column - 1];
-      if (swapped) cost = Math.min(cost, beforeLast[column - 2]! + 1);
-      current.push(cost);
-      least = Math.min(least, cost);
-    }
-    if (least > limit) return Infinity;
-    beforeLast = last;
-    last = current;
-  }
-  const distance = open ? Math.min(...last) : last[other.length]!;
-  return distance > limit ? Infinity : distance;
 }
 
 /** Creates an empty lexicon. */
@@ -129,8 +93,8 @@ export function createLexicon(): Lexicon {
       if (allowance === 0) return [];
       const candidates: Candidate[] = [];
       for (const [other, term] of terms) {
-        const whole = getDistance(word, other, allowance);
-        const start = open ? getDistance(word, other, Math.min(allowance, 1), true) : Infinity;
+        const whole = getEditDistance(word, other, allowance);
+        const start = open ? getEditDistance(word, other, Math.min(allowance, 1), true) : Infinity;
         if (whole < Infinity) candidates.push({ term, weight: 1 - whole * 0.25 });
         else if (start < Infinity) candidates.push({ term, weight: 0.5 });
       }
@@ -140,7 +104,7 @@ export function createLexicon(): Lexicon {
       const limit = Math.max(2, Math.floor(word.length / 3));
       let best: { word: string; distance: number; count: number } | null = null;
       for (const [other, count] of counts) {
-        const distance = getDistance(word, other, limit);
+        const distance = getEditDistance(word, other, limit);
         if (distance === Infinity || other.length < 3) continue;
         const better =
           best === null ||

@@ -1,5 +1,8 @@
+import tables from 'virtual:labels/page';
+import { getLabels } from '../../../core/i18n.ts';
 import { COPIED_MILLISECONDS } from '../../../core/page/code-copy.ts';
-import { label } from './labels.ts';
+
+const t = getLabels(tables, document.documentElement.lang);
 
 async function loadMarkdown(address: string): Promise<string> {
   const response = await fetch(address);
@@ -26,12 +29,12 @@ export function createCopyButton(address: string): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.setAttribute('aria-live', 'polite');
-  button.textContent = label('page.copy');
+  button.textContent = t('page.copy');
   let timer = 0;
   const say = (text: string) => {
     button.textContent = text;
     clearTimeout(timer);
-    timer = window.setTimeout(() => (button.textContent = label('page.copy')), COPIED_MILLISECONDS);
+    timer = window.setTimeout(() => (button.textContent = t('page.copy')), COPIED_MILLISECONDS);
   };
   button.addEventListener('click', () => {
     const text = loadMarkdown(address);
@@ -39,8 +42,8 @@ export function createCopyButton(address: string): HTMLButtonElement {
     // Behaviours §9: a copy that fails is silent; a page that is not there is not.
     copied.catch(() => {});
     text.then(
-      () => say(label('page.copied')),
-      () => say(label('page.failed')),
+      () => say(t('page.copied')),
+      () => say(t('page.failed')),
     );
   });
   return button;

@@ -1,6 +1,9 @@
+import tables from 'virtual:labels/page';
+import { getLabels } from '../../../core/i18n.ts';
 import { createCopyButton } from './copy-page.ts';
-import { label } from './labels.ts';
 import { enhanceMenuKeys } from './menu-keys.ts';
+
+const t = getLabels(tables, document.documentElement.lang);
 
 /** The toolbar of a demo knows how to open it; asleep, it wakes and repeats the click. */
 function createSandboxButton(menu: HTMLDetailsElement): HTMLButtonElement | null {
@@ -8,7 +11,7 @@ function createSandboxButton(menu: HTMLDetailsElement): HTMLButtonElement | null
   if (!opener) return null;
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = label('page.sandbox');
+  button.textContent = t('page.sandbox');
   button.addEventListener('click', () => {
     menu.open = false;
     opener.click();

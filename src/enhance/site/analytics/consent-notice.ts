@@ -1,15 +1,15 @@
 import tables from 'virtual:labels/consent';
 import type { Consent } from '../../../core/site/analytics.ts';
-import { createLabels } from '../../../core/i18n.ts';
+import { getLabels } from '../../../core/i18n.ts';
 
 /** Asks once whether the visit may be measured. */
 export function askForConsent(onAnswer: (consent: Consent) => void): void {
-  const label = createLabels(tables, console.error)(document.documentElement.lang);
+  const t = getLabels(tables, document.documentElement.lang);
   const notice = document.createElement('section');
   notice.className = 'consent';
-  notice.setAttribute('aria-label', label('consent.name'));
+  notice.setAttribute('aria-label', t('consent.name'));
   const text = document.createElement('p');
-  text.textContent = label('consent.text');
+  text.textContent = t('consent.text');
   notice.append(text);
   for (const [answer, key] of [
     ['granted', 'consent.accept'],
@@ -18,7 +18,7 @@ export function askForConsent(onAnswer: (consent: Consent) => void): void {
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'button';
-    button.textContent = label(key);
+    button.textContent = t(key);
     button.addEventListener('click', () => {
       notice.remove();
       onAnswer(answer);

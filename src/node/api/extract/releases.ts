@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiRelease } from '../../../core/api/history/build.ts';
+import { compareVersions } from '../../../core/data/changelog.ts';
 import { extractApi, getModulesFolder } from './index.ts';
 import { getApiConfig } from '../load-config.ts';
 import { ROOT } from '../../load-config.ts';
@@ -16,15 +17,10 @@ export interface ReleaseVersions {
 
 const parse = (version: string) => version.split('.').map(Number) as [number, number, number];
 
-function compare(a: string, b: string): number {
-  const [x, y] = [parse(a), parse(b)];
-  return x[0] - y[0] || x[1] - y[1] || x[2] - y[2];
-}
-
 function loadVersions(name: string): string[] {
   const text = execFileSync('npm', ['view', name, 'versions', '--json'], { encoding: 'utf8' });
   const versions = JSON.parse(text) as string[];
-  return versions.filter((version) => /^\d+\.\d+\.\d+$/.test(version)).sort(compare);
+  return versions.filter((version) => /^\d+\.\d+\.\d+$/.test(version)).sort(compareVersions);
 }
 
 /**

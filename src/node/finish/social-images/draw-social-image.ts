@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { encodeXML } from 'entities/escape';
 import { convert } from 'fontverter';
 import sharp, { type OverlayOptions } from 'sharp';
 import { loadConfig, ROOT } from '../../load-config.ts';
@@ -28,10 +29,6 @@ const BACKGROUND = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height=
 </g>
 </svg>`;
 
-function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-}
-
 interface TextStyle {
   pixels: number;
   color: string;
@@ -46,7 +43,7 @@ function shorten(text: string, limit: number): string {
 
 function createText(fontfile: string, text: string, { pixels, color, weight }: TextStyle) {
   // Pango counts points of 1/1024, at 72 to the inch one a pixel.
-  const span = `<span foreground="${color}" size="${pixels * 1024}" weight="${weight}">${escape(text)}</span>`;
+  const span = `<span foreground="${color}" size="${pixels * 1024}" weight="${weight}">${encodeXML(text)}</span>`;
   const width = SOCIAL_IMAGE.width - 2 * MARGIN;
   return sharp({ text: { text: span, font: 'Inter', fontfile, width, rgba: true, dpi: 72 } })
     .png({ compressionLevel: 1 })

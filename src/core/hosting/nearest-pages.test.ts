@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findNearestPages, getEditDistance } from './nearest-pages.ts';
+import { findNearestPages } from './nearest-pages.ts';
 
 const PAGES = [
   '/x/introduction/',
@@ -59,18 +59,5 @@ describe('findNearestPages', () => {
   it('takes an address of any length', () => {
     expect(find(`/x/${'a/'.repeat(100_000)}`)).toEqual([]);
     expect(findNearestPages('/x/a/', [])).toEqual([]);
-  });
-});
-
-describe('getEditDistance', () => {
-  it.each([
-    ['', '', 0],
-    ['', 'abc', 3],
-    ['abc', '', 3],
-    ['sorting', 'sorting', 0],
-    ['sorting', 'sortng', 1],
-    ['kitten', 'sitting', 3],
-  ])('from "%s" to "%s" is %d', (a, b, distance) => {
-    expect(getEditDistance(a, b)).toBe(distance);
   });
 });

@@ -1,10 +1,7 @@
-/** Which pages a reader may have meant who asked for an address that no page has. */
+import { getEditDistance } from '../search/engine/edit-distance.ts';
+import type { NamedPage } from '../site/page-list.ts';
 
-export interface NamedPage {
-  /** Address with its trailing slash. */
-  href: string;
-  title: string;
-}
+/** Which pages a reader may have meant who asked for an address that no page has. */
 
 /** Longer addresses are cut: what is that long was not typed. */
 const LIMIT = 200;
@@ -28,20 +25,6 @@ function getSegments(pathname: string): string[] {
     .split('/')
     .map((segment) => segment.replace(/^react-/, '').replace(/[\s_]+/g, '-'))
     .filter((segment) => segment !== '' && segment !== 'x');
-}
-
-/** How many letters have to be added, removed or replaced to turn one text into the other. */
-export function getEditDistance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const replaced = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      row.push(Math.min(replaced, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
-    }
-    previous = row;
-  }
-  return previous[b.length] ?? 0;
 }
 
 function getLikeness(a: string, b: string): number {

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { announceReady } from '../state/island-events.ts';
+
+/** A button with the dialog that it opens. Escape and a click beside the dialog close it. */
+export function useModal() {
+  const button = useRef<HTMLButtonElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  useEffect(() => announceReady(button.current), []);
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+
+  return {
+    open,
+    close,
+    dialog,
+    buttonProps: {
+      ref: button,
+      type: 'button',
+      'aria-haspopup': 'dialog',
+      'aria-expanded': open,
+      onClick: () => setOpen(true),
+    },
+    dialogProps: {
+      ref: dialog,
+      onClose: close,
+      onClick: (event: MouseEvent) => {
+        if (event.target === event.currentTarget) close();
+      },
+    },
+  } as const;
+}
