@@ -93,9 +93,7 @@ export function ApiChangeList({ groups, hrefs, label, isInText = false }: ListPr
   const Heading = isInText ? 'p' : 'h2';
   return groups.map(({ kind, count, owners }) => (
     <section key={kind} className="api-changes" data-plain={PLAIN.has(kind) ? '' : undefined}>
-      <Heading
-        {...(isInText ? { className: 'api-change-title' } : { id: kind })}
-      >
+      <Heading {...(isInText ? { className: 'api-change-title' } : { id: kind })}>
         {label(`apiChanges.change.${kind}`)} <small>{count}</small>
       </Heading>
       {owners.map(({ owner, changes }) => (

@@ -6,7 +6,15 @@ import { HeadingAnchor } from '../page/HeadingAnchor.tsx';
 import { Icon } from '../site/Icon.tsx';
 import { useLabel } from './label-context.ts';
 
-export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+export function Section({
+  id,
+  title,
+  children,
+}: {
+  id: string;
+  title: string;
+  children: ReactNode;
+}) {
   const label = useLabel();
   return (
     <section className="api-section">
@@ -68,9 +76,11 @@ export function DemoPages({ pages }: { pages: readonly ApiDemoPage[] }) {
           <li key={href}>
             <a href={href}>{title}</a>
             {demos.length > 0 && total > MANY_DEMOS ? (
-              <small>{demos.length === 1
+              <small>
+                {demos.length === 1
                   ? label('api.oneDemo')
-                  : label('api.manyDemos', { count: String(demos.length) })}</small>
+                  : label('api.manyDemos', { count: String(demos.length) })}
+              </small>
             ) : null}
             {total <= MANY_DEMOS
               ? demos.map((demo) => (

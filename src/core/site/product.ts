@@ -1,8 +1,6 @@
 import type { EarlierVersion } from './config.ts';
 import { getCanonicalAddress, withLanguage } from '../urls.ts';
 
-export type { ProductConfig as Product } from './config.ts';
-
 export interface ProductInfo {
   /** A product id, or the string `null` where an address belongs to none (behaviours §2). */
   productId: string;

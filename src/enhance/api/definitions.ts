@@ -52,7 +52,11 @@ function createUses({ uses }: ApiDefinition, href: string): HTMLElement {
     list.append(link);
   });
   if (uses.length > MANY_USES) {
-    const more = create('a', '', label('apiPanel.more', { count: String(uses.length - MANY_USES) }));
+    const more = create(
+      'a',
+      '',
+      label('apiPanel.more', { count: String(uses.length - MANY_USES) }),
+    );
     more.href = href;
     list.append(', ', more);
   }

@@ -1,4 +1,8 @@
-import { getRangeQuery, readRangeQuery, type ChangeChoice } from '../../core/api/history/change-list.ts';
+import {
+  getRangeQuery,
+  readRangeQuery,
+  type ChangeChoice,
+} from '../../core/api/history/change-list.ts';
 import { label } from './labels.ts';
 
 function readForm(form: HTMLFormElement): ChangeChoice {
