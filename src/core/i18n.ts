@@ -18,7 +18,9 @@ export type Translate<Key extends string = string> = (
   options?: { ignoreWarning?: boolean },
 ) => string | null;
 
-/** A label with its `{name}` places filled in; never null, because its keys are those of English. */
+/**
+ * A label with its `{name}` places filled in; never null, because its keys are those of English.
+ */
 export type GetLabel<Key extends string = string> = (
   key: Key,
   values?: Readonly<Record<string, string>>,
@@ -38,7 +40,8 @@ function lookUp(table: LabelTable, key: string): string | null {
 
 /**
  * Makes the function that gives a label. A missing language gives an ellipsis, a missing label
- * the English one, a label missing there too gives null. Source: behaviours §6.
+ * the English one, a label missing there too gives null. Source: requirements
+ * errors.missing-translation and errors.missing-language.
  */
 export function createTranslate<Key extends string = string>({
   tables,
@@ -63,7 +66,9 @@ export function createTranslate<Key extends string = string>({
   };
 }
 
-/** Makes the function that components take: as `createTranslate`, with `{name}` places filled in. */
+/**
+ * Makes the function that components take: as `createTranslate`, with `{name}` places filled in.
+ */
 export function createGetLabel<Key extends string = string>(
   options: TranslatorOptions,
 ): GetLabel<Key> {
@@ -93,7 +98,10 @@ export function createLabels<Table extends LabelTable>(
   };
 }
 
-/** The reader's language: the page's query property, English where it has none (specification §2). */
+/**
+ * The reader's language: the page's query property, English where it has none (requirement
+ * routes.user-language).
+ */
 export function getUserLanguage(query: { userLanguage?: string | undefined }): string {
   return query.userLanguage || DEFAULT_LANGUAGE;
 }

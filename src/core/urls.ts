@@ -1,4 +1,7 @@
-/** The only place where addresses are taken apart and joined. Source of the rules: behaviours §1. */
+/**
+ * The only place where addresses are taken apart and joined. Source of the rules: requirements
+ * routes.language-prefix and routes.api-docs.
+ */
 
 /** Languages recognised as a path prefix although no interface text exists for them. */
 const HARD_WIRED_LANGUAGES = ['zh'];
@@ -97,7 +100,7 @@ export function withLanguage(pathname: string, language: string): string {
   return language === 'en' ? pathname : `/${language}${pathname}`;
 }
 
-/** Addresses of whole parts of the host that have no languages (behaviours §6). */
+/** Addresses of whole parts of the host that have no languages. */
 const WITHOUT_LANGUAGE = /^\/(blog|size-snapshot)\//;
 
 /**

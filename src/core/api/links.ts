@@ -12,8 +12,8 @@ import { getApiPathname, toHref, withHash } from '../urls.ts';
 export type ApiRowKind = 'prop' | 'slot' | 'class' | 'event' | 'selector' | 'method';
 
 /**
- * The anchor of a row. Source of the form: behaviours §11; rows of catalogues and those that a
- * guide page shows have no owner.
+ * The anchor of a row. Source of the form: requirement entities.api-anchors; rows of catalogues and
+ * those that a guide page shows have no owner.
  */
 export function getApiAnchor(owner: string, kind: ApiRowKind, name: string): string {
   return owner === '' ? `${kind}-${name}` : `${owner}-${kind}-${name}`;

@@ -47,7 +47,10 @@ export interface Demo {
   sourceUrl: string;
   /** Source of the main file, for readers without JavaScript. */
   code: string;
-  /** Short excerpt shown while the code is closed; null where none is short and the same in both languages. */
+  /**
+   * Short excerpt shown while the code is closed; null where none is short and the same in both
+   * languages.
+   */
   preview: Source | null;
 }
 
@@ -76,7 +79,8 @@ export interface DemoAnchor {
 
 /**
  * Reads a hash that names a demo: `#Name`, `#Name.tsx`, `#Name.js`, and with a styling in front,
- * `#tailwind-Name.tsx`. Null where it names none of the demos. Source: behaviours §10 and §17.
+ * `#tailwind-Name.tsx`. Null where it names none of the demos. Source: requirement
+ * entities.demo-anchors.
  */
 export function parseDemoAnchor(
   hash: string,
@@ -97,7 +101,7 @@ export function parseDemoAnchor(
 
 /**
  * What a hash says of the preferences, whichever demo it names: it has to end like a source file;
- * the styling is known by its mark. Source: behaviours §10.
+ * the styling is known by its mark. Source: requirement entities.demo-anchors.
  */
 export function readVariantHash(
   hash: string,

@@ -1,6 +1,9 @@
 import { toJavaScriptName, type CodeVariant, type StylingVariant } from './demo.ts';
 
-/** Builds the projects that open in online editors. Source of the rules: behaviours §15. */
+/**
+ * Builds the projects that open in online editors. Source of the rules: requirements
+ * entities.sandbox-dependencies and entities.date-adapters.
+ */
 
 export type PackageVersions = Readonly<Record<string, string>>;
 
@@ -66,7 +69,9 @@ export function getPackageName(moduleName: string): string {
     .join('/');
 }
 
-/** The date library behind an adapter's module, and the version it asks for; null for other modules. */
+/**
+ * The date library behind an adapter's module, and the version it asks for; null for other modules.
+ */
 function getAdapterPackage(moduleName: string): { name: string; version?: string } | null {
   const adapter = /^@mui\/(?:lab|x-date-pickers)\/(Adapter\w*)$/.exec(moduleName)?.[1];
   if (adapter === undefined) return null;

@@ -1,4 +1,7 @@
-/** The reader's settings and the actions that change them. Source: behaviours §7. */
+/**
+ * The reader's settings and the actions that change them. Source: requirements
+ * entities.theme-settings and states.theme-actions.
+ */
 
 export type PaletteMode = 'light' | 'dark';
 export type ModeChoice = PaletteMode | 'system';
@@ -26,7 +29,7 @@ export interface SettingDefinition {
 
 export const DEFAULT_SPACING = 8;
 
-/** How long a cookie keeps a reader's choice: a year (specification §9). */
+/** How long a cookie keeps a reader's choice: a year (requirement constants.cookie-year). */
 export const COOKIE_SECONDS = 31536000;
 
 export const INITIAL_THEME_STATE: ThemeState = {
