@@ -2,14 +2,15 @@ import { useEffect, useId, useRef, useState } from 'react';
 import settings from '../../../config/settings.ts';
 import { Icon } from '../../components/site/Icon.tsx';
 import { DEFAULT_LANGUAGE } from '../../core/i18n.ts';
-import { DEFAULT_SPACING, type Direction, type ModeChoice } from '../../core/settings/settings.ts';
+import { DEFAULT_SPACING } from '../../core/settings/settings.ts';
 import { announceReady } from '../../state/island-events.ts';
 import {
-  chooseMode,
+  chooseSetting,
   dispatchTheme,
-  useModeChoice,
+  useSetting,
   useThemeState,
 } from '../../state/settings/store.ts';
+import type { ChoiceName, ChoiceOf } from '../../state/settings/storage.ts';
 import { getLabels, type SettingsLabel } from './labels.ts';
 
 const COLORS = [
@@ -17,20 +18,20 @@ const COLORS = [
   { name: 'secondary', fallback: '#9c27b0' },
 ] as const;
 
-interface ChoiceProps<T extends ModeChoice | Direction> {
-  legend: string;
+interface ChoiceProps<Name extends ChoiceName> {
+  setting: Name;
   label: SettingsLabel;
-  choices: readonly T[];
-  value: T;
-  onChoose: (value: T) => void;
+  value: ChoiceOf<Name>;
+  onChoose: (value: ChoiceOf<Name>) => void;
 }
 
-function Choice<T extends ModeChoice | Direction>(props: ChoiceProps<T>) {
-  const { legend, label, choices, value, onChoose } = props;
+/** One of several words; labels are `settings.<name>` and `settings.<word>`. */
+function Choice<Name extends ChoiceName>({ setting, label, value, onChoose }: ChoiceProps<Name>) {
   const name = useId();
+  const choices: readonly ChoiceOf<Name>[] = settings[setting].choices;
   return (
     <fieldset className="setting">
-      <legend>{legend}</legend>
+      <legend>{label(`settings.${setting}`)}</legend>
       <div className="segmented-control segmented-control-wide">
         {choices.map((choice) => (
           <label key={choice}>
@@ -48,13 +49,25 @@ function Choice<T extends ModeChoice | Direction>(props: ChoiceProps<T>) {
   );
 }
 
+/** A setting that is kept and mirrored as it is chosen. */
+function KeptChoice({ setting, label }: { setting: ChoiceName; label: SettingsLabel }) {
+  const value = useSetting(setting);
+  return (
+    <Choice
+      setting={setting}
+      label={label}
+      value={value}
+      onChoose={(choice) => chooseSetting(setting, choice)}
+    />
+  );
+}
+
 /** The settings button with its drawer. What is set here holds at once for the page and its demos. */
 export function SettingsPanel({ language = DEFAULT_LANGUAGE }: { language?: string }) {
   const label = getLabels(language);
   const dialog = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const mode = useModeChoice();
   const state = useThemeState();
   const title = useId();
 
@@ -100,17 +113,10 @@ export function SettingsPanel({ language = DEFAULT_LANGUAGE }: { language?: stri
                 <Icon name="close" />
               </button>
             </div>
+            <KeptChoice setting="mode" label={label} />
             <Choice
-              legend={label('settings.mode')}
+              setting="direction"
               label={label}
-              choices={settings.mode.choices}
-              value={mode}
-              onChoose={chooseMode}
-            />
-            <Choice
-              legend={label('settings.direction')}
-              label={label}
-              choices={settings.direction.choices}
               value={state.direction}
               onChoose={(direction) => dispatchTheme({ type: 'CHANGE', payload: { direction } })}
             />

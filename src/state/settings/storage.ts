@@ -5,7 +5,7 @@ import {
   parseSpacing,
   resolvePaletteMode,
   type Direction,
-  type ModeChoice,
+  type SettingDefinition,
   type ThemeState,
 } from '../../core/settings/settings.ts';
 import {
@@ -27,10 +27,28 @@ export function onDeviceModeChange(listener: () => void): void {
   window.matchMedia(DARK_QUERY).addEventListener('change', listener);
 }
 
-/** The reader's choice of mode; anything unknown counts as `system`. */
-export function readModeChoice(): ModeChoice {
-  const stored = readStorage('local', settings.mode.storage.key);
-  return stored === 'light' || stored === 'dark' ? stored : 'system';
+type Settings = typeof settings;
+
+/** Settings that are one of several words. */
+export type ChoiceName = {
+  [Name in keyof Settings]: Settings[Name] extends { choices: readonly string[] } ? Name : never;
+}[keyof Settings];
+export type ChoiceOf<Name extends ChoiceName> = Settings[Name]['choices'][number];
+
+/** What the reader chose; null where nothing is stored that may be chosen. */
+function readStoredChoice<Name extends ChoiceName>(name: Name): ChoiceOf<Name> | null {
+  const { choices, storage } = settings[name];
+  const stored = readStorage('local', storage.key);
+  return choices.find((choice) => choice === stored) ?? null;
+}
+
+/** What the reader chose, the default where nothing is stored that may be chosen. */
+export function readChoice<Name extends ChoiceName>(name: Name): ChoiceOf<Name> {
+  return readStoredChoice(name) ?? settings[name].default;
+}
+
+export function writeChoice<Name extends ChoiceName>(name: Name, choice: ChoiceOf<Name>): void {
+  writeStorage('local', settings[name].storage.key, choice);
 }
 
 /** The direction of the document's language. */
@@ -39,23 +57,18 @@ function getLanguageDirection(): Direction {
 }
 
 function readDirection(): Direction {
-  const stored = readStorage('local', settings.direction.storage.key);
-  return stored === 'rtl' || stored === 'ltr' ? stored : getLanguageDirection();
+  return readStoredChoice('direction') ?? getLanguageDirection();
 }
 
 /** The settings as stored, with rubbish replaced by the defaults. */
 export function readThemeState(): ThemeState {
   return {
-    paletteMode: resolvePaletteMode(readModeChoice(), prefersDark()),
+    paletteMode: resolvePaletteMode(readChoice('mode'), prefersDark()),
     direction: readDirection(),
     dense: readStorage('local', settings.dense.storage.key) === 'true',
     spacing: parseSpacing(readStorage('local', settings.spacing.storage.key)),
     paletteColors: parsePaletteColors(readCookie(settings.paletteColors.storage.key)),
   };
-}
-
-export function writeModeChoice(choice: ModeChoice): void {
-  writeStorage('local', settings.mode.storage.key, choice);
 }
 
 export function writeThemeState({ direction, dense, spacing, paletteColors }: ThemeState): void {
@@ -78,5 +91,20 @@ export function reflectThemeState({ paletteMode, direction, dense }: ThemeState)
   root.toggleAttribute(settings.dense.attribute, dense);
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute('content', THEME_COLORS[paletteMode]);
+  }
+}
+
+/** Settings whose attribute says more than what was chosen: that of the device, of the language. */
+const RESOLVED: readonly string[] = ['mode', 'direction', 'dense', 'spacing'];
+
+/** Mirrors every other setting that has an attribute on <html>. */
+export function reflectChoices(all: Readonly<Record<string, SettingDefinition>> = settings): void {
+  for (const [name, { attribute, choices = [], storage, default: initial }] of Object.entries(
+    all,
+  )) {
+    if (attribute === undefined || RESOLVED.includes(name)) continue;
+    const stored = readStorage('local', storage.key);
+    const choice = choices.find((each) => String(each) === stored) ?? initial;
+    document.documentElement.setAttribute(attribute, String(choice));
   }
 }
