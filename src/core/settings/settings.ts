@@ -4,7 +4,6 @@
  */
 
 export type PaletteMode = 'light' | 'dark';
-export type ModeChoice = PaletteMode | 'system';
 export type Direction = 'ltr' | 'rtl';
 
 /** Main colors a reader may replace, as `#rrggbb`. */
