@@ -7,11 +7,13 @@ import type { SettingsConfig } from '../src/core/settings/config.ts';
 export default {
   mode: {
     choices: ['light', 'system', 'dark'],
+    default: 'system',
     storageKey: 'mui-mode',
     attribute: 'data-mui-color-scheme',
   },
   direction: {
     choices: ['ltr', 'rtl'],
+    default: 'ltr',
     storageKey: 'docs-direction',
     attribute: 'dir',
   },

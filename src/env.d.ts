@@ -5,8 +5,10 @@ declare module 'virtual:site' {
 }
 
 declare module 'virtual:pages' {
-  /** Loads the compiled page of a file, named from the project's root; its component is Astro's. */
-  export const loadPage: (file: string) => Promise<{ default: unknown }>;
+  /** Loads the compiled page of a file, named from the project's root. */
+  export const loadPage: (file: string) => Promise<{
+    default: import('astro/runtime/server/index.js').AstroComponentFactory;
+  }>;
 }
 
 /** The interface labels as English has them; every other language may have the same or fewer. */
@@ -107,5 +109,12 @@ declare module '*.svg?url&no-inline' {
 declare namespace astroHTML.JSX {
   interface HTMLAttributes {
     inert?: boolean | undefined;
+  }
+}
+
+/** How islands hydrate besides Astro's own ways; `src/enhance/directives` has the scripts. */
+declare namespace Astro {
+  interface ClientDirectives {
+    'client:interaction'?: boolean;
   }
 }

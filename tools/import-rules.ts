@@ -147,7 +147,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
   // Only types of what the build makes stand here; content gives the keys of the labels.
   src: {
     folders: ['src/core', 'content'],
-    packages: [],
+    packages: ['astro'],
     remedy: 'Put modules into a folder with a rule.',
   },
   scripts: {

@@ -38,7 +38,8 @@ function lookUp(table: LabelTable, key: string): string | null {
 
 /**
  * Creates the function that returns labels: an ellipsis for a missing language, the English label
- * for a missing one, null if English lacks it too. Source: behaviours §6.
+ * for a missing one, null if English lacks it too. Source: requirements errors.missing-translation
+ * and errors.missing-language.
  */
 export function createTranslate<Key extends string = string>({
   tables,
@@ -90,7 +91,10 @@ export function getLabels<Table extends LabelTable>(
   return t;
 }
 
-/** Returns the reader's language: the page's query property, else English (specification §2). */
+/**
+ * Returns the reader's language: the page's query property, else English (requirement
+ * routes.user-language).
+ */
 export function getUserLanguage(query: { userLanguage?: string | undefined }): string {
   return query.userLanguage || DEFAULT_LANGUAGE;
 }

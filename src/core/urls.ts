@@ -1,4 +1,7 @@
-/** The only place where addresses are parsed and built. Source of the rules: behaviours §1. */
+/**
+ * The only place where addresses are parsed and built. Source of the rules: requirements
+ * routes.language-prefix and routes.api-docs.
+ */
 
 /** Languages recognized as a path prefix although no interface text exists for them. */
 const HARD_WIRED_LANGUAGES = ['zh'];
@@ -97,7 +100,7 @@ export function withLanguage(pathname: string, language: string): string {
   return language === 'en' ? pathname : `/${language}${pathname}`;
 }
 
-/** Sections of the host without languages (behaviours §6). */
+/** Sections of the host without languages. */
 const WITHOUT_LANGUAGE = /^\/(blog|size-snapshot)\//;
 
 /**

@@ -1,9 +1,12 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, AstroPrerenderer } from 'astro';
 import { createDevHosting } from './server/dev-hosting.ts';
 import { finishSite } from './finish/finish-site.ts';
 import { loadPlaygroundSwitch } from './load-config.ts';
-import { warmSources } from './demo/load-demos.ts';
+import { listDemoFiles, warmSources } from './demo/load-demos.ts';
+import { createBuildProgress, type BuildProgress } from './site/build-progress.ts';
 
 const directives = new URL('../enhance/directives/', import.meta.url);
 const devPages = new URL('../dev-pages/', import.meta.url);
@@ -19,11 +22,40 @@ export function getDevRoutes(command: string, playground: boolean) {
   ];
 }
 
+/** Tells how many of the pages are rendered. */
+function countPages(prerenderer: AstroPrerenderer, progress: BuildProgress): AstroPrerenderer {
+  let total = 0;
+  return {
+    ...prerenderer,
+    async getStaticPaths() {
+      progress.startStage('Pages');
+      const paths = await prerenderer.getStaticPaths();
+      total = paths.length;
+      return paths;
+    },
+    async render(...page) {
+      const rendered = await prerenderer.render(...page);
+      progress.count(total);
+      return rendered;
+    },
+  };
+}
+
+/** How many files lie in a folder, and their bytes. */
+function measureFolder(folder: string): { files: number; bytes: number } {
+  const sizes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => statSync(path.join(folder, file)))
+    .filter((entry) => entry.isFile())
+    .map(({ size }) => size);
+  return { files: sizes.length, bytes: sizes.reduce((total, size) => total + size, 0) };
+}
+
 /**
  * Adds the two ways in which this site's islands hydrate and the routes for authors, and finishes the
  * built files.
  */
 export function siteIntegration(): AstroIntegration {
+  const progress = createBuildProgress();
   return {
     name: 'site',
     hooks: {
@@ -52,11 +84,17 @@ export function siteIntegration(): AstroIntegration {
         const host = address.family === 'IPv6' ? `[${address.address}]` : address.address;
         void fetch(`http://${host}:${address.port}/x/react-data-grid/`).catch(() => undefined);
       },
-      'astro:build:start'() {
+      'astro:build:start'({ setPrerenderer }) {
+        progress.startStage('Content and bundles');
+        setPrerenderer((prerenderer) => countPages(prerenderer, progress));
         void warmSources();
       },
       async 'astro:build:done'({ dir }) {
-        await finishSite(fileURLToPath(dir));
+        progress.startStage('Search, data, compression and checks of the built files');
+        const folder = fileURLToPath(dir);
+        const pages = await finishSite(folder);
+        const demos = (await listDemoFiles()).length;
+        progress.end({ pages, demos, ...measureFolder(folder) });
       },
     },
   };

@@ -1,7 +1,7 @@
 import { readStorage } from './browser-storage.ts';
 import { readCodePreferences, reflectCodePreferences } from './demo/code-variant-storage.ts';
 import { restoreNav } from './site/nav-persistence.ts';
-import { readThemeState, reflectThemeState } from './settings/storage.ts';
+import { readThemeState, reflectChoices, reflectThemeState } from './settings/storage.ts';
 import { restoreTab } from './page/tab-choice.ts';
 
 /**
@@ -28,6 +28,7 @@ root.classList.add('js');
 if ((document as Document & { prerendering?: boolean }).prerendering) root.classList.add('ahead');
 reflectCodePreferences(readCodePreferences());
 reflectThemeState(readThemeState());
+reflectChoices();
 window.docs = {
   nav: (element) => {
     // Just before the paint, when the layout that this has to read is due anyway.

@@ -58,7 +58,7 @@ describe('renderThemeSheet', () => {
 });
 
 describe('createDemoTheme', () => {
-  it('has the defaults of the specification', () => {
+  it('has the default breakpoints, mode and direction', () => {
     const theme = createDemoTheme();
     expect(theme.breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
     expect(theme.palette.mode).toBe('light');

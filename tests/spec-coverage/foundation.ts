@@ -176,4 +176,45 @@ export default [
     test: 'English is the only language, and the default',
   },
   { requirement: 'constants.date-libraries', file: CONSTANTS, test: '%s is of the line %s' },
+  {
+    requirement: 'entities.api-anchors',
+    file: 'src/core/api/links.test.ts',
+    test: 'contains owner, kind and row, or only kind and row',
+  },
+  { requirement: 'entities.demo-anchors', file: 'src/core/demo/demo.test.ts', test: 'reads %s' },
+  {
+    requirement: 'entities.demo-anchors',
+    file: 'src/core/demo/demo.test.ts',
+    test: 'finds no demo in "%s"',
+  },
+  {
+    requirement: 'entities.sandbox-dependencies',
+    file: SANDBOX,
+    test: 'uses versions from the map, otherwise latest',
+  },
+  {
+    requirement: 'entities.sandbox-dependencies',
+    file: SANDBOX,
+    test: 'adds types for TypeScript, except for packages that ship their own',
+  },
+  {
+    requirement: 'validation.heading-anchors',
+    file: 'src/core/page/heading.test.ts',
+    test: 'of "%s" is "%s"',
+  },
+  {
+    requirement: 'validation.heading-anchors',
+    file: 'src/core/page/heading.test.ts',
+    test: 'makes ids unique within one page',
+  },
+  {
+    requirement: 'validation.link-form',
+    file: 'src/node/page/check-page.test.ts',
+    test: 'refuses "%s"',
+  },
+  {
+    requirement: 'validation.comment-length',
+    file: 'src/core/feedback/feedback.test.ts',
+    test: 'for %j returns %j',
+  },
 ] satisfies Proof[];

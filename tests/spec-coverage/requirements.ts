@@ -49,6 +49,10 @@ export const REQUIREMENTS = {
   'entities.theme-settings': 'Dense, direction, colors, spacing and mode, with their defaults.',
   'entities.code-preferences': 'Code variant and styling, with their defaults.',
   'entities.api-display': 'The reference is shown collapsed, expanded or as a table.',
+  'entities.api-anchors': 'The anchor of a row names its component, its kind and the row.',
+  'entities.demo-anchors': 'A hash names a demo, and may name code variant and styling.',
+  'entities.sandbox-dependencies':
+    'A sandbox has the packages that its demo imports, with versions and types.',
   'entities.date-adapters': 'Adapters stand for date libraries with versions.',
 
   // States
@@ -60,6 +64,9 @@ export const REQUIREMENTS = {
   // Validation
   'validation.duplicate-path': 'One path twice in the tree is an error.',
   'validation.unknown-adapter': 'An unknown date adapter is an error.',
+  'validation.heading-anchors': 'The anchor of a heading follows from its text, once per page.',
+  'validation.link-form': 'A link to the site is absolute and has its trailing slash.',
+  'validation.comment-length': 'Comments of less than ten characters are not posted.',
   'validation.copy-shortcut': 'Ctrl, Cmd or Alt with C copies a block when nothing is selected.',
 
   // Roles

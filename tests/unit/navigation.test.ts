@@ -4,15 +4,22 @@ import type { NavEntry } from '../../src/core/site/nav.ts';
 
 const { sections } = await loadSite();
 
+/** What has to be there, in its order, whatever authors add between. */
+function pick(present: readonly string[], required: readonly string[]): string[] {
+  return present.filter((each) => required.includes(each));
+}
+
 it('the introduction has its five pages in order', () => {
   const introduction = sections.find(({ folder }) => folder === 'introduction');
-  expect(introduction?.entries.map(({ pathname }) => pathname)).toEqual([
+  const required = [
     '/x/introduction',
     '/x/introduction/installation',
     '/x/introduction/licensing',
     '/x/introduction/support',
     '/x/introduction/roadmap',
-  ]);
+  ];
+  const present = introduction?.entries.map(({ pathname }) => pathname) ?? [];
+  expect(pick(present, required)).toEqual(required);
 });
 
 /** Guides of a section in the order of its navigation, without the section's own prefix. */
@@ -32,8 +39,7 @@ function listGuides(folder: string): { guides: string[]; reference: string[] } {
 
 it('the Data Grid has its guides in order, and its reference', () => {
   const { guides, reference } = listGuides('data-grid');
-  expect(guides).toEqual(
-    `
+  const required = `
      demo getting-started layout column-definition column-dimensions column-visibility
     custom-columns column-header column-menu column-spanning column-groups column-ordering
     column-pinning row-definition row-updates row-height row-spanning master-detail row-ordering
@@ -44,19 +50,20 @@ it('the Data Grid has its guides in order, and its reference', () => {
     row-grouping aggregation pivoting server-side-data server-side-data/lazy-loading
     server-side-data/infinite-loading server-side-data/tree-data server-side-data/row-grouping
     server-side-data/aggregation api-object events state recipes-editing recipes-row-grouping`
-      .split(/\s+/)
-      .filter((name, index) => name || index === 0),
-  );
+    .split(/\s+/)
+    .filter((name, index) => name || index === 0);
+  expect(pick(guides, required)).toEqual(required);
   expect(reference).toContain('/x/api/data-grid/data-grid-premium');
 });
 
 it('the Tree View has its guides in order, and its reference', () => {
   const { guides, reference } = listGuides('tree-view');
-  expect(guides).toEqual([
+  const required = [
     '',
     'getting-started',
     ...['items', 'selection', 'expansion', 'customization'].map((n) => `simple-tree-view/${n}`),
     ...['items', 'selection', 'expansion'].map((n) => `rich-tree-view/${n}`),
-  ]);
+  ];
+  expect(pick(guides, required)).toEqual(required);
   expect(reference).toContain('/x/api/tree-view/rich-tree-view');
 });

@@ -19,8 +19,6 @@ export interface TideGauge extends Record<TideHour, number> {
   remark: string;
 }
 
-export const tideSensors: TideSensor[] = ['Float', 'Pressure', 'Radar'];
-
 export const tideHours: TideHour[] = ['at00', 'at04', 'at08', 'at12', 'at16', 'at20'];
 
 export const tides: TideGauge[] = [

@@ -88,19 +88,13 @@ export function ApiChangeList({ groups, hrefs, t, isInText = false }: ListProps)
   const Heading = isInText ? 'p' : 'h2';
   return groups.map(({ kind, count, owners }) => (
     <section key={kind} className="api-changes" data-plain={PLAIN.has(kind) ? '' : undefined}>
-      <Heading
-        {...(isInText ? { className: 'api-change-title' } : { id: kind })}
-      >
+      <Heading {...(isInText ? { className: 'api-change-title' } : { id: kind })}>
         {t(`apiChanges.change.${kind}`)} <small>{count}</small>
       </Heading>
       {owners.map(({ owner, changes }) => (
         <Fragment key={owner}>
           <p className="api-change-owner">
-            {isCatalogue(owner) ? (
-              t(`apiChanges.owner.${owner}`)
-            ) : (
-              <code dir="ltr">{owner}</code>
-            )}
+            {isCatalogue(owner) ? t(`apiChanges.owner.${owner}`) : <code dir="ltr">{owner}</code>}
           </p>
           <ul className="api-change-list">
             {changes.map((change) => (

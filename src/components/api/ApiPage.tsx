@@ -11,7 +11,7 @@ import { LabelContext } from './label-context.ts';
 /** Lists shorter than this need no filter. */
 const FEW_ROWS = 8;
 
-/** The content of every page of the API reference. Order of its parts: behaviours §11. */
+/** The content of every page of the API reference. */
 export function ApiPage({ t, ...props }: ApiPageProps & { t: Label }) {
   const { subject, links, component, sections, demoPages, uses } = props;
   const entity = component ?? props.interface;

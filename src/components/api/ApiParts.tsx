@@ -6,7 +6,15 @@ import { HeadingAnchor } from '../page/HeadingAnchor.tsx';
 import { Icon } from '../site/Icon.tsx';
 import { useLabels } from './label-context.ts';
 
-export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+export function Section({
+  id,
+  title,
+  children,
+}: {
+  id: string;
+  title: string;
+  children: ReactNode;
+}) {
   const t = useLabels();
   return (
     <section className="api-section">
@@ -68,9 +76,11 @@ export function DemoPages({ pages }: { pages: readonly ApiDemoPage[] }) {
           <li key={href}>
             <a href={href}>{title}</a>
             {demos.length > 0 && total > MANY_DEMOS ? (
-              <small>{demos.length === 1
+              <small>
+                {demos.length === 1
                   ? t('api.oneDemo')
-                  : t('api.manyDemos', { count: String(demos.length) })}</small>
+                  : t('api.manyDemos', { count: String(demos.length) })}
+              </small>
             ) : null}
             {total <= MANY_DEMOS
               ? demos.map((demo) => (

@@ -1,4 +1,7 @@
-/** How the lists of the API reference are shown. Source of the rules: behaviours §11. */
+/**
+ * How the lists of the API reference are shown. Source of the rules: requirements
+ * entities.api-display and constants.api-layout.
+ */
 
 /** The stored value is spelled `expended`. */
 export const API_LAYOUTS = ['collapsed', 'expended', 'table'] as const;

@@ -12,8 +12,8 @@ import { getApiPathname, toHref, withHash } from '../urls.ts';
 export type ApiRowKind = 'prop' | 'slot' | 'class' | 'event' | 'selector' | 'method';
 
 /**
- * Returns the anchor of a row. Source of the form: behaviours §11; rows of catalogs and rows on
- * guide pages have no owner.
+ * Returns the anchor of a row. Source of the form: requirement entities.api-anchors; rows of catalogs
+ * and rows on guide pages have no owner.
  */
 export function getApiAnchor(owner: string, kind: ApiRowKind, name: string): string {
   return owner === '' ? `${kind}-${name}` : `${owner}-${kind}-${name}`;
@@ -31,7 +31,9 @@ export type Catalogue = keyof typeof CATALOGUES;
 
 /** The catalogues that a product has. `hasHistory`: earlier releases are stored to compare with. */
 export function getCatalogues(model: ApiModel, hasHistory: boolean): Catalogue[] {
-  const filled = (['events', 'selectors', 'types'] as const).filter((name) => model[name].length > 0);
+  const filled = (['events', 'selectors', 'types'] as const).filter(
+    (name) => model[name].length > 0,
+  );
   return hasHistory ? [...filled, 'changes'] : filled;
 }
 

@@ -6,7 +6,7 @@ import { getApiPathname } from '../urls.ts';
 
 type Product = Pick<ProductConfig, 'folder'>;
 
-/** In the order of names, whatever the hyphens of their addresses (behaviours §18). */
+/** In the order of names, whatever the hyphens of their addresses. */
 function toEntries(product: Product, entities: readonly (ApiComponent | ApiInterface)[]) {
   return entities
     .toSorted((a, b) => a.slug.replaceAll('-', '').localeCompare(b.slug.replaceAll('-', '')))
@@ -16,7 +16,7 @@ function toEntries(product: Product, entities: readonly (ApiComponent | ApiInter
     }));
 }
 
-/** The reference as a group of the product's navigation. Source of its form: behaviours §4. */
+/** The reference as a group of the product's navigation. */
 export function buildApiNav(product: Product, model: ApiModel, hasHistory: boolean): NavEntry {
   const root = getApiPathname(product.folder);
   const components = toEntries(product, model.components);

@@ -65,7 +65,8 @@ export interface DemoAnchor {
 
 /**
  * Parses a hash that names a demo: `#Name`, `#Name.tsx`, `#Name.js` or, with a styling prefix,
- * `#tailwind-Name.tsx`. Returns null if it names none of the demos. Source: behaviours §10 and §17.
+ * `#tailwind-Name.tsx`. Returns null if it names none of the demos. Source: requirement
+ * entities.demo-anchors.
  */
 export function parseDemoAnchor(
   hash: string,
@@ -86,7 +87,7 @@ export function parseDemoAnchor(
 
 /**
  * Reads the variants that a hash asks for, regardless of which demo it names. The hash must end
- * like a source file; its prefix identifies the styling. Source: behaviours §10.
+ * like a source file; its prefix identifies the styling. Source: requirement entities.demo-anchors.
  */
 export function readVariantHash(
   hash: string,

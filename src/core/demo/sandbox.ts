@@ -2,7 +2,10 @@ import type { PackageVersions } from '../site/packages.ts';
 import type { CodeVariant, StylingVariant } from './config.ts';
 import { toJavaScriptName } from './demo.ts';
 
-/** Builds the projects that open in online editors. Source of the rules: behaviours §15. */
+/**
+ * Builds the projects that open in online editors. Source of the rules: requirements
+ * entities.sandbox-dependencies and entities.date-adapters.
+ */
 
 export interface SandboxInput {
   title: string;

@@ -1,4 +1,7 @@
-/** Rules of the feedback at the end of a page. Source: behaviours §16. */
+/**
+ * Rules of the feedback at the end of a page. Source: requirements validation.comment-length and
+ * errors.feedback.
+ */
 
 /** 1 for yes, 0 for no. */
 export type Rating = 0 | 1;
@@ -23,7 +26,7 @@ export interface FeedbackPost extends Partial<Vote> {
   section?: string;
 }
 
-/** Shorter comments are not posted (behaviours §16). */
+/** Shorter comments are not posted (requirement validation.comment-length). */
 export const SHORTEST_COMMENT = 10;
 
 /** Returns the trimmed comment to post; empty if it is too short. */

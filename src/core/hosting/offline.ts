@@ -1,9 +1,15 @@
-/** Rules of the offline worker. Source: specification §4, behaviours §13. */
+/**
+ * Rules of the offline worker. Source: requirements purpose.worker-registration and
+ * states.worker-update.
+ */
 
 export const WORKER_PATH = '/x/sw.js';
 /** Told to a waiting worker, so that it takes over. */
 export const SKIP_WAITING = 'skipWaiting';
-/** How often a page looks whether it has the focus and may reload (specification §9). */
+/**
+ * How often a page looks whether it has the focus and may reload (requirement
+ * constants.worker-polling).
+ */
 export const FOCUS_POLL_MILLISECONDS = 100;
 
 /** Told to the first worker: what this visit has loaded before there was one. */

@@ -1,6 +1,6 @@
-/** Rules of copying code. Source: specification §5, behaviours §9. */
+/** Rules of copying code. Source: requirements purpose.copy-button and validation.copy-shortcut. */
 
-/** How long the button says that a copy was made (specification §9). */
+/** How long the button says that a copy was made (requirement constants.copy-debounce). */
 export const COPIED_MILLISECONDS = 2000;
 
 export interface Keys {

@@ -7,7 +7,7 @@ export interface Heading {
 
 /**
  * Makes the id of a heading: lower case, tags removed, apostrophes and emoji dropped, each run of
- * spaces and punctuation one hyphen. Source of the rule: behaviours §17.
+ * spaces and punctuation one hyphen. Source of the rule: requirement validation.heading-anchors.
  */
 export function slugify(text: string): string {
   return text

@@ -5,7 +5,7 @@ import { planSchema } from '../plan.ts';
 export const TITLE_LIMIT = 70;
 export const DESCRIPTION_LIMIT = 170;
 
-/** Front matter of a `page.mdx`. Limits: behaviours §3. */
+/** Front matter of a `page.mdx`. */
 export const frontMatterSchema = z.strictObject({
   title: z.string().min(1).max(TITLE_LIMIT),
   description: z.string().min(1).max(DESCRIPTION_LIMIT),

@@ -1,6 +1,9 @@
 import type { Plan } from '../plan.ts';
 
-/** The shapes that search passes around: from the build to the browser, and from there to the dialog. */
+/**
+ * The shapes that search passes around: from the build to the browser, and from there to the
+ * dialog.
+ */
 
 /** Where the index lies among the built files. */
 export const SEARCH_INDEX_PATH = '/x/search-index.json';
@@ -66,7 +69,10 @@ export interface SearchDocument {
 
 /** A section of the site: a product, or pages that belong to none. */
 export interface SearchSection {
-  /** The product id of specification §3; absent for sections that are no product. */
+  /**
+   * The product id (requirement purpose.product-from-address); absent for sections that are no
+   * product.
+   */
   productId?: string;
   name: string;
   href: string;

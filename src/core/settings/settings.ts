@@ -1,7 +1,9 @@
-/** The reader's settings and the actions that change them. Source: behaviours §7. */
+/**
+ * The reader's settings and the actions that change them. Source: requirements
+ * entities.theme-settings and states.theme-actions.
+ */
 
 export type PaletteMode = 'light' | 'dark';
-export type ModeChoice = PaletteMode | 'system';
 export type Direction = 'ltr' | 'rtl';
 
 /** Main colors that a reader can replace, as `#rrggbb`. */
@@ -18,7 +20,7 @@ export interface ThemeState {
 
 export const DEFAULT_SPACING = 8;
 
-/** Lifetime of a setting's cookie: one year (specification §9). */
+/** Lifetime of a setting's cookie: one year (requirement constants.cookie-year). */
 export const COOKIE_SECONDS = 31536000;
 
 export const INITIAL_THEME_STATE: ThemeState = {

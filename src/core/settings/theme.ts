@@ -1,9 +1,12 @@
 import type { ThemeState } from './settings.ts';
 
-/** Widths in pixels at which a layout changes (specification §9). Media queries use no others. */
+/**
+ * Widths in pixels at which a layout changes (requirement constants.breakpoints). Media queries use
+ * no others.
+ */
 export const BREAKPOINTS = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
-/** Defaults that make Material UI components small in dense mode (behaviours §7, last list). */
+/** Defaults that make Material UI components small in dense mode (requirement constants.dense). */
 const SMALL = ['MuiButton', 'MuiFab', 'MuiIconButton', 'MuiTable'] as const;
 const DENSE_MARGIN = [
   'MuiFilledInput',

@@ -1,4 +1,7 @@
-/** What is told to analytics. Source: specification §7, behaviours §12. */
+/**
+ * What is told to analytics. Source: requirements calls.click-events, calls.page-view,
+ * calls.user-properties and calls.web-vitals.
+ */
 
 /** The event attributes of an element, as they stand there. */
 export interface EventAttributes {
@@ -58,7 +61,7 @@ export function getUserProperties(facts: UserFacts): Record<string, string | num
   };
 }
 
-/** Share of the sessions that report web vitals (specification §9). */
+/** Share of the sessions that report web vitals (requirement constants.vitals-threshold). */
 export const VITALS_THRESHOLD = 0.0001;
 
 /** The draw of a session: the stored one if it is a number between 0 and 1, or else a new one. */

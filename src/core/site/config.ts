@@ -42,7 +42,10 @@ export const earlierVersionSchema = z.strictObject({
 export type EarlierVersion = z.infer<typeof earlierVersionSchema>;
 
 export const productConfigSchema = z.strictObject({
-  /** The product id of specification §3 (`x-data-grid`); absent for sections that are no product. */
+  /**
+   * The product id, `x-data-grid` (requirement purpose.product-from-address); absent for sections
+   * that are no product.
+   */
   id: z
     .string()
     .regex(/^x-[a-z-]+$/)

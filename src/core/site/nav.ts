@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { Plan } from '../plan.ts';
 import { toHref } from '../urls.ts';
 
-/** An entry as authors write it in `nav.ts`. Source of the fields: specification §3. */
+/**
+ * An entry as authors write it in `nav.ts`. Source of the fields: requirement entities.nav-entry.
+ */
 export interface NavEntry {
   /** Address without a trailing slash; of a group, a name that no page has. */
   pathname: string;
@@ -83,7 +85,7 @@ export function cleanPathname(pathname: string): string {
     .replace(/\/(components-api|hooks-api)(?=\/|$)/g, '');
 }
 
-/** The title of an entry, by the rule of behaviours §3. */
+/** The title of an entry (requirement routes.nav-entries). */
 export function getNavTitle(entry: Pick<NavEntry, 'pathname' | 'title' | 'subheader'>) {
   if (entry.title === false) return null;
   if (entry.title !== undefined) return entry.title;

@@ -1,15 +1,16 @@
 import type { EarlierVersion } from './config.ts';
 import { getCanonicalAddress, withLanguage } from '../urls.ts';
 
-export type { ProductConfig as Product } from './config.ts';
-
 export interface ProductInfo {
-  /** A product id, or the string `null` where an address belongs to none (behaviours §2). */
+  /**
+   * A product id, or the string `null` where an address belongs to none (requirement
+   * routes.prefixes).
+   */
   productId: string;
   productCategoryId: string;
 }
 
-/** What the two menus beside the logo say (specification §3). */
+/** What the two menus beside the logo say (requirement entities.product-identifier). */
 export interface ProductIdentifier {
   /** Name of the library above the product's; empty for the library itself. */
   metadata: string;
@@ -28,7 +29,7 @@ const NULL = 'null';
 
 /**
  * Which product an address belongs to, whatever known language it is prefixed with. Source of the
- * rules: behaviours §2.
+ * rules: requirements purpose.product-from-address and routes.prefixes.
  */
 export function getProductInfo(
   address: string,
@@ -58,7 +59,8 @@ function getXProductId(path: string): string {
 
 /**
  * The entries of the version menu: the documented release, then earlier majors on their own
- * hosts. A language other than English prefixes the path (specification §2).
+ * hosts. A language other than English prefixes the path (requirement
+ * routes.version-links-language).
  */
 export function getVersionMenu(
   currentVersion: string,

@@ -49,7 +49,8 @@ export function enhanceFilter(): void {
     for (const part of document.querySelectorAll<HTMLElement>('.api-part')) {
       part.hidden = words.length > 0 && !part.querySelector('.api-row:not([hidden])');
     }
-    status.textContent = words.length > 0
+    status.textContent =
+      words.length > 0
         ? t('apiPanel.filtered', { shown: String(shown), total: String(rows.length) })
         : '';
   };

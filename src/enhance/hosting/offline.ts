@@ -55,7 +55,8 @@ async function handOverVisit({ ready }: ServiceWorkerContainer): Promise<void> {
 }
 
 /**
- * Registers the offline worker on a production host. Source: specification §4, behaviours §13.
+ * Registers the offline worker on a production host. Source: requirement
+ * purpose.worker-registration.
  */
 export function registerWorker(): void {
   const { serviceWorker } = navigator;

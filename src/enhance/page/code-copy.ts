@@ -35,7 +35,7 @@ async function copy(button: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(getCopyText(block));
   } catch {
-    // Behaviours §9: a copy that fails is silent.
+    // A copy that fails is silent (requirement errors.copy-silent).
   }
 }
 
@@ -93,7 +93,7 @@ function enhanceShortcut(): void {
     if (!block || !isCopyShortcut(event, event.getModifierState('AltGraph'))) return;
     const button = getButton(block);
     if (!button || isTextSelected()) return;
-    // Analytics tells this click from one of the pointer (behaviours §9).
+    // Analytics tells this click from one of the pointer (requirement calls.click-events).
     button.dataset['gaEventAction'] = 'keyboard';
     button.click();
     delete button.dataset['gaEventAction'];

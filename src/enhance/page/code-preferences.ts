@@ -3,7 +3,10 @@ import {
   writeCodePreferences,
 } from '../../state/demo/code-variant-storage.ts';
 
-/** Keeps the preferences of this visit, also where the reader touches nothing (behaviours §10). */
+/**
+ * Keeps the preferences of this visit, also where the reader touches nothing (requirement
+ * entities.code-preferences).
+ */
 export function keepCodePreferences(): void {
   const keep = () => writeCodePreferences(readCodePreferences());
   keep();

@@ -1,4 +1,4 @@
-/** At most one look at the headings in this time (specification §9). */
+/** At most one look at the headings in this time (requirement constants.copy-debounce). */
 const THROTTLE_MILLISECONDS = 166;
 /** No heading is active near the top of the page. */
 const QUIET_PIXELS = 200;

@@ -3,7 +3,8 @@ import { getQueryLanguage, localizeHref, withLanguage } from '../../core/urls.ts
 
 /**
  * `?userLanguage=xx`: leads to the page in that language where the site has it; otherwise the links
- * to earlier versions, which may have it, get its prefix (specification §2).
+ * to earlier versions, which may have it, get its prefix (requirement
+ * routes.version-links-language).
  */
 export function followLanguageQuery(): void {
   const { pathname, search, hash } = window.location;

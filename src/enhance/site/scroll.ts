@@ -1,4 +1,4 @@
-/** The button appears after this many pixels (behaviours §8). */
+/** The button appears after this many pixels. */
 const THRESHOLD = 200;
 
 /** Back to the top. */

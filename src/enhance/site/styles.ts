@@ -2,7 +2,10 @@ import { insertStyle } from './lazy-style.ts';
 
 /** Highlights code that was not highlighted by the build; an address readers' pages may rely on. */
 export const SYNTAX_SHEET = '/static/styles/prism-okaidia.css';
-/** The one demo page whose fonts are its own, known by its address (behaviours §14). */
+/**
+ * The one demo page whose fonts are its own, known by its address (requirement
+ * purpose.extra-fonts).
+ */
 const EXTRA_FONTS_MARK = 'onepirate';
 
 /** The site's own late sheet: what is loaded stands before it, so that the site's rules win. */

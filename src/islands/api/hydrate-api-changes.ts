@@ -1,6 +1,10 @@
 import tables from 'virtual:labels/apiChanges';
 import { getLabels } from '../../core/i18n.ts';
-import { getRangeQuery, readRangeQuery, type ChangeChoice } from '../../core/api/history/change-list.ts';
+import {
+  getRangeQuery,
+  readRangeQuery,
+  type ChangeChoice,
+} from '../../core/api/history/change-list.ts';
 
 const t = getLabels(tables, document.documentElement.lang);
 

@@ -56,7 +56,7 @@ export function useDemoSource({ id, name, stylings, open, t }: Options) {
       await navigator.clipboard.writeText(text);
       setMessage(done);
     } catch {
-      // Behaviours §9: a copy that fails is silent.
+      // A copy that fails is silent (requirement errors.copy-silent).
     }
   };
 

@@ -27,7 +27,7 @@ async function ask(url: string, init?: RequestInit): Promise<unknown> {
 
 /**
  * Posts a vote or comment, and asks for all votes of this reader. Rejects where either fails, takes
- * too long or makes no sense. Source: behaviours §16.
+ * too long or makes no sense. Source: requirement errors.feedback.
  */
 export async function postFeedback(
   feedbackUrl: string,

@@ -1,21 +1,22 @@
 import { useId } from 'react';
-import type { Direction, ModeChoice } from '../../core/settings/settings.ts';
+import settings from '../../../config/settings.ts';
+import type { ChoiceName, ChoiceOf } from '../../state/settings/storage.ts';
+import { chooseSetting, useSetting } from '../../state/settings/store.ts';
 
-interface Props<T extends ModeChoice | Direction> {
-  legend: string;
+interface Props<Name extends ChoiceName> {
+  setting: Name;
   t: Label<'settings'>;
-  choices: readonly T[];
-  value: T;
-  onChoose: (value: T) => void;
+  value: ChoiceOf<Name>;
+  onChoose: (value: ChoiceOf<Name>) => void;
 }
 
-/** One of a few values, side by side. */
-export function Choice<T extends ModeChoice | Direction>(props: Props<T>) {
-  const { legend, t, choices, value, onChoose } = props;
+/** A few values side by side. Their labels are `settings.<name>` and `settings.<value>`. */
+export function Choice<Name extends ChoiceName>({ setting, t, value, onChoose }: Props<Name>) {
+  const choices: readonly ChoiceOf<Name>[] = settings[setting].choices;
   const name = useId();
   return (
     <fieldset className="setting">
-      <legend>{legend}</legend>
+      <legend>{t(`settings.${setting}`)}</legend>
       <div className="segmented-control segmented-control-wide">
         {choices.map((choice) => (
           <label key={choice}>
@@ -30,5 +31,18 @@ export function Choice<T extends ModeChoice | Direction>(props: Props<T>) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** A setting that is stored and mirrored on `<html>` as soon as it is chosen. */
+export function StoredChoice({ setting, t }: { setting: ChoiceName; t: Label<'settings'> }) {
+  const value = useSetting(setting);
+  return (
+    <Choice
+      setting={setting}
+      t={t}
+      value={value}
+      onChoose={(choice) => chooseSetting(setting, choice)}
+    />
   );
 }

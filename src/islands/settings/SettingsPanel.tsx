@@ -1,16 +1,10 @@
 import { useId } from 'react';
 import tables from 'virtual:labels/settings';
-import settings from '../../../config/settings.ts';
 import { Icon } from '../../components/site/Icon.tsx';
 import { DEFAULT_LANGUAGE, getLabels } from '../../core/i18n.ts';
-import {
-  chooseMode,
-  dispatchTheme,
-  useModeChoice,
-  useThemeState,
-} from '../../state/settings/store.ts';
+import { dispatchTheme, useThemeState } from '../../state/settings/store.ts';
 import { useModal } from '../use-modal.ts';
-import { Choice } from './Choice.tsx';
+import { Choice, StoredChoice } from './Choice.tsx';
 import { ColorSettings } from './ColorSettings.tsx';
 import { DensitySettings } from './DensitySettings.tsx';
 
@@ -18,7 +12,6 @@ import { DensitySettings } from './DensitySettings.tsx';
 export function SettingsPanel({ language = DEFAULT_LANGUAGE }: { language?: string }) {
   const t = getLabels(tables, language);
   const { open, close, buttonProps, dialogProps } = useModal();
-  const mode = useModeChoice();
   const state = useThemeState();
   const title = useId();
 
@@ -46,17 +39,10 @@ export function SettingsPanel({ language = DEFAULT_LANGUAGE }: { language?: stri
                 <Icon name="close" />
               </button>
             </div>
+            <StoredChoice setting="mode" t={t} />
             <Choice
-              legend={t('settings.mode')}
+              setting="direction"
               t={t}
-              choices={settings.mode.choices}
-              value={mode}
-              onChoose={chooseMode}
-            />
-            <Choice
-              legend={t('settings.direction')}
-              t={t}
-              choices={settings.direction.choices}
               value={state.direction}
               onChoose={(direction) => dispatchTheme({ type: 'CHANGE', payload: { direction } })}
             />

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findOverBudget } from '../../core/hosting/budgets.ts';
+import { findOverBudget, type WeighedPage } from '../../core/hosting/budgets.ts';
 import { joinPages } from '../../core/page/print.ts';
 import { loadSearchIndex, writeSearchIndex } from '../search/search-index.ts';
 import { writeReferenceFiles } from '../api/definitions.ts';
@@ -25,9 +25,9 @@ const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:c
  * Finishes the built files: the sources of the demos, the definitions of types, the Markdown and
  * JSON for programs, and the search index are written, the first demo of each page is preloaded, each document gets its policy and its
  * picture for other sites, what static hosts and search engines read is written, all is compressed,
- * and a page over its byte budget is an error.
+ * and a page over its byte budget is an error. Gives the weight of each page.
  */
-export async function finishSite(folder: string): Promise<void> {
+export async function finishSite(folder: string): Promise<WeighedPage[]> {
   // The best compression takes long; one thread of it leaves the one that does all the rest alone.
   const hashed = compressFiles(folder, isHashed, 1);
   const getClosure = createImportGraph(folder);
@@ -54,8 +54,10 @@ export async function finishSite(folder: string): Promise<void> {
   await compressFiles(folder, (file) => !isHashed(file));
   await hashed;
 
-  const tooHeavy = findOverBudget(await weighPages(folder), budgets);
+  const pages = await weighPages(folder);
+  const tooHeavy = findOverBudget(pages, budgets);
   if (tooHeavy.length > 0) {
     throw new Error(`Over the byte budgets of config/budgets.ts:\n  ${tooHeavy.join('\n  ')}`);
   }
+  return pages;
 }

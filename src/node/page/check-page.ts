@@ -144,7 +144,10 @@ export interface FoundLink {
   url: string;
 }
 
-/** Rules for the form of a link to this site (behaviours §17). Gives the target, or null. */
+/**
+ * Rules for the form of a link to this site (requirement validation.link-form). Gives the target,
+ * or null.
+ */
 export function checkLinkForm({ node, url }: FoundLink, report: Report) {
   if (/^(https?:|mailto:)/.test(url)) return null;
   if (url.startsWith('#')) return { pathname: '', hash: url.slice(1) };

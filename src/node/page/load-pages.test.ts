@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { AuthorErrors, type AuthorError } from '../../core/author-error.ts';
+import { AUTHOR_TAGS } from '../../core/page/vocabulary.ts';
 import { ROOT } from '../load-config.ts';
 import { createApiLinks } from '../../core/api/links.ts';
 import { API_MODEL } from '../../../tests/fixtures/api-model.ts';
@@ -10,8 +11,8 @@ import { loadContent } from './load-pages.ts';
 const GUIDE = { folder: 'guide', name: 'Guide', prefix: '/guide' };
 const REFERENCE = { folder: 'reference', name: 'Reference', prefix: '/reference' };
 const FILE = 'content/guide/page.mdx';
-const TAGS =
-  '<Demo>, <CodeTabs>, <ApiObject>, <Selectors>, <Events>, <ApiChanges>, <Locales>, <Pro>, <Premium>, <abbr>, <br>, <details>, <kbd>, <sub>, <summary>, <sup>';
+const HTML = ['abbr', 'br', 'details', 'kbd', 'sub', 'summary', 'sup'];
+const TAGS = [...Object.keys(AUTHOR_TAGS), ...HTML].map((tag) => `<${tag}>`).join(', ');
 
 function load(fixture: string, errors?: AuthorError[]) {
   const root = path.join(ROOT, 'tests/fixtures', fixture, 'content');

@@ -1,6 +1,6 @@
 import { readStorage, writeStorage } from '../browser-storage.ts';
 
-/** Storage key of the choice in a group of code tabs (behaviours §10). */
+/** Storage key of the choice in a group of code tabs. */
 function getKey(group: string): string {
   return `codeblock-${group}`;
 }

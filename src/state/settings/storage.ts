@@ -5,9 +5,9 @@ import {
   parseSpacing,
   resolvePaletteMode,
   type Direction,
-  type ModeChoice,
   type ThemeState,
 } from '../../core/settings/settings.ts';
+import type { SettingsConfig } from '../../core/settings/config.ts';
 import {
   readCookie,
   readStorage,
@@ -27,10 +27,28 @@ export function onDeviceModeChange(listener: () => void): void {
   window.matchMedia(DARK_QUERY).addEventListener('change', listener);
 }
 
-/** The reader's choice of mode; anything unknown counts as `system`. */
-export function readModeChoice(): ModeChoice {
-  const stored = readStorage('local', settings.mode.storageKey);
-  return stored === 'light' || stored === 'dark' ? stored : 'system';
+type Settings = typeof settings;
+
+/** Settings that are one of several words. */
+export type ChoiceName = {
+  [Name in keyof Settings]: Settings[Name] extends { choices: readonly string[] } ? Name : never;
+}[keyof Settings];
+export type ChoiceOf<Name extends ChoiceName> = Settings[Name]['choices'][number];
+
+/** Reads what the reader chose; null if nothing valid is stored. */
+function readStoredChoice<Name extends ChoiceName>(name: Name): ChoiceOf<Name> | null {
+  const { choices, storageKey } = settings[name];
+  const stored = readStorage('local', storageKey);
+  return choices.find((choice) => choice === stored) ?? null;
+}
+
+/** Reads what the reader chose; the default if nothing valid is stored. */
+export function readChoice<Name extends ChoiceName>(name: Name): ChoiceOf<Name> {
+  return readStoredChoice(name) ?? settings[name].default;
+}
+
+export function writeChoice<Name extends ChoiceName>(name: Name, choice: ChoiceOf<Name>): void {
+  writeStorage('local', settings[name].storageKey, choice);
 }
 
 /** The direction of the document's language. */
@@ -39,23 +57,18 @@ function getLanguageDirection(): Direction {
 }
 
 function readDirection(): Direction {
-  const stored = readStorage('local', settings.direction.storageKey);
-  return stored === 'rtl' || stored === 'ltr' ? stored : getLanguageDirection();
+  return readStoredChoice('direction') ?? getLanguageDirection();
 }
 
 /** The settings as stored, with rubbish replaced by the defaults. */
 export function readThemeState(): ThemeState {
   return {
-    paletteMode: resolvePaletteMode(readModeChoice(), prefersDark()),
+    paletteMode: resolvePaletteMode(readChoice('mode'), prefersDark()),
     direction: readDirection(),
     dense: readStorage('local', settings.dense.storageKey) === 'true',
     spacing: parseSpacing(readStorage('local', settings.spacing.storageKey)),
     paletteColors: parsePaletteColors(readCookie(settings.paletteColors.cookie)),
   };
-}
-
-export function writeModeChoice(choice: ModeChoice): void {
-  writeStorage('local', settings.mode.storageKey, choice);
 }
 
 export function writeThemeState({ direction, dense, spacing, paletteColors }: ThemeState): void {
@@ -78,5 +91,20 @@ export function reflectThemeState({ paletteMode, direction, dense }: ThemeState)
   root.toggleAttribute(settings.dense.attribute, dense);
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute('content', THEME_COLORS[paletteMode]);
+  }
+}
+
+/** Settings whose attribute depends on more than the choice: on the device or the language. */
+const RESOLVED: readonly string[] = ['mode', 'direction', 'dense', 'spacing'];
+
+/** Mirrors every other setting that has an attribute on <html>. */
+export function reflectChoices(all: SettingsConfig = settings): void {
+  for (const [name, { attribute, choices = [], storageKey, default: initial }] of Object.entries(
+    all,
+  )) {
+    if (attribute === undefined || storageKey === undefined || RESOLVED.includes(name)) continue;
+    const stored = readStorage('local', storageKey);
+    const choice = choices.find((each) => each === stored) ?? initial;
+    if (choice !== undefined) document.documentElement.setAttribute(attribute, choice);
   }
 }

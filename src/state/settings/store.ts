@@ -2,23 +2,32 @@ import {
   INITIAL_THEME_STATE,
   reduceTheme,
   resolvePaletteMode,
-  type ModeChoice,
   type ThemeAction,
   type ThemeState,
 } from '../../core/settings/settings.ts';
-import { createStore, useStore } from '../create-store.ts';
+import settings from '../../../config/settings.ts';
+import { createStore, useStore, type Store } from '../create-store.ts';
 import {
   onDeviceModeChange,
   prefersDark,
-  readModeChoice,
+  readChoice,
   readThemeState,
+  reflectChoices,
   reflectThemeState,
-  writeModeChoice,
+  writeChoice,
   writeThemeState,
+  type ChoiceName,
+  type ChoiceOf,
 } from './storage.ts';
 
 const themeStore = createStore<ThemeState>(readThemeState);
-const modeStore = createStore<ModeChoice>(readModeChoice);
+const choiceStores = new Map<ChoiceName, Store<string>>();
+
+function getChoiceStore<Name extends ChoiceName>(name: Name): Store<ChoiceOf<Name>> {
+  const store = choiceStores.get(name) ?? createStore<string>(() => readChoice(name));
+  choiceStores.set(name, store);
+  return store as Store<ChoiceOf<Name>>;
+}
 
 /** Applies an action, keeps the result and shows it everywhere on the page at once. */
 export function dispatchTheme(action: ThemeAction): void {
@@ -29,17 +38,18 @@ export function dispatchTheme(action: ThemeAction): void {
 }
 
 function applyMode(): void {
-  const paletteMode = resolvePaletteMode(modeStore.get(), prefersDark());
+  const paletteMode = resolvePaletteMode(getChoiceStore('mode').get(), prefersDark());
   const next = reduceTheme(themeStore.get(), { type: 'CHANGE', payload: { paletteMode } });
   reflectThemeState(next);
   themeStore.set(next);
 }
 
-/** Chooses light, dark, or to follow the device. */
-export function chooseMode(choice: ModeChoice): void {
-  writeModeChoice(choice);
-  modeStore.set(choice);
-  applyMode();
+/** Keeps a choice and shows it everywhere on the page at once. */
+export function chooseSetting<Name extends ChoiceName>(name: Name, choice: ChoiceOf<Name>): void {
+  writeChoice(name, choice);
+  getChoiceStore(name).set(choice);
+  if (name === 'mode') applyMode();
+  reflectChoices();
 }
 
 let watching = false;
@@ -54,6 +64,7 @@ export function useThemeState(): ThemeState {
   return useStore(themeStore, INITIAL_THEME_STATE);
 }
 
-export function useModeChoice(): ModeChoice {
-  return useStore<ModeChoice>(modeStore, 'system');
+/** What the reader chose, in a component. */
+export function useSetting<Name extends ChoiceName>(name: Name): ChoiceOf<Name> {
+  return useStore(getChoiceStore(name), settings[name].default);
 }

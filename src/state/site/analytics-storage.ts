@@ -4,7 +4,7 @@ import { readStorage, writeStorage } from '../browser-storage.ts';
 /** What is kept about measuring: the reader's consent, and the draw of the session. */
 const CONSENT = 'docs-analytics-consent';
 const DRAW = 'docs-vitals-draw';
-/** Where the API pages keep their layouts (behaviours §11). */
+/** Where the API pages keep their layouts (requirement entities.api-display). */
 const API_LAYOUTS = ['default', 'props', 'slots', 'css', 'classes'].map(
   (part) => `apiPage_${part}`,
 );

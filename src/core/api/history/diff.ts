@@ -1,9 +1,4 @@
-import {
-  getMemberKey,
-  normalizeDefault,
-  normalizeType,
-  type ApiMemberKind,
-} from './build.ts';
+import { getMemberKey, normalizeDefault, normalizeType, type ApiMemberKind } from './build.ts';
 import type { ApiFacts, ApiHistory } from './schema.ts';
 import { getTier, type Plan } from '../../plan.ts';
 

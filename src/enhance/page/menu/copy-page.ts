@@ -39,7 +39,7 @@ export function createCopyButton(address: string): HTMLButtonElement {
   button.addEventListener('click', () => {
     const text = loadMarkdown(address);
     const copied = write(text);
-    // Behaviours §9: a copy that fails is silent; a page that is not there is not.
+    // A copy that fails is silent (requirement errors.copy-silent), a missing page is not.
     copied.catch(() => {});
     text.then(
       () => say(t('page.copied')),

@@ -1,11 +1,7 @@
 import { getUserProperties } from '../../../core/site/analytics.ts';
 import { readApiLayouts } from '../../../state/site/analytics-storage.ts';
 import { readCodePreferences } from '../../../state/demo/code-variant-storage.ts';
-import {
-  onDeviceModeChange,
-  prefersDark,
-  readModeChoice,
-} from '../../../state/settings/storage.ts';
+import { onDeviceModeChange, prefersDark, readChoice } from '../../../state/settings/storage.ts';
 import { tell } from './tag.ts';
 
 function read(): Record<string, string | number> {
@@ -15,7 +11,7 @@ function read(): Record<string, string | number> {
     userLanguage: document.documentElement.lang,
     devicePixelRatio: window.devicePixelRatio,
     deviceDark: prefersDark(),
-    colorScheme: readModeChoice(),
+    colorScheme: readChoice('mode'),
     codeStylingVariant: styling,
     apiLayouts: readApiLayouts(),
   });

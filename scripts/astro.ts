@@ -1,0 +1,8 @@
+/** Runs a command of Astro, `node scripts/astro.ts dev`, without its sending of data about use. */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import './no-telemetry.ts';
+
+const manifest = createRequire(import.meta.url).resolve('astro/package.json');
+await import(pathToFileURL(path.join(path.dirname(manifest), 'bin/astro.mjs')).href);

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { WeighedPage } from '../../core/hosting/budgets.ts';
+import { createBuildProgress } from './build-progress.ts';
+
+function makePage(html: number, firstDemo?: number): WeighedPage {
+  return {
+    file: 'a.html',
+    kind: 'without demos',
+    weight: { html, script: 1024, style: 2048, ...(firstDemo ? { firstDemo } : {}) },
+  };
+}
+
+function start() {
+  const lines: string[] = [];
+  let time = 1000;
+  const progress = createBuildProgress(
+    (line) => lines.push(line),
+    () => time,
+  );
+  return { lines, progress, wait: (milliseconds: number) => (time += milliseconds) };
+}
+
+describe('the progress of a build', () => {
+  it('tells each stage with the time since the start', () => {
+    const { lines, progress, wait } = start();
+    progress.startStage('bundle');
+    wait(12_340);
+    progress.startStage('finish');
+    expect(lines).toEqual(['   0.0 s  bundle', '  12.3 s  finish']);
+  });
+
+  it.each([
+    [8, ['pages: 2/8', 'pages: 4/8', 'pages: 6/8', 'pages: 8/8']],
+    [2, ['pages: 1/2', 'pages: 2/2']],
+    [1, ['pages: 1/1']],
+    [0, []],
+  ])('tells each quarter of %d pages', (total, expected) => {
+    const { lines, progress } = start();
+    progress.startStage('pages');
+    for (let page = 0; page < total; page += 1) progress.count(total);
+    expect(lines.slice(1).map((line) => line.trim().split('  ')[1])).toEqual(expected);
+  });
+
+  it('counts every stage from its start', () => {
+    const { lines, progress } = start();
+    progress.startStage('a');
+    progress.count(1);
+    progress.startStage('b');
+    progress.count(2);
+    expect(lines.at(-1)).toBe('   0.0 s  b: 1/2');
+  });
+
+  it('ends with pages, demos, sizes and seconds', () => {
+    const { lines, progress, wait } = start();
+    wait(30_000);
+    progress.end({
+      pages: [makePage(1024), makePage(3072, 307_200), makePage(9216)],
+      demos: 5,
+      files: 12,
+      bytes: 3 * 1024 * 1024,
+    });
+    expect(lines).toEqual([
+      'Built 3 pages with 5 demos in 30.0 s\n' +
+        '  dist: 12 files, 3.0 MiB\n' +
+        '  a median page sends 3.0 KiB html, 1.0 KiB script, 2.0 KiB style, 300.0 KiB up to its demo',
+    ]);
+  });
+
+  it('leaves out what a site without demos lacks', () => {
+    const { lines, progress } = start();
+    progress.end({ pages: [], demos: 0, files: 0, bytes: 0 });
+    expect(lines[0]).not.toContain('up to its demo');
+  });
+});

@@ -1,0 +1,77 @@
+import type { WeighedPage } from '../../core/hosting/budgets.ts';
+
+/** What a finished build is measured by. */
+export interface BuildResult {
+  /** Every HTML file with its compressed sizes. */
+  pages: readonly WeighedPage[];
+  demos: number;
+  files: number;
+  /** Of all files as they lie in the folder. */
+  bytes: number;
+}
+
+export interface BuildProgress {
+  /** A stage begins; the one before it is over. */
+  startStage: (name: string) => void;
+  /** Counts one of many; tells at each quarter of them. */
+  count: (total: number) => void;
+  /** The build is over: prints the summary. */
+  end: (result: BuildResult) => void;
+}
+
+function toSeconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+function toKib(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KiB`;
+}
+
+function getMedian(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+}
+
+/** What was built, in three lines. */
+export function renderSummary({ pages, demos, files, bytes }: BuildResult, time: number): string {
+  const weights = pages.map(({ weight }) => weight);
+  const firstDemos = weights.flatMap(({ firstDemo }) => firstDemo ?? []);
+  const parts = (['html', 'script', 'style'] as const).map(
+    (part) => `${toKib(getMedian(weights.map((weight) => weight[part])))} ${part}`,
+  );
+  const withDemo = firstDemos.length > 0 ? [`${toKib(getMedian(firstDemos))} up to its demo`] : [];
+  return [
+    `Built ${pages.length} pages with ${demos} demos in ${toSeconds(time)}`,
+    `  dist: ${files} files, ${(bytes / 1024 / 1024).toFixed(1)} MiB`,
+    `  a median page sends ${[...parts, ...withDemo].join(', ')}`,
+  ].join('\n');
+}
+
+/**
+ * Prints how a build goes: a line as each stage begins and as it passes a quarter of what it
+ * counts, with the time since the start, then a summary. Times are in milliseconds.
+ */
+export function createBuildProgress(
+  write: (line: string) => void = console.log,
+  now: () => number = () => performance.now(),
+): BuildProgress {
+  const started = now();
+  let stage = '';
+  let counted = 0;
+  const print = (text: string) => write(`${toSeconds(now() - started).padStart(8)}  ${text}`);
+  return {
+    startStage(name) {
+      stage = name;
+      counted = 0;
+      print(name);
+    },
+    count(total) {
+      counted += 1;
+      const quarter = (done: number) => Math.floor((done * 4) / total);
+      if (quarter(counted) > quarter(counted - 1)) print(`${stage}: ${counted}/${total}`);
+    },
+    end(result) {
+      write(renderSummary(result, now() - started));
+    },
+  };
+}

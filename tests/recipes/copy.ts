@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '../../src/node/load-config.ts';
+
+const run = promisify(execFile);
+
+/** Folders that are made from the others. */
+const MADE = new Set([
+  '.git',
+  'node_modules',
+  'dist',
+  'test-results',
+  'playwright-report',
+  'coverage',
+]);
+
+/** A copy of the repository in which a test may change what it likes. */
+export interface Copy {
+  root: string;
+  /** Writes a file, named from the root. */
+  write: (file: string, text: string) => void;
+  /** Replaces a text that the file has; throws where it has none. */
+  edit: (file: string, before: string, after: string) => void;
+  /** Files that were changed, added or removed since the last call, in order. */
+  takeTouched: () => string[];
+  /** What a command prints, whether or not it fails. */
+  run: (command: string, args: readonly string[]) => Promise<{ failed: boolean; output: string }>;
+  remove: () => void;
+}
+
+function listStamps(root: string): Map<string, string> {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => !/^(node_modules|\.astro)(\/|$)/.test(file))
+    .map((file) => [file, statSync(path.join(root, file))] as const)
+    .filter(([, entry]) => entry.isFile());
+  return new Map(files.map(([file, { mtimeMs, size }]) => [file, `${mtimeMs} ${size}`]));
+}
+
+/** Copies the repository into a temporary folder; the installed packages are shared. */
+export function copyRepository(): Copy {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'recipes-'));
+  cpSync(ROOT, root, {
+    recursive: true,
+    filter: (source) => !MADE.has(path.relative(ROOT, source)),
+  });
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'), 'junction');
+  let stamps = listStamps(root);
+  const write = (file: string, text: string) => {
+    const fullPath = path.join(root, file);
+    mkdirSync(path.dirname(fullPath), { recursive: true });
+    writeFileSync(fullPath, text);
+  };
+  return {
+    root,
+    write,
+    edit(file, before, after) {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      if (!text.includes(before)) throw new Error(`${file} does not have: ${before}`);
+      write(
+        file,
+        text.replace(before, () => after),
+      );
+    },
+    takeTouched() {
+      const now = listStamps(root);
+      const all = new Set([...stamps.keys(), ...now.keys()]);
+      const touched = [...all].filter((file) => stamps.get(file) !== now.get(file));
+      stamps = now;
+      return touched.sort();
+    },
+    async run(command, args) {
+      try {
+        const { stdout, stderr } = await run(command, args, { cwd: root, maxBuffer: 1e8 });
+        return { failed: false, output: stdout + stderr };
+      } catch (error) {
+        const { stdout = '', stderr = '', message } = error as Error & Record<string, string>;
+        return { failed: true, output: stdout + stderr || message };
+      }
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}

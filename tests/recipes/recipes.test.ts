@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../../src/node/load-config.ts';
+import { copyRepository } from './copy.ts';
+import { RECIPES } from './recipes.ts';
+
+/** Rows of README's table: what is added, and the files that it takes. */
+function readTable(): Map<string, string[]> {
+  const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
+  const [, section = ''] = readme.split(/^## How to add …$/m);
+  const rows = [...section.split(/^## /m)[0]!.matchAll(/^\| (.+?) \| (.+) \|$/gm)].slice(1);
+  return new Map(
+    rows.map(([, what = '', where = '']) => [
+      what,
+      [...where.matchAll(/`([\w./<>-]+\.\w+)`/g)].map(([, file]) => file!),
+    ]),
+  );
+}
+
+/** Whether a file is one that the row names, whose `<parts>` stand for any name; a page may lie deep. */
+function isNamed(file: string, named: string): boolean {
+  const pattern = named
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace('<page>', '.+')
+    .replace(/<\w+>/g, '[\\w-]+');
+  return new RegExp(`^${pattern}$`).test(file);
+}
+
+const table = readTable();
+const copy = copyRepository();
+afterAll(copy.remove);
+
+/** Author mistakes and type errors of the copy, as the commands print them. */
+async function findMistakes(): Promise<string> {
+  const load = "import('./src/node/site/load-site.ts').then(({ loadSite }) => loadSite())";
+  const results = [
+    await copy.run(process.execPath, ['--eval', load]),
+    await copy.run(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit']),
+  ];
+  return results.map(({ failed, output }) => (failed ? output : '')).join('');
+}
+
+it('every row of the table has a recipe, and every recipe its row', () => {
+  expect(Object.keys(RECIPES)).toEqual([...table.keys()].filter((what) => what !== 'what'));
+});
+
+describe('the recipe for', () => {
+  it.each(Object.entries(RECIPES))('%s touches the files that README names', (what, carryOut) => {
+    carryOut(copy);
+    const touched = copy.takeTouched();
+    const named = table.get(what) ?? [];
+    expect(touched.filter((file) => !named.some((each) => isNamed(file, each)))).toEqual([]);
+    expect(named.filter((each) => !touched.some((file) => isNamed(file, each)))).toEqual([]);
+  });
+});
+
+describe('what the recipes leave behind', () => {
+  it('has no mistake of an author and no type error', async () => {
+    expect(await findMistakes()).toBe('');
+  });
+
+  it('passes the unit tests', async () => {
+    const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'];
+    const parts = ['tests/unit', 'src/core', 'src/node/page', 'src/node/site', 'src/node/markdown'];
+    const { failed, output } = await copy.run(process.execPath, [...vitest, ...parts]);
+    expect(failed ? output : '').toBe('');
+  });
+});

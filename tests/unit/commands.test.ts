@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+describe('the commands', () => {
+  it('run Astro by scripts that send nothing about its use', () => {
+    const direct = Object.values(scripts).filter((script) => /(^|&& )astro /.test(script));
+    expect(direct).toEqual([]);
+    for (const file of ['scripts/astro.ts', 'scripts/build.ts']) {
+      const [before = ''] = read(file).split(/await import\(/);
+      expect(before).toContain("import './no-telemetry.ts';");
+    }
+  });
+
+  it('set no variables in the way of one shell', () => {
+    expect(Object.values(scripts).filter((script) => /(^|&& )\w+=/.test(script))).toEqual([]);
+  });
+});
+
+describe('.npmrc', () => {
+  it('hides warnings, not errors, and names no registry', () => {
+    const settings = read('.npmrc')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'));
+    expect(settings).toEqual([
+      'loglevel=error',
+      'audit=false',
+      'fund=false',
+      'update-notifier=false',
+    ]);
+  });
+});
