@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/find-chromium.ts';
+import { findHeadlessShell } from './scripts/find-chromium.ts';
 
 /** Where the built site is served; `BASE_URL` tests another server, such as that of the authors. */
 const PORT = Number(process.env['PORT'] ?? 4321);
+
+// Looked for once: each worker reads this file too.
+const browser = (process.env['CHROMIUM_PATH'] = findHeadlessShell());
 
 export default defineConfig({
   testDir: '.',
@@ -23,7 +26,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: browser,
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -32,6 +35,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // As a browser with a window draws letters, so that both give the same pictures.
+        '--font-render-hinting=slight',
       ],
     },
   },
