@@ -20,7 +20,7 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list', { printSteps: false }]],
+  reporter: [['list', { printSteps: false }], ['./scripts/test/retries-reporter.ts']],
   use: {
     baseURL: process.env['BASE_URL'] ?? `http://127.0.0.1:${PORT}`,
     viewport: { width: 1280, height: 900 },

@@ -11,6 +11,7 @@ import {
   readPage,
   store,
   hydrateDemos,
+  listDemos,
   waitForAnimations,
   openSettings,
 } from './support.ts';
@@ -136,13 +137,20 @@ const API_SAMPLES = [
   '/x/api/tree-view/tree-view/',
 ];
 
-for (const path of [...GUIDE_PAGES, ...API_SAMPLES]) {
+/** `npm run test:changed` names the pages that a change can affect. */
+const chosen = process.env['TEST_PAGES']?.split(',');
+const led = [...GUIDE_PAGES, ...API_SAMPLES].filter((path) => chosen?.includes(path) ?? true);
+
+for (const path of led) {
   test.describe(path, () => {
     // As the stored pictures were taken.
     test.use({ colorScheme: 'light', locale: 'en-US', timezoneId: 'UTC' });
 
     test('is accessible, silent, steady and as pictured, then on a phone', async ({ page }) => {
       test.setTimeout(180_000);
+      // How the time grows with them is told by `npm run bench tests`.
+      const demos = String(listDemos(path).length);
+      test.info().annotations.push({ type: 'demos', description: demos });
       const messages = collectMessages(page);
       const refused = await collectPolicyViolations(page);
       const expectNoMistake = async () => {
@@ -197,7 +205,9 @@ test.describe('every other page of the reference', () => {
   const pages = API_PAGES.filter((path) => !API_SAMPLES.includes(path));
   const painted = new Set(selectSamples(API_PAGES.map((path) => ({ path, html: readPage(path) }))));
 
-  for (const folder of new Set(API_PAGES.map((path) => path.split('/')[3] ?? ''))) {
+  const folders = new Set(API_PAGES.map((path) => path.split('/')[3] ?? ''));
+
+  for (const folder of chosen ? [] : folders) {
     test(`of ${folder} is accessible, silent and keeps to its policy`, async ({ page }) => {
       test.setTimeout(600_000);
       const messages = collectMessages(page);

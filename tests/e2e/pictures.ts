@@ -67,10 +67,13 @@ async function takeOnce({ page, session }: Camera, demoId: string): Promise<Buff
     const stage = document.querySelector(`[data-demo="${id}"] > .demo-stage`)!;
     stage.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = stage.getBoundingClientRect();
-    const x = Math.round(left + window.scrollX);
-    const y = Math.round(top + window.scrollY);
+    // All pixels that the stage touches; what is left over by computing is no pixel.
+    const x = Math.floor(left + window.scrollX + 1e-3);
+    const y = Math.floor(top + window.scrollY + 1e-3);
+    const right = Math.ceil(left + window.scrollX + width - 1e-3);
+    const bottom = Math.ceil(top + window.scrollY + height - 1e-3);
     return {
-      clip: { x, y, width: Math.round(width), height: Math.round(height), scale: 1 },
+      clip: { x, y, width: right - x, height: bottom - y, scale: 1 },
       fits: top >= 0 && top + height <= window.innerHeight,
     };
   }, demoId);
@@ -97,6 +100,8 @@ async function takePicture(camera: Camera, demoId: string): Promise<Buffer> {
     const picture = await takeOnce(camera, demoId);
     if (take === 6 || picture.equals(known)) return picture;
     known = picture;
+    // What scripts move ends later than it takes to make six pictures.
+    await camera.page.waitForTimeout(100 * take);
   }
 }
 
