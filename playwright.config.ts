@@ -10,7 +10,8 @@ const browser = (process.env['CHROMIUM_PATH'] = findHeadlessShell());
 export default defineConfig({
   testDir: '.',
   testMatch: ['tests/e2e/**/*.spec.ts', 'content/**/page.spec.ts'],
-  outputDir: 'test-results',
+  // Beside the reports, for it is emptied by each run.
+  outputDir: 'test-results/browser',
   // Pictures of demos lie beside their pages; only an author may add one.
   snapshotPathTemplate: '{testDir}/content/{arg}{ext}',
   updateSnapshots: process.env['CI'] ? 'none' : 'missing',
