@@ -1,6 +1,7 @@
 /**
  * The checks that a change can affect: `npm run test:changed`, or `npm run test:changed -- main` for
- * all that differs from another commit than the last one. Prints why each is run.
+ * all that differs from another commit than the last one. Prints why each is run; with `--list`
+ * runs nothing.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -84,7 +85,21 @@ function getStages({ unit, site, browser }: Selection, files: readonly string[])
   return stages;
 }
 
-const base = process.argv[2] ?? 'HEAD';
+/** Runs the stages; the exit code is 1 where one fails, and 130 after Ctrl-C. */
+async function run(stages: readonly Stage[]): Promise<void> {
+  const interrupt = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(name, () => interrupt.abort());
+  }
+  const results = await runStages(stages, {
+    write: (text) => process.stdout.write(text),
+    signal: interrupt.signal,
+  });
+  const complete = results.length === stages.length && results.every(({ passed }) => passed);
+  process.exitCode = interrupt.signal.aborted ? 130 : complete ? 0 : 1;
+}
+
+const base = process.argv.slice(2).find((each) => !each.startsWith('-')) ?? 'HEAD';
 const files = listChanged(base);
 const specs = content.filter((file) => file.endsWith('/page.spec.ts'));
 const selection = selectTests(files, listPages(), specs);
@@ -98,14 +113,5 @@ if (files.length === 0) {
     const named = [...selection.browser.specs, ...selection.browser.paths];
     if (named.length > 0) console.log(`In the browser: ${named.join(', ')}`);
   }
-  const interrupt = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(name, () => interrupt.abort());
-  }
-  const results = await runStages(stages, {
-    write: (text) => process.stdout.write(text),
-    signal: interrupt.signal,
-  });
-  const complete = results.length === stages.length && results.every(({ passed }) => passed);
-  process.exitCode = interrupt.signal.aborted ? 130 : complete ? 0 : 1;
+  if (!process.argv.includes('--list')) await run(stages);
 }
