@@ -4,7 +4,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts', 'tools/**/*.test.ts'],
+    include: [
+      'src/**/*.test.ts',
+      'tests/unit/**/*.test.ts',
+      'tools/**/*.test.ts',
+      'scripts/**/*.test.ts',
+    ],
     reporters: ['default'],
     // Grammars and the linter take seconds to load where the machine is busy.
     testTimeout: 60_000,

@@ -1,7 +1,8 @@
 /**
  * Speed of the built site and cost of building it: `npm run bench`, or only one part with
  * `npm run bench pages` or `npm run bench build`. Times depend on the machine. The empty page in
- * the first row is the baseline.
+ * the first row is the baseline. `npm run bench tests` shows where the time of the last `npm test`
+ * went.
  */
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -11,6 +12,15 @@ import { launch, PROFILE } from './bench/browser.ts';
 import { measureBuild } from './bench/build-growth.ts';
 import { measureMove, measurePage } from './bench/page-speed.ts';
 import { measurePrerenderedMove } from './bench/prerendered-move.ts';
+import { estimateGrowth, listSlowestFiles, sumByFile } from './bench/tests.ts';
+import {
+  listBrowserTests,
+  readReport,
+  type BrowserReport,
+  type UnitReport,
+} from './test/reports.ts';
+import type { StageResult } from './test/run-stages.ts';
+import { REPORTS } from './test/stages.ts';
 
 const PAGES = [
   '/x/introduction/',
@@ -92,6 +102,50 @@ async function benchBuild() {
   console.table(rows);
 }
 
+/** The site with all of its guides written. */
+const FULL_SITE = { guides: 145, demos: 820 };
+
+const minutes = (seconds: number) => `${(seconds / 60).toFixed(1)} min`;
+
+function benchTests() {
+  const folder = path.join(ROOT, REPORTS);
+  const run = readReport<{ seconds: number; results: StageResult[] }>(folder, 'stages');
+  if (!run) {
+    console.error('There is no report of a run yet. Run: npm test');
+    process.exitCode = 1;
+    return;
+  }
+  console.log(`The last \`npm test\` took ${minutes(run.seconds)}`);
+  console.table(run.results.map((each) => ({ ...each, seconds: Number(each.seconds.toFixed(1)) })));
+  const unit = readReport<UnitReport>(folder, 'unit');
+  if (unit) {
+    console.log('Slowest files of unit tests');
+    console.table(listSlowestFiles(unit, ROOT, 5));
+  }
+  const browser = readReport<BrowserReport>(folder, 'e2e');
+  if (!browser) return;
+  const tests = listBrowserTests(browser);
+  const clock = browser.stats.duration / 1000;
+  console.log(`${tests.length} tests in the browser, ${minutes(clock)}; time of each file`);
+  console.table(sumByFile(tests));
+  console.log('The ten slowest');
+  const slowest = [...tests].sort((a, b) => b.seconds - a.seconds).slice(0, 10);
+  console.table(slowest.map(({ title, seconds }) => ({ title, seconds: Math.round(seconds) })));
+  const estimate = estimateGrowth(tests, clock, FULL_SITE);
+  if (!estimate) return;
+  const { today, growth } = estimate;
+  // Beside the browser, more than what really grows: all of it, in step with the demos.
+  const others = run.seconds - clock;
+  const then = estimate.browser.then + (others * FULL_SITE.demos) / today.demos;
+  console.log(
+    `A page costs ${growth.secondsPerPage.toFixed(1)} s of a worker, each of its demos ` +
+      `${growth.secondsPerDemo.toFixed(2)} s more. ${today.guides} guides with ${today.demos} ` +
+      `demos took ${minutes(run.seconds)}; ${FULL_SITE.guides} with ${FULL_SITE.demos} would ` +
+      `take ${minutes(then)}, ${minutes(estimate.browser.then)} of it in the browser.`,
+  );
+}
+
 const part = process.argv[2];
+if (part === 'tests') benchTests();
 if (part === undefined || part === 'pages') await benchPages();
 if (part === undefined || part === 'build') await benchBuild();

@@ -43,12 +43,15 @@ test('a choice made before the script has come counts', async ({ page }) => {
   const chosen = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/wake-api-changes*.js', async (route) => {
+  let held = 0;
+  await page.route('**/assets/hydrate-api-changes*.js', async (route) => {
+    held += 1;
     await chosen;
     await route.continue();
   });
   await page.goto(PAGE, { waitUntil: 'commit' });
   await page.getByRole('combobox', { name: 'From' }).selectOption('7.20');
+  await expect.poll(() => held).toBe(1);
   release();
   await expect(page.locator('main').getByRole('status').first()).toHaveText(/ from v7\.20 to v/);
   await expect(page).toHaveURL(/\?from=7\.20$/);

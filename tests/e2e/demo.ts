@@ -1,4 +1,4 @@
-/** What the test beside a page (`page.spec.ts`) needs: its demos, awake. */
+/** What the test beside a page (`page.spec.ts`) needs: its demos, hydrated. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export { expect, test } from '@playwright/test';

@@ -213,7 +213,7 @@ test('a source that cannot be loaded is said in the toolbar', async ({ page }) =
   await expect(bar.getByRole('status')).toHaveText('The source could not be loaded.');
 });
 
-test('demos wake near the viewport only, and the first is preloaded', async ({ page }) => {
+test('demos hydrate near the viewport only, and the first is preloaded', async ({ page }) => {
   await page.goto(SORTING);
   await expect(frame(page, 'SortHarvest')).toHaveAttribute('data-live', '');
   await expect(page.locator('[data-demo]').last()).not.toHaveAttribute('data-live');

@@ -45,7 +45,9 @@ test('addresses of links stand behind them', async ({ page }) => {
   expect(text).not.toContain('#DataGrid-prop-rows');
 });
 
-test('a live demo is printed as it is, a sleeping one as its source', async ({ page }) => {
+test('a live demo is printed as it is, one that is not hydrated as its source', async ({
+  page,
+}) => {
   const messages = collectMessages(page);
   await page.goto('/x/react-data-grid/sorting/');
   const first = page.locator('[data-demo]').first();

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 const DIST = path.resolve(import.meta.dirname, '../../dist');
 
 /** Addresses of all built pages, those without an error on purpose; whole sections for the printer have tests of their own. */
-export const PAGES = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+const PAGES = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && !file.startsWith('production-error'))
   .filter((file) => !/[\\/]print[\\/]index\.html$/.test(file))
   .map((file) => `/${file.replaceAll(path.sep, '/').replace(/(^|\/)index\.html$/, '$1')}`)
@@ -16,11 +16,15 @@ const isApi = (path: string) => path.startsWith('/x/api/');
 export const API_PAGES = PAGES.filter(isApi);
 export const GUIDE_PAGES = PAGES.filter((path) => !isApi(path));
 
+/** The HTML of a built page. */
+export function readPage(pathname: string): string {
+  const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+  return readFileSync(path.join(DIST, file), 'utf8');
+}
+
 /** Ids of the demos on a built page, in their order. */
 export function listDemos(pathname: string): string[] {
-  const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-  const html = readFileSync(path.join(DIST, file), 'utf8');
-  return [...html.matchAll(/ data-demo="([^"]+)"/g)].map(([, id]) => id!);
+  return [...readPage(pathname).matchAll(/ data-demo="([^"]+)"/g)].map(([, id]) => id!);
 }
 
 /** The notice of paid packages without a key: the one message a page may print. */
@@ -54,22 +58,30 @@ export async function collectPolicyViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** Scrolls through a page until every demo on it is live. */
-export async function wakeDemos(page: Page): Promise<void> {
-  const frames = page.locator('[data-demo]');
-  for (const frame of await frames.all()) {
-    await frame.scrollIntoViewIfNeeded();
-    await expect(frame).toHaveAttribute('data-live', '');
-  }
-  await page.evaluate(() => window.scrollTo(0, 0));
+/**
+ * Hydrates every demo of an open page at once: for the time it takes, the window is as tall as the
+ * page, so that all of them are in view.
+ */
+export async function hydrateDemos(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize()!;
+  const full = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, full) });
+  await expect(page.locator('[data-demo]:not([data-live])')).toHaveCount(0, { timeout: 60_000 });
+  await page.setViewportSize({ width, height });
 }
 
-/** Waits until nothing moves any more: what loads turns until it is there. */
+/**
+ * Waits until nothing moves any more: what loads turns until it is there. What has not ended after
+ * four seconds never will (demos of loading itself) and is not waited for again.
+ */
 export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const all = document.getAnimations().map(({ finished }) => finished.catch(() => {}));
-    // Only demos of loading itself never end.
+    const known = window as unknown as { endless?: WeakSet<Animation> };
+    const endless = (known.endless ??= new WeakSet());
+    const running = document.getAnimations().filter((each) => !endless.has(each));
+    const all = running.map(({ finished }) => finished.catch(() => {}));
     await Promise.race([Promise.all(all), new Promise((end) => setTimeout(end, 4000))]);
+    for (const each of running) if (each.playState === 'running') endless.add(each);
   });
 }
 

@@ -1,6 +1,5 @@
-import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { startStaticServer } from '../../src/node/server/static-server.ts';
@@ -9,10 +8,28 @@ const DIST = path.resolve(import.meta.dirname, '../../dist');
 const SORTING = '/x/react-data-grid/sorting/';
 const PAGINATION = '/x/react-data-grid/pagination/';
 
-/** A copy of the built site on a host that contains the production host and is this machine. */
-async function startSite() {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'site-'));
-  await cp(DIST, folder, { recursive: true });
+/**
+ * Gives each file of a folder a second name in another one. Copies of the whole site kept the disk
+ * busy for so long that the worker, which writes there too, did not get ready in time.
+ */
+async function linkFiles(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    await (entry.isDirectory() ? linkFiles(source, target) : link(source, target));
+  }
+}
+
+/** Writes a file of the linked site, and not the one of the build that it is another name of. */
+async function replaceFile(file: string, change: (text: string) => string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  await rm(file);
+  await writeFile(file, change(text));
+}
+
+/** The built site in a folder, on a host that contains the production host and is this machine. */
+async function startSite(folder: string) {
+  await linkFiles(DIST, folder);
   let server: Server;
   let port = 0;
   const start = async () => {
@@ -33,10 +50,9 @@ async function startSite() {
     /** Publishes another release: one more word on a page, and the worker that goes with it. */
     async release(word: string) {
       const file = path.join(folder, SORTING, 'index.html');
-      const html = await readFile(file, 'utf8');
-      await writeFile(file, html.replace(/<h1>[^<]*/, `<h1>${word}`));
+      await replaceFile(file, (html) => html.replace(/<h1>[^<]*/, `<h1>${word}`));
       const worker = path.join(folder, 'x/sw.js');
-      await appendFile(worker, `// ${word}\n`);
+      await replaceFile(worker, (code) => `${code}// ${word}\n`);
       // The compressed twins are those of the release before.
       for (const each of [file, worker]) await rm(`${each}.br`);
     },
@@ -49,7 +65,8 @@ async function startSite() {
 
 let site: Awaited<ReturnType<typeof startSite>>;
 test.beforeEach(async () => {
-  site = await startSite();
+  // Links do not cross disks: the folder is one of the repository, not of the system.
+  site = await startSite(test.info().outputPath('site'));
 });
 test.afterEach(() => site.remove());
 

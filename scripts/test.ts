@@ -1,0 +1,45 @@
+/**
+ * All checks: `npm test`. Those that need nothing of each other run side by side, the browser tests
+ * alone at the end; what each prints comes whole, one after the other.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../src/node/load-config.ts';
+import { listBrowserTests, readReport, type BrowserReport } from './test/reports.ts';
+import { renderRetries } from './test/retries-reporter.ts';
+import { runStages } from './test/run-stages.ts';
+import { REPORTS, STAGES } from './test/stages.ts';
+
+const reports = path.join(ROOT, REPORTS);
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const interrupt = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(name, () => interrupt.abort());
+}
+
+const begin = performance.now();
+const results = await runStages(STAGES, {
+  write: (text) => process.stdout.write(text),
+  signal: interrupt.signal,
+});
+const seconds = (performance.now() - begin) / 1000;
+writeFileSync(path.join(reports, 'stages.json'), JSON.stringify({ seconds, results }));
+
+console.log('');
+for (const { script, seconds: each, passed } of results) {
+  console.log(`${passed ? 'passed' : 'FAILED'} ${each.toFixed(1).padStart(7)} s  ${script}`);
+}
+for (const { script } of STAGES.filter((stage) => results.every((r) => r.script !== stage.script)))
+  console.log(`not run            ${script}`);
+console.log(
+  `All of it: ${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s. ` +
+    '`npm run bench tests` says where the time went.',
+);
+const browser = readReport<BrowserReport>(reports, 'e2e');
+const flaky = browser ? listBrowserTests(browser).filter((test) => test.flaky) : [];
+process.stdout.write(renderRetries(flaky.map(({ file, title }) => `${file} › ${title}`)));
+
+const complete = results.length === STAGES.length && results.every(({ passed }) => passed);
+process.exitCode = interrupt.signal.aborted ? 130 : complete ? 0 : 1;

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { runStages, type GetCommand } from './run-stages.ts';
+import { listReady, STAGES, type Stage } from './stages.ts';
+
+/** A stage is a piece of JavaScript here. */
+const run = async (
+  stages: Record<string, Partial<Stage> & { code: string }>,
+  signal?: AbortSignal,
+) => {
+  const output: string[] = [];
+  const list = Object.entries(stages).map(([script, { after = [] }]) => ({ script, after }));
+  const getCommand: GetCommand = ({ script }) => [process.execPath, '-e', stages[script]!.code];
+  const results = await runStages(list, {
+    write: (text) => output.push(text),
+    limit: 2,
+    getCommand,
+    ...(signal && { signal }),
+  });
+  return {
+    output: output.join('').replace(/\d+\.\d s/g, 'n s'),
+    results: results.map(({ script, passed }) => [script, passed]),
+  };
+};
+
+/** Prints two lines, the second when a file of that name is there. */
+const later = (milliseconds: number) =>
+  `console.log('one'); setTimeout(() => console.log('two'), ${milliseconds})`;
+
+describe('runStages', () => {
+  it('prints each output whole and in order, though they run side by side', async () => {
+    const { output, results } = await run({
+      slow: { code: later(300) },
+      quick: { code: later(1) },
+      last: { code: later(1), after: ['slow', 'quick'] },
+    });
+    const part = (name: string) => `\n── ${name}\none\ntwo\n── ${name} passed in n s\n`;
+    expect(output).toBe(['slow', 'quick', 'last'].map(part).join(''));
+    expect(results).toEqual([
+      ['slow', true],
+      ['quick', true],
+      ['last', true],
+    ]);
+  });
+
+  it('starts nothing after a failure, and still tells how the others end', async () => {
+    const { output, results } = await run({
+      slow: { code: later(300) },
+      wrong: { code: 'process.exit(3)' },
+      third: { code: later(1) },
+      last: { code: later(1), after: ['slow'] },
+    });
+    expect(results).toEqual([
+      ['slow', true],
+      ['wrong', false],
+    ]);
+    expect(output).toContain('── wrong FAILED in n s');
+    expect(output).not.toContain('third');
+  });
+
+  it('fails where a command cannot be started', async () => {
+    const getCommand: GetCommand = () => ['no-such-command'];
+    const results = await runStages([{ script: 'a' }], { write: () => {}, getCommand });
+    expect(results).toMatchObject([{ script: 'a', passed: false }]);
+  });
+
+  it('ends what runs, with what that has started, when it is interrupted', async () => {
+    const interrupt = new AbortController();
+    const child =
+      "require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 9)'], { stdio: 'inherit' }); setInterval(() => {}, 9)";
+    const running = run(
+      { endless: { code: child }, next: { code: '', after: ['endless'] } },
+      interrupt.signal,
+    );
+    setTimeout(() => interrupt.abort(), 300);
+    // The pipe closes only when no process holds it any more.
+    expect((await running).results).toEqual([['endless', false]]);
+  });
+});
+
+describe('STAGES', () => {
+  it('can all be run, in an order that none waits for a later one in vain', () => {
+    const passed = new Set<string>();
+    for (let round = 0; round < STAGES.length; round += 1) {
+      for (const { script } of listReady(STAGES, passed, new Set(passed))) passed.add(script);
+    }
+    expect([...passed].sort()).toEqual(STAGES.map(({ script }) => script).sort());
+  });
+});

@@ -1,0 +1,33 @@
+/** A page of the reference: its address and its HTML. */
+export interface BuiltPage {
+  path: string;
+  html: string;
+}
+
+/** What a page shows that another one may lack: its kind, and each tag with its classes and role. */
+function listFeatures({ path, html }: BuiltPage): string[] {
+  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+  const sections = [...main.matchAll(/ data-api="([^"]+)"/g)].map(([, name]) => name!);
+  const kind = [path.split('/')[3] ?? '', ...new Set(sections)].join(' ');
+  const elements = [...main.matchAll(/<([a-z][\w-]*)([^>]*)>/g)].map(([, tag, attributes]) => {
+    const marks = [...attributes!.matchAll(/ (?:class|role)="([^"]*)"/g)].map(([, it]) => it);
+    return [tag, ...marks].join(' ');
+  });
+  return [kind, ...new Set(elements)];
+}
+
+/**
+ * Addresses of pages, chosen from the largest down, that together show all that any of them shows:
+ * every kind of page of every product, and every element with its classes.
+ */
+export function selectSamples(pages: readonly BuiltPage[]): string[] {
+  const seen = new Set<string>();
+  return [...pages]
+    .sort((a, b) => b.html.length - a.html.length || a.path.localeCompare(b.path))
+    .filter((page) => {
+      const fresh = listFeatures(page).filter((feature) => !seen.has(feature));
+      for (const feature of fresh) seen.add(feature);
+      return fresh.length > 0;
+    })
+    .map(({ path }) => path);
+}
