@@ -75,11 +75,7 @@ describe.each([
   ['pt', '/pt'],
 ])('the version menu in %s', (language, prefix) => {
   it.each(MENUS)('at %s has the name "%s" "%s"', (pathname, metadata, name, first, earlier) => {
-    const { versions: listed, ...product } = getHeaderProps(
-      model,
-      pathname,
-      language,
-    ).identifier;
+    const { versions: listed, ...product } = getHeaderProps(model, pathname, language).identifier;
     expect(product).toEqual({ metadata, name });
     expect(listed[0]).toEqual(current(first));
     // A later major is put before them.
