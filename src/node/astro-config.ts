@@ -6,8 +6,12 @@ import remarkDirective from 'remark-directive';
 import site from '../../config/site.ts';
 import { siteIntegration } from './integration.ts';
 import { remarkAuthor } from './page/remark-author.ts';
-import { sitePlugin } from './vite/plugin.ts';
+import { createSiteLoader } from './site/site-loader.ts';
+import { sitePlugins } from './vite/plugin.ts';
 import { chunkGroups } from './vite/chunk-groups.ts';
+
+const loader = createSiteLoader();
+const loadReferences = async () => (await loader.load()).references;
 
 export default defineConfig({
   site: site.origin,
@@ -19,14 +23,14 @@ export default defineConfig({
   markdown: {
     syntaxHighlight: false,
     processor: unified({
-      remarkPlugins: [remarkDirective, remarkAuthor],
+      remarkPlugins: [remarkDirective, [remarkAuthor, { loadReferences }]],
       gfm: true,
       smartypants: false,
     }),
   },
-  integrations: [mdx({ optimize: true }), react(), siteIntegration()],
+  integrations: [mdx({ optimize: true }), react(), siteIntegration(loader)],
   vite: {
-    plugins: [sitePlugin()],
+    plugins: [sitePlugins(loader)],
     // All that demos import is prepared when the dev server starts, not page by page with a reload.
     optimizeDeps: {
       entries: ['content/**/demos/*.tsx', 'src/{islands,enhance}/**/*.{ts,tsx}', '!**/*.test.ts'],

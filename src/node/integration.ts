@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { createDevHosting } from './server/dev-hosting.ts';
+import { AuthorErrors } from '../core/author-error.ts';
+import { warmSources } from './demo/load-demos.ts';
 import { finishSite } from './finish/finish-site.ts';
 import { loadPlaygroundSwitch } from './load-config.ts';
-import { warmSources } from './demo/load-demos.ts';
+import { createDevHosting, loadKnownAddresses } from './server/dev-hosting.ts';
+import { createMistakeAnswers, reportMistakes } from './server/dev-mistakes.ts';
+import type { SiteLoader } from './site/site-loader.ts';
 
 const directives = new URL('../enhance/directives/', import.meta.url);
 const devPages = new URL('../dev-pages/', import.meta.url);
@@ -23,7 +26,7 @@ export function getDevRoutes(command: string, playground: boolean) {
  * Adds the two ways in which this site's islands hydrate and the routes for authors, and finishes the
  * built files.
  */
-export function siteIntegration(): AstroIntegration {
+export function siteIntegration(loader: SiteLoader): AstroIntegration {
   return {
     name: 'site',
     hooks: {
@@ -39,24 +42,30 @@ export function siteIntegration(): AstroIntegration {
         }
       },
       'astro:server:setup'({ server }) {
-        const { handle, forget } = createDevHosting();
+        const handles = [
+          createDevHosting(() => loadKnownAddresses(loader)),
+          createMistakeAnswers(loader),
+        ];
         // Astro puts a rule of its own in front, which answers a missing slash with an error page;
-        // once the server listens all of them are there, and this one goes before.
+        // once the server listens all of them are there, and these go before.
         server.httpServer?.once('listening', () => {
-          server.middlewares.stack.unshift({ route: '', handle });
+          server.middlewares.stack.unshift(...handles.map((handle) => ({ route: '', handle })));
+          reportMistakes(server, loader);
         });
-        for (const event of ['add', 'unlink', 'change'] as const) server.watcher.on(event, forget);
       },
       'astro:server:start'({ address }) {
         // The first page with demos compiles what all others share; that may begin before an author asks.
         const host = address.family === 'IPv6' ? `[${address.address}]` : address.address;
         void fetch(`http://${host}:${address.port}/x/react-data-grid/`).catch(() => undefined);
       },
-      'astro:build:start'() {
+      // Before the bundler, which takes long and would say less about a mistake.
+      async 'astro:build:start'() {
+        const { mistakes } = await loader.load();
+        if (mistakes.length > 0) throw new AuthorErrors(mistakes);
         void warmSources();
       },
       async 'astro:build:done'({ dir }) {
-        await finishSite(fileURLToPath(dir));
+        await finishSite(fileURLToPath(dir), await loader.load());
       },
     },
   };

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { loadSite } from '../../src/node/site/load-site.ts';
 import type { NavEntry } from '../../src/core/site/nav.ts';
 
-const { sections } = await loadSite();
+const {
+  site: { sections },
+} = await loadSite();
 
 it('the introduction has its five pages in order', () => {
   const introduction = sections.find(({ folder }) => folder === 'introduction');

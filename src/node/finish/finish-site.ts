@@ -3,10 +3,10 @@ import budgets from '../../../config/budgets.ts';
 import site from '../../../config/site.ts';
 import { findOverBudget } from '../../core/hosting/budgets.ts';
 import { joinPages } from '../../core/page/print.ts';
-import { loadSearchConfig, loadSearchIndex, writeSearchIndex } from '../search/search-index.ts';
+import { createSearchIndex, loadSearchConfig, writeSearchIndex } from '../search/search-index.ts';
 import { writeReferenceFiles } from '../api/definitions.ts';
-import { loadReferences } from '../api/load-reference.ts';
-import { loadConfig, loadPackageVersions } from '../load-config.ts';
+import { loadConfig } from '../load-config.ts';
+import type { LoadedSite } from '../site/load-site.ts';
 import { compressFiles, isHashed } from './compress/compress-files.ts';
 import { rewriteHtmlFiles } from './html-files.ts';
 import { getDocumentLanguage, localizeLinks } from './localize-links.ts';
@@ -29,7 +29,8 @@ const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:c
  * picture for other sites, what static hosts and search engines read is written, all is compressed,
  * and a page over its byte budget is an error.
  */
-export async function finishSite(folder: string): Promise<void> {
+export async function finishSite(folder: string, loaded: LoadedSite): Promise<void> {
+  const { site: model, references } = loaded;
   // The best compression takes long; one thread of it leaves the one that does all the rest alone.
   const hashed = compressFiles(folder, isHashed, 1);
   const getClosure = createImportGraph(folder);
@@ -41,14 +42,12 @@ export async function finishSite(folder: string): Promise<void> {
     const preloaded = demo.length > 0 ? addPreloads(html, await getClosure(demo)) : html;
     return addPolicy(preloaded, site.services);
   });
-  await writeDemoSources(folder, loadPackageVersions());
-  for (const reference of loadReferences(loadConfig().products)) {
-    await writeReferenceFiles(folder, reference);
-  }
-  await writeData(folder);
+  await writeDemoSources(folder, model.packageVersions);
+  for (const reference of references) await writeReferenceFiles(folder, reference);
+  await writeData(folder, loaded);
   const { maxCompressedBytes } = loadSearchConfig();
-  await writeSearchIndex(folder, await loadSearchIndex(), maxCompressedBytes);
-  await writeHostingFiles(folder);
+  await writeSearchIndex(folder, createSearchIndex(loaded), maxCompressedBytes);
+  await writeHostingFiles(folder, model);
   await writeSocialImages(folder);
   await writeSitemap(folder);
   await writeWorker(folder);

@@ -8,8 +8,7 @@ import {
   renderHeaders,
   renderRedirects,
 } from '../../core/hosting/hosting.ts';
-import { buildSiteModel } from '../../core/site/model.ts';
-import { loadSite } from '../site/load-site.ts';
+import type { SiteModel } from '../../core/site/model.ts';
 
 /** Whether the built site has a page, or any other file, with an element of that id. */
 export function createPageLookup(folder: string) {
@@ -24,8 +23,7 @@ export function createPageLookup(folder: string) {
  * Writes `_headers` and `_redirects`. Throws where a redirect leads to a page that is neither built
  * nor among the awaited ones.
  */
-export async function writeHostingFiles(folder: string): Promise<void> {
-  const { tree } = buildSiteModel(await loadSite());
+export async function writeHostingFiles(folder: string, { tree }: SiteModel): Promise<void> {
   const redirects = buildRedirects(hosting.redirects, tree.nodes);
   const problems = findRedirectProblems({ ...hosting, redirects }, createPageLookup(folder));
   if (problems.length > 0) {

@@ -11,8 +11,7 @@ import {
 } from '../../core/search/types.ts';
 import { searchConfigSchema, type SearchConfig } from '../../core/search/config.ts';
 import { buildSearchIndex } from '../../core/search/documents.ts';
-import { buildSiteModel } from '../../core/site/model.ts';
-import { loadSite } from '../site/load-site.ts';
+import type { LoadedSite } from '../site/load-site.ts';
 
 /** Parses what search is told. Throws where `config/search.ts` is not valid. */
 export function loadSearchConfig(config: unknown = search): SearchConfig {
@@ -21,9 +20,9 @@ export function loadSearchConfig(config: unknown = search): SearchConfig {
   throw new Error(`config/search.ts is not valid:\n${z.prettifyError(result.error)}`);
 }
 
-/** Reads the site and makes its search index. */
-export async function loadSearchIndex(): Promise<SearchIndexFile> {
-  return buildSearchIndex(buildSiteModel(await loadSite()), loadSearchConfig());
+/** Makes the search index of the site. */
+export function createSearchIndex({ site }: Pick<LoadedSite, 'site'>): SearchIndexFile {
+  return buildSearchIndex(site, loadSearchConfig());
 }
 
 /** What the dialog shows before there is a query. */
