@@ -1,6 +1,6 @@
 /**
  * Speed of the built site and cost of building it: `npm run bench`, or one part of it with
- * `npm run bench pages` or `npm run bench build`. Times depend on the machine; the empty page in
+ * `npm run bench pages`, `npm run bench build` or `npm run bench dev`. Times depend on the machine; the empty page in
  * the first row says how fast this one is.
  */
 import { createServer } from 'node:http';
@@ -9,6 +9,7 @@ import { startStaticServer } from '../src/node/server/static-server.ts';
 import { ROOT } from '../src/node/load-config.ts';
 import { launch, PROFILE } from './bench/browser.ts';
 import { measureBuild } from './bench/build-growth.ts';
+import { measureDevStart } from './bench/dev-start.ts';
 import { measureMove, measurePage } from './bench/page-speed.ts';
 import { measurePrerenderedMove } from './bench/prerendered-move.ts';
 
@@ -92,6 +93,13 @@ async function benchBuild() {
   console.table(rows);
 }
 
+async function benchDev() {
+  const { cold, warm } = await measureDevStart(ROOT);
+  console.log('The dev server, ms from its start; cold is a fresh checkout, warm the start after');
+  console.table({ cold, warm });
+}
+
 const part = process.argv[2];
 if (part === undefined || part === 'pages') await benchPages();
 if (part === undefined || part === 'build') await benchBuild();
+if (part === undefined || part === 'dev') await benchDev();

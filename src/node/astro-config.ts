@@ -31,10 +31,7 @@ export default defineConfig({
   integrations: [mdx({ optimize: true }), react(), siteIntegration(loader)],
   vite: {
     plugins: [sitePlugins(loader)],
-    // All that demos import is prepared when the dev server starts, not page by page with a reload.
-    optimizeDeps: {
-      entries: ['content/**/demos/*.tsx', 'src/{islands,enhance}/**/*.{ts,tsx}', '!**/*.test.ts'],
-    },
+    optimizeDeps: { entries: ['src/{islands,enhance}/**/*.{ts,tsx}', '!**/*.test.ts'] },
     build: {
       chunkSizeWarningLimit: 1500,
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },

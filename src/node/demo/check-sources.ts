@@ -69,30 +69,47 @@ export function findSourceMistakes(file: string, code: string): Mistake[] {
   });
 }
 
-/** Mistakes in the demos and datasets below a content folder, named from the folder above it. */
+/** The demos, their variants and the datasets below a folder, each as a full path. */
+async function listSources(root: string): Promise<string[]> {
+  if (!existsSync(root)) return [];
+  const entries = await readdir(root, { recursive: true });
+  return entries
+    .filter(
+      (entry) =>
+        /^(demos|datasets)$/.test(path.basename(path.dirname(entry))) &&
+        /(?<!\.(test|spec))\.tsx?$/.test(entry),
+    )
+    .sort()
+    .map((entry) => path.join(root, entry));
+}
+
+/** Mistakes in the demos and datasets of some content folders, named from the folder above it. */
 export async function checkSources(
   folders: readonly string[],
   contentRoot: string,
 ): Promise<AuthorError[]> {
+  const files = await Promise.all(
+    folders.map((folder) => listSources(path.join(contentRoot, folder))),
+  );
   const found = await Promise.all(
-    folders.map(async (folder) => {
-      const root = path.join(contentRoot, folder);
-      if (!existsSync(root)) return [];
-      const entries = await readdir(root, { recursive: true });
-      const files = entries.filter(
-        (entry) =>
-          /^(demos|datasets)$/.test(path.basename(path.dirname(entry))) &&
-          /(?<!\.(test|spec))\.tsx?$/.test(entry),
-      );
-      return Promise.all(
-        files.sort().map(async (entry) => {
-          const fullPath = path.join(root, entry);
-          const file = path.relative(path.dirname(contentRoot), fullPath);
-          const mistakes = findSourceMistakes(fullPath, await readFile(fullPath, 'utf8'));
-          return mistakes.map((mistake) => ({ file: file.replaceAll(path.sep, '/'), ...mistake }));
-        }),
-      );
+    files.flat().map(async (fullPath) => {
+      const file = path.relative(path.dirname(contentRoot), fullPath).replaceAll(path.sep, '/');
+      const mistakes = findSourceMistakes(fullPath, await readFile(fullPath, 'utf8'));
+      return mistakes.map((mistake) => ({ file, ...mistake }));
     }),
   );
-  return found.flat(2);
+  return found.flat();
+}
+
+/** Modules of packages that demos need when they run, each once. */
+export async function listImportedPackages(contentRoot: string): Promise<string[]> {
+  const names = new Set<string>();
+  for (const file of await listSources(contentRoot)) {
+    const code = await readFile(file, 'utf8');
+    for (const { start, moduleRequest } of parseSync(file, code).module.staticImports) {
+      const isType = /^import\s+type\b/.test(code.slice(start));
+      if (!isType && !moduleRequest.value.startsWith('.')) names.add(moduleRequest.value);
+    }
+  }
+  return [...names].filter(hasPackage).sort();
 }

@@ -62,22 +62,20 @@ async function loadMistakes(loader: SiteLoader): Promise<readonly AuthorError[]>
   }
 }
 
+/** The mistakes that an address shows: all where there is no site. */
 async function findMistakes(address: string, loader: SiteLoader): Promise<readonly AuthorError[]> {
-  try {
-    const { site, mistakes } = await loader.load();
-    if (mistakes.length === 0) return [];
-    const languages = loadConfig().locales.map(({ id }) => id);
-    return findPageMistakes(mistakes, address, site, languages);
-  } catch (error) {
-    if (error instanceof AuthorErrors) return error.mistakes;
-    throw error;
-  }
+  const mistakes = await loadMistakes(loader);
+  if (mistakes.length === 0) return [];
+  const loaded = await loader.load().catch(() => null);
+  if (loaded === null) return mistakes;
+  const languages = loadConfig().locales.map(({ id }) => id);
+  return findPageMistakes(mistakes, address, loaded.site, languages);
 }
 
 /** Answers for the pages that have mistakes; all others are served as ever. */
 export function createMistakeAnswers(loader: SiteLoader): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const address = decodeURI((request.url ?? '').split('?')[0] ?? '');
+    const [address = ''] = (request.url ?? '').split('?');
     if (!/(\/|\.md)$/.test(address) || /^\/(@|node_modules\/)/.test(address)) return next();
     findMistakes(address, loader).then((mistakes) => {
       if (mistakes.length === 0) return next();

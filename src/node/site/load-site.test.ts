@@ -132,7 +132,7 @@ describe('loadSite', () => {
     ]);
   });
 
-  it('refuses a path that the navigation has twice, and leaves the second out', async () => {
+  it('refuses a path that the navigation has twice', async () => {
     expect(await getMistakes('navigation-duplicate')).toEqual([
       {
         file: NAV,

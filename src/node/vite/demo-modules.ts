@@ -1,10 +1,15 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Plugin } from 'vite';
 import { getDemoPlan } from '../../core/demo/demo.ts';
+import { listImportedPackages } from '../demo/check-sources.ts';
 import { renderDemoStyles } from '../demo/demo-styles.ts';
 import { getVariantFiles, loadDemo } from '../demo/load-demos.ts';
+import { ROOT } from '../load-config.ts';
 import { callLoader, offerLoaders } from './dev-loaders.ts';
 import { invalidate } from './invalidate.ts';
+
+const CONTENT = path.join(ROOT, 'content');
 
 function split(id: string): { file: string; query: string } {
   const at = id.indexOf('?');
@@ -49,6 +54,12 @@ export function demoModules(): Plugin {
   return {
     name: 'site:demo-modules',
     enforce: 'pre',
+    // All that demos import is prepared when the dev server starts, not page by page with a reload.
+    // Vite would look for it itself, in hundreds of files, and give up at the first that is wrong.
+    async config(_, { command }) {
+      if (command !== 'serve') return undefined;
+      return { optimizeDeps: { include: await listImportedPackages(CONTENT) } };
+    },
     configureServer() {
       offerLoaders({ 'docs:load-demo': loadDemo });
     },

@@ -49,19 +49,23 @@ function getSiteData({ site: { config, versions, sections, pages, packageVersion
   return { config, versions, sections, pages, packageVersions };
 }
 
-function getApiData({ site, references, demoUses }: LoadedSite): ApiData {
-  const findAnchors = (pathname: string) => {
-    const page = site.pageByPathname.get(pathname);
-    return page ? getAnchors(page) : null;
-  };
-  return {
-    references: references.map(({ product, model, links, history, renames }) => ({
-      folder: product.folder,
-      history,
-      renames,
-      model: renderReference(model, links, findAnchors),
-    })),
-    demoUses,
+/** Descriptions as HTML, made again only where a page or an anchor that they link to is another. */
+function createApiRenderer() {
+  let last: { key: unknown[]; rendered: readonly RenderedReference[] } | undefined;
+  return function renderApi({ site, references, demoUses }: LoadedSite): ApiData {
+    const anchors = new Map(site.pages.map((page) => [page.pathname, getAnchors(page)]));
+    const key = [JSON.stringify([...anchors]), ...references.map(({ model }) => model)];
+    if (!last || key.some((part, index) => part !== last?.key[index])) {
+      const findAnchors = (pathname: string) => anchors.get(pathname) ?? null;
+      const rendered = references.map(({ product, model, links, history, renames }) => ({
+        folder: product.folder,
+        history,
+        renames,
+        model: renderReference(model, links, findAnchors),
+      }));
+      last = { key, rendered };
+    }
+    return { references: last.rendered, demoUses };
   };
 }
 
@@ -82,7 +86,9 @@ const MODULES: Readonly<Record<string, (context: Context) => string | Promise<st
     );
   },
   async 'virtual:api'({ inDev, load }) {
-    const data = inDev ? callLoader('docs:load-api') : parseAsJson(getApiData(await load()));
+    const data = inDev
+      ? callLoader('docs:load-api')
+      : parseAsJson(createApiRenderer()(await load()));
     return `export const { references, demoUses } = ${data};`;
   },
   'virtual:pages': ({ inDev }) => (inDev ? DEV_PAGES : BUILT_PAGES),
@@ -126,9 +132,10 @@ export function virtualModules(loader: SiteLoader): Plugin {
     name: 'site:virtual-modules',
     enforce: 'pre',
     configureServer() {
+      const renderApi = createApiRenderer();
       offerLoaders({
         'docs:load-site': async () => getSiteData(await loader.load()),
-        'docs:load-api': async () => getApiData(await loader.load()),
+        'docs:load-api': async () => renderApi(await loader.load()),
       });
     },
     resolveId(id) {
