@@ -23,7 +23,7 @@ async function measure(copy: string): Promise<DevStart> {
   const since = () => Math.round(performance.now() - started);
   const args = ['scripts/dev.ts', '--host', '127.0.0.1', '--port', String(PORT)];
   const child = spawn(process.execPath, args, { cwd: copy, stdio: ['ignore', 'pipe', 'ignore'] });
-  const exited = new Promise((resolve) => child.on('exit', resolve));
+  const exited = new Promise((resolve) => child.on('close', resolve));
   const browser = await launch();
   try {
     let ready = 0;

@@ -107,6 +107,10 @@ describe('a mistake of an author', () => {
   });
 });
 
+it('has the pages that are for authors alone', async () => {
+  await expectStatuses([200, 200], ['/playground/', '/experiments/docs/vocabulary/']);
+});
+
 describe('an open page', () => {
   let page: Page;
   beforeAll(async () => {

@@ -15,22 +15,40 @@ export function getChange(file: string, type: 'create' | 'delete' | 'update') {
   return isRead ? 'pages' : null;
 }
 
+/** Style sheets whose text stands in the documents, with all that they import. */
+const INLINE_SHEET = /\.css\?inline$/;
+
 /** Makes the dev server read the content again where it has changed, and open pages show it. */
 export function devUpdates(loader: SiteLoader): Plugin {
   return {
     name: 'site:dev-updates',
     enforce: 'pre',
     hotUpdate({ file, type, timestamp, modules }) {
-      const change = getChange(file, type);
-      if (change === null) return undefined;
       const { environment } = this;
       const isClient = environment.name === 'client';
+      const findModules = (test: (id: string) => boolean) =>
+        [...environment.moduleGraph.idToModuleMap].flatMap(([id, module]) =>
+          test(id) ? [module] : [],
+        );
+
+      if (file.endsWith('.css')) {
+        // A sheet of an island is replaced in the page; those in the document come with it.
+        if (modules.some(({ isSelfAccepting }) => isSelfAccepting)) return undefined;
+        invalidate(
+          environment,
+          findModules((id) => INLINE_SHEET.test(id)),
+          timestamp,
+        );
+        if (isClient) environment.hot.send({ type: 'full-reload' });
+        return isClient ? [] : undefined;
+      }
+
+      const change = getChange(file, type);
+      if (change === null) return undefined;
       // The browser's environment is told first, and all of them are told of the same change.
       if (isClient) loader.forget();
       if (change === 'source') return undefined;
-      const { idToModuleMap } = environment.moduleGraph;
-      const shown = [...idToModuleMap.values()].filter(({ id }) => id && isContentModule(id));
-      invalidate(environment, shown, timestamp);
+      invalidate(environment, findModules(isContentModule), timestamp);
       if (!isClient) return modules;
       environment.hot.send({ type: 'full-reload' });
       return [];
