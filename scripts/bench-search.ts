@@ -8,7 +8,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { loadSearchIndex } from '../src/node/search/search-index.ts';
+import { createSearchIndex } from '../src/node/search/search-index.ts';
+import { loadSite } from '../src/node/site/load-site.ts';
 import type { SearchDocument, SearchIndexFile } from '../src/core/search/types.ts';
 import { createSearchEngine } from '../src/core/search/engine/engine.ts';
 import { getTerms } from '../src/core/search/engine/terms.ts';
@@ -113,7 +114,7 @@ function measureScale(index: SearchIndexFile, scale: number, questions: readonly
   };
 }
 
-const index = await loadSearchIndex();
+const index = createSearchIndex(await loadSite());
 const pages = new Set(index.documents.map(({ href }) => href));
 const questions = z.array(questionSchema).parse(JSON.parse(readFileSync(QUESTIONS, 'utf8')));
 // A missing page would compete with the others, so queries that expect one are left out.

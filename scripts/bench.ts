@@ -1,8 +1,8 @@
 /**
  * Speed of the built site and cost of building it: `npm run bench`, or only one part with
- * `npm run bench pages` or `npm run bench build`. Times depend on the machine. The empty page in
- * the first row is the baseline. `npm run bench tests` shows where the time of the last `npm test`
- * went.
+ * `npm run bench pages`, `npm run bench build`, or `npm run bench dev`. Times depend on the machine.
+ * The empty page in the first row is the baseline. `npm run bench tests` shows where the time of the
+ * last `npm test` went.
  */
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -10,6 +10,7 @@ import { startStaticServer } from '../src/node/server/static-server.ts';
 import { ROOT } from '../src/node/load-config.ts';
 import { launch, PROFILE } from './bench/browser.ts';
 import { measureBuild } from './bench/build-growth.ts';
+import { measureDevStart } from './bench/dev-start.ts';
 import { measureMove, measurePage } from './bench/page-speed.ts';
 import { measurePrerenderedMove } from './bench/prerendered-move.ts';
 import { estimateGrowth, listSlowestFiles, sumByFile } from './bench/tests.ts';
@@ -102,6 +103,12 @@ async function benchBuild() {
   console.table(rows);
 }
 
+async function benchDev() {
+  const { cold, warm } = await measureDevStart(ROOT);
+  console.log('The dev server, ms from its start; cold is a fresh checkout, warm the start after');
+  console.table({ cold, warm });
+}
+
 /** The site with all of its guides written. */
 const FULL_SITE = { guides: 145, demos: 820 };
 
@@ -149,3 +156,4 @@ const part = process.argv[2];
 if (part === 'tests') benchTests();
 if (part === undefined || part === 'pages') await benchPages();
 if (part === undefined || part === 'build') await benchBuild();
+if (part === undefined || part === 'dev') await benchDev();

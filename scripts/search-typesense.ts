@@ -6,7 +6,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadConfig } from '../src/node/load-config.ts';
-import { loadSearchIndex } from '../src/node/search/search-index.ts';
+import { createSearchIndex } from '../src/node/search/search-index.ts';
+import { loadSite } from '../src/node/site/load-site.ts';
 import {
   buildTypesenseRecords,
   buildTypesenseSynonyms,
@@ -20,7 +21,7 @@ function toLines(values: readonly unknown[]): string {
   return values.map((value) => `${JSON.stringify(value)}\n`).join('');
 }
 
-const index = await loadSearchIndex();
+const index = createSearchIndex(await loadSite());
 const records = buildTypesenseRecords(index);
 mkdirSync(folder, { recursive: true });
 const files = {

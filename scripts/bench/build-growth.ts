@@ -1,18 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NavEntry } from '../../src/core/site/nav.ts';
+import { copyProject } from '../copy-project.ts';
 
 export interface BuildCost {
   pages: number;
@@ -20,17 +11,6 @@ export interface BuildCost {
   secondsPerPage: number;
   /** Peak memory of the building process, in MiB. */
   peakMemory: number;
-}
-
-/** Copies the tracked files, so that the benchmark never touches the project itself. */
-function copyProject(root: string): string {
-  const target = mkdtempSync(path.join(tmpdir(), 'docs-bench-'));
-  const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
-  for (const file of files.filter(Boolean)) {
-    cpSync(path.join(root, file), path.join(target, file), { recursive: true });
-  }
-  symlinkSync(path.join(root, 'node_modules'), path.join(target, 'node_modules'));
-  return target;
 }
 
 /** Adds copies of every page with their own titles and navigation entries. */

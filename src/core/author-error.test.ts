@@ -35,7 +35,7 @@ describe('AuthorErrors', () => {
     const thrown = new AuthorErrors([late, whole]);
     expect(thrown).toBeInstanceOf(Error);
     expect(thrown.name).toBe('AuthorErrors');
-    expect(thrown.errors).toEqual([late, whole]);
+    expect(thrown.mistakes).toEqual([late, whole]);
     expect(thrown.message).toBe(renderAuthorErrors([whole, late]));
   });
 });

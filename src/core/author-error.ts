@@ -1,4 +1,4 @@
-/** A mistake in content that its author can fix. Lines count from 1; 0 means the whole file. */
+/** A mistake in content that its author can correct. Lines count from 1; 0 means the whole file. */
 export interface AuthorError {
   file: string;
   line: number;
@@ -8,12 +8,16 @@ export interface AuthorError {
 
 /** Thrown with all mistakes of a run together, so that an author sees every one of them. */
 export class AuthorErrors extends Error {
-  readonly errors: readonly AuthorError[];
+  // Not `errors`: Vite and Astro take an error with that field for a list of errors of their own,
+  // and show the fields that those would have instead of the message.
+  readonly mistakes: readonly AuthorError[];
 
-  constructor(errors: readonly AuthorError[]) {
-    super(renderAuthorErrors(errors));
+  constructor(mistakes: readonly AuthorError[]) {
+    super(renderAuthorErrors(mistakes));
     this.name = 'AuthorErrors';
-    this.errors = errors;
+    this.mistakes = mistakes;
+    // The place that matters is the author's, not the loader's.
+    this.stack = `${this.name}: ${this.message}`;
   }
 }
 

@@ -3,14 +3,19 @@ import { unified } from '@astrojs/markdown-remark';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import remarkDirective from 'remark-directive';
+import site from '../../config/site.ts';
 import { siteIntegration } from './integration.ts';
-import { loadConfig } from './load-config.ts';
 import { remarkAuthor } from './page/remark-author.ts';
-import { sitePlugin } from './vite/plugin.ts';
+import { createSiteLoader } from './site/site-loader.ts';
+import { sitePlugins } from './vite/plugin.ts';
 import { chunkGroups } from './vite/chunk-groups.ts';
 
+const loader = createSiteLoader();
+const loadReferences = async () => (await loader.load()).references;
+
 export default defineConfig({
-  site: loadConfig().site.origin,
+  // Not parsed: the dev server has to start, and to say so, while the configuration is wrong.
+  site: site.origin,
   output: 'static',
   trailingSlash: 'always',
   build: { format: 'directory', assets: 'x/assets', inlineStylesheets: 'never' },
@@ -19,18 +24,15 @@ export default defineConfig({
   markdown: {
     syntaxHighlight: false,
     processor: unified({
-      remarkPlugins: [remarkDirective, remarkAuthor],
+      remarkPlugins: [remarkDirective, [remarkAuthor, { loadReferences }]],
       gfm: true,
       smartypants: false,
     }),
   },
-  integrations: [mdx({ optimize: true }), react(), siteIntegration()],
+  integrations: [mdx({ optimize: true }), react(), siteIntegration(loader)],
   vite: {
-    plugins: [sitePlugin()],
-    // All that demos import is prepared when the dev server starts, not page by page with a reload.
-    optimizeDeps: {
-      entries: ['content/**/demos/*.tsx', 'src/{islands,enhance}/**/*.{ts,tsx}', '!**/*.test.ts'],
-    },
+    plugins: [sitePlugins(loader)],
+    optimizeDeps: { entries: ['src/{islands,enhance}/**/*.{ts,tsx}', '!**/*.test.ts'] },
     build: {
       chunkSizeWarningLimit: 1500,
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },

@@ -2,11 +2,14 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroPrerenderer } from 'astro';
-import { createDevHosting } from './server/dev-hosting.ts';
+import { AuthorErrors } from '../core/author-error.ts';
+import { listDemoFiles, warmSources } from './demo/load-demos.ts';
 import { finishSite } from './finish/finish-site.ts';
 import { loadPlaygroundSwitch } from './load-config.ts';
-import { listDemoFiles, warmSources } from './demo/load-demos.ts';
+import { createDevHosting, loadKnownAddresses } from './server/dev-hosting.ts';
+import { createMistakeAnswers, reportMistakes } from './server/dev-mistakes.ts';
 import { createBuildProgress, type BuildProgress } from './site/build-progress.ts';
+import type { SiteLoader } from './site/site-loader.ts';
 
 const directives = new URL('../enhance/directives/', import.meta.url);
 const devPages = new URL('../dev-pages/', import.meta.url);
@@ -54,7 +57,7 @@ function measureFolder(folder: string): { files: number; bytes: number } {
  * Adds the two ways in which this site's islands hydrate and the routes for authors, and finishes the
  * built files.
  */
-export function siteIntegration(): AstroIntegration {
+export function siteIntegration(loader: SiteLoader): AstroIntegration {
   const progress = createBuildProgress();
   return {
     name: 'site',
@@ -71,28 +74,35 @@ export function siteIntegration(): AstroIntegration {
         }
       },
       'astro:server:setup'({ server }) {
-        const { handle, forget } = createDevHosting();
+        const handles = [
+          createDevHosting(() => loadKnownAddresses(loader)),
+          createMistakeAnswers(loader),
+        ];
         // Astro puts a rule of its own in front, which answers a missing slash with an error page;
-        // once the server listens all of them are there, and this one goes before.
+        // once the server listens all of them are there, and these go before.
         server.httpServer?.once('listening', () => {
-          server.middlewares.stack.unshift({ route: '', handle });
+          server.middlewares.stack.unshift(...handles.map((handle) => ({ route: '', handle })));
+          reportMistakes(server, loader);
         });
-        for (const event of ['add', 'unlink', 'change'] as const) server.watcher.on(event, forget);
       },
       'astro:server:start'({ address }) {
         // The first page with demos compiles what all others share; that may begin before an author asks.
         const host = address.family === 'IPv6' ? `[${address.address}]` : address.address;
         void fetch(`http://${host}:${address.port}/x/react-data-grid/`).catch(() => undefined);
       },
-      'astro:build:start'({ setPrerenderer }) {
-        progress.startStage('Content and bundles');
+      // Before the bundler, which takes long and would say less about a mistake.
+      async 'astro:build:start'({ setPrerenderer }) {
+        progress.startStage('Content');
+        const { mistakes } = await loader.load();
+        if (mistakes.length > 0) throw new AuthorErrors(mistakes);
+        progress.startStage('Bundles');
         setPrerenderer((prerenderer) => countPages(prerenderer, progress));
         void warmSources();
       },
       async 'astro:build:done'({ dir }) {
         progress.startStage('Search, data, compression and checks of the built files');
         const folder = fileURLToPath(dir);
-        const pages = await finishSite(folder);
+        const pages = await finishSite(folder, await loader.load());
         const demos = (await listDemoFiles()).length;
         progress.end({ pages, demos, ...measureFolder(folder) });
       },

@@ -14,7 +14,7 @@ import site from '../../config/site.ts';
 import sourceVariants from '../../config/source-variants.ts';
 import versions from '../../config/versions.ts';
 import { apiConfigsSchema } from '../core/api/config.ts';
-import { renderAuthorErrors, type AuthorError } from '../core/author-error.ts';
+import { AuthorErrors, type AuthorError } from '../core/author-error.ts';
 import { dataConfigSchema } from '../core/data/config.ts';
 import { sourceVariantsSchema } from '../core/demo/config.ts';
 import { budgetsSchema, hostingConfigSchema } from '../core/hosting/config.ts';
@@ -70,7 +70,7 @@ type Parsed<Files> = {
   [Name in keyof Files]: Files[Name] extends ConfigFile<infer Schema> ? z.output<Schema> : never;
 };
 
-/** Parses files of `config/`. Throws all mistakes as one text with file, field and remedy. */
+/** Parses files of `config/`. Throws all mistakes together as `AuthorErrors`. */
 export function parseConfig<Files extends Record<string, ConfigFile>>(files: Files): Parsed<Files> {
   const errors: AuthorError[] = [];
   const parsed = Object.entries(files).map(([name, { value, schema, module }]) => {
@@ -86,8 +86,7 @@ export function parseConfig<Files extends Record<string, ConfigFile>>(files: Fil
     }
     return [name, output];
   });
-  // Astro reads the configuration before anything else, and prints only the message of an error.
-  if (errors.length > 0) throw new Error(renderAuthorErrors(errors));
+  if (errors.length > 0) throw new AuthorErrors(errors);
   return Object.fromEntries(parsed) as Parsed<Files>;
 }
 
@@ -106,7 +105,7 @@ function readConfig() {
 
 let config: ReturnType<typeof readConfig> | undefined;
 
-/** The site's configuration, parsed once. Throws where it is not valid. */
+/** The site's configuration, parsed once. Throws `AuthorErrors` if it is not valid. */
 export function loadConfig() {
   config ??= readConfig();
   return config;

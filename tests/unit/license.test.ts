@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sitePlugin } from '../../src/node/vite/plugin.ts';
+import { createSiteLoader } from '../../src/node/site/site-loader.ts';
+import { virtualModules } from '../../src/node/vite/virtual-modules.ts';
 
 const KEY = 'a-key-of-this-test';
 let given: string | null = null;
@@ -11,9 +12,9 @@ vi.mock('virtual:license', () => ({
 
 /** The module that carries the key, as the build makes it. */
 async function loadModule(): Promise<unknown> {
-  const { load } = sitePlugin();
+  const { load } = virtualModules(createSiteLoader());
   const handler = typeof load === 'function' ? load : load?.handler;
-  return handler?.call({} as never, '\0virtual:license');
+  return handler?.call({ environment: { mode: 'build' } } as never, '\0virtual:license');
 }
 
 describe('the licence key', () => {

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { loadSite } from '../../src/node/site/load-site.ts';
 import type { NavEntry } from '../../src/core/site/nav.ts';
 
-const { sections } = await loadSite();
+const {
+  site: { sections },
+} = await loadSite();
 
 /** What has to be there, in its order, whatever authors add between. */
 function pick(present: readonly string[], required: readonly string[]): string[] {

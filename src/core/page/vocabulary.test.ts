@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { CALLOUTS, isAuthorTag, isCallout, isHtmlTag } from './vocabulary.ts';
+import {
+  AUTHOR_TAGS,
+  CALLOUTS,
+  getTagRule,
+  isAuthorTag,
+  isCallout,
+  isHtmlTag,
+  type TagRule,
+} from './vocabulary.ts';
 
 it('knows its four callouts and no other word', () => {
   expect(CALLOUTS.filter(isCallout)).toEqual(['info', 'success', 'warning', 'error']);
@@ -11,5 +19,18 @@ it('tells its own tags from those of HTML', () => {
   expect([names.filter(isAuthorTag), names.filter(isHtmlTag)]).toEqual([
     ['Demo', 'Pro'],
     ['kbd', 'summary'],
+  ]);
+});
+
+it('knows which tags stand between empty lines, and which show the API reference', () => {
+  const rules: [string, TagRule][] = Object.entries(AUTHOR_TAGS);
+  const block = rules.filter(([, rule]) => rule.block).map(([name]) => name);
+  const api = rules.filter(([, rule]) => rule.api).map(([name]) => name);
+  expect(block).toEqual(Object.keys(AUTHOR_TAGS).filter((name) => !/^(Pro|Premium)$/.test(name)));
+  expect(api).toEqual(['ApiObject', 'Selectors', 'Events', 'ApiChanges']);
+  expect(['Demo', 'kbd', 'constructor'].map((name) => getTagRule(name)?.block)).toEqual([
+    true,
+    undefined,
+    undefined,
   ]);
 });

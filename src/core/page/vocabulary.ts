@@ -3,16 +3,20 @@
 export interface TagRule {
   required: readonly string[];
   optional: readonly string[];
+  /** Stands between empty lines; the others stand inside a line as well. */
+  block?: true;
+  /** Shows a part of the API reference. */
+  api?: true;
 }
 
 export const AUTHOR_TAGS = {
-  Demo: { required: ['name', 'height'], optional: ['heightNarrow', 'open'] },
-  CodeTabs: { required: ['group'], optional: [] },
-  ApiObject: { required: ['feature'], optional: [] },
-  Selectors: { required: [], optional: ['category'] },
-  Events: { required: [], optional: [] },
-  ApiChanges: { required: ['from', 'to'], optional: ['product'] },
-  Locales: { required: [], optional: [] },
+  Demo: { required: ['name', 'height'], optional: ['heightNarrow', 'open'], block: true },
+  CodeTabs: { required: ['group'], optional: [], block: true },
+  ApiObject: { required: ['feature'], optional: [], block: true, api: true },
+  Selectors: { required: [], optional: ['category'], block: true, api: true },
+  Events: { required: [], optional: [], block: true, api: true },
+  ApiChanges: { required: ['from', 'to'], optional: ['product'], block: true, api: true },
+  Locales: { required: [], optional: [], block: true },
   Pro: { required: [], optional: [] },
   Premium: { required: [], optional: [] },
 } satisfies Readonly<Record<string, TagRule>>;
@@ -22,13 +26,10 @@ export function isAuthorTag(name: string): name is AuthorTag {
   return Object.hasOwn(AUTHOR_TAGS, name);
 }
 
-/** Those that show a part of the API reference. */
-export const API_TAGS: ReadonlySet<string> = new Set([
-  'ApiObject',
-  'Selectors',
-  'Events',
-  'ApiChanges',
-]);
+/** The rule of a tag; undefined for one that is not the author's. */
+export function getTagRule(name: string): TagRule | undefined {
+  return isAuthorTag(name) ? AUTHOR_TAGS[name] : undefined;
+}
 
 const HTML_TAG_NAMES = ['abbr', 'br', 'details', 'kbd', 'sub', 'summary', 'sup'] as const;
 export type HtmlTag = (typeof HTML_TAG_NAMES)[number];

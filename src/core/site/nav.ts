@@ -111,6 +111,11 @@ function isApiTab({ pathname }: NavEntry): boolean {
   return cleanPathname(pathname) !== pathname;
 }
 
+/** What only one entry may have: its cleaned path; null for a tab of a page that is there already. */
+export function getNavKey(entry: NavEntry): string | null {
+  return isApiTab(entry) ? null : cleanPathname(entry.pathname);
+}
+
 /**
  * Builds the tree of the side navigation with its index and reading order. `plans` are those of
  * the pages, by pathname. Throws `Duplicated pathname … in pages` where two entries share a path.

@@ -1,7 +1,6 @@
 import type { VFile } from 'vfile';
 import { findCodeTarget, type CodeScope } from '../../core/api/code-targets.ts';
-import { loadConfig } from '../load-config.ts';
-import { loadReferences } from './load-reference.ts';
+import type { ProductReference } from './load-reference.ts';
 
 /** Links inline code of one page; a name is linked once in each section. */
 export interface CodeLinker {
@@ -16,10 +15,13 @@ function getComponents(file: VFile): string[] {
   return Array.isArray(components) ? components.filter((name) => typeof name === 'string') : [];
 }
 
-/** Makes the linker of a page from its folder below `content/` and its front matter. */
-export function createCodeLinker(pageFolder: string, file: VFile): CodeLinker {
+/** Makes the linker of a page from its folder below `content/`, its front matter and the reference. */
+export function createCodeLinker(
+  pageFolder: string,
+  file: VFile,
+  references: readonly ProductReference[],
+): CodeLinker {
   const folder = /(?:^|\/)content\/([^/]+)/.exec(pageFolder.replaceAll('\\', '/'))?.[1] ?? '';
-  const references = loadReferences(loadConfig().products);
   return createScopedLinker({
     references: references.map(({ product, model }) => ({ folder: product.folder, model })),
     folder,

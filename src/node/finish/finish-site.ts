@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { findOverBudget, type WeighedPage } from '../../core/hosting/budgets.ts';
 import { joinPages } from '../../core/page/print.ts';
-import { loadSearchIndex, writeSearchIndex } from '../search/search-index.ts';
+import { createSearchIndex, writeSearchIndex } from '../search/search-index.ts';
 import { writeReferenceFiles } from '../api/definitions.ts';
-import { loadReferences } from '../api/load-reference.ts';
-import { loadConfig, loadPackageVersions } from '../load-config.ts';
+import { loadConfig } from '../load-config.ts';
+import type { LoadedSite } from '../site/load-site.ts';
 import { compressFiles, isHashed } from './compress/compress-files.ts';
 import { rewriteHtmlFiles } from './html-files.ts';
 import { getDocumentLanguage, localizeLinks } from './localize-links.ts';
@@ -27,11 +27,12 @@ const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:c
  * picture for other sites, what static hosts and search engines read is written, all is compressed,
  * and a page over its byte budget is an error. Gives the weight of each page.
  */
-export async function finishSite(folder: string): Promise<WeighedPage[]> {
+export async function finishSite(folder: string, loaded: LoadedSite): Promise<WeighedPage[]> {
+  const { site: model, references } = loaded;
   // The best compression takes long; one thread of it leaves the one that does all the rest alone.
   const hashed = compressFiles(folder, isHashed, 1);
   const getClosure = createImportGraph(folder);
-  const { site, locales, products, search, budgets } = loadConfig();
+  const { site, locales, search, budgets } = loadConfig();
   const languages = locales.map(({ id }) => id);
   await rewriteHtmlFiles(folder, async (original, file) => {
     const language = getDocumentLanguage(path.relative(folder, file), languages);
@@ -40,13 +41,11 @@ export async function finishSite(folder: string): Promise<WeighedPage[]> {
     const preloaded = demo.length > 0 ? addPreloads(html, await getClosure(demo)) : html;
     return addPolicy(preloaded, site.services);
   });
-  await writeDemoSources(folder, loadPackageVersions());
-  for (const reference of loadReferences(products)) {
-    await writeReferenceFiles(folder, reference);
-  }
-  await writeData(folder);
-  await writeSearchIndex(folder, await loadSearchIndex(), search.maxCompressedBytes);
-  await writeHostingFiles(folder);
+  await writeDemoSources(folder, model.packageVersions);
+  for (const reference of references) await writeReferenceFiles(folder, reference);
+  await writeData(folder, loaded);
+  await writeSearchIndex(folder, createSearchIndex(loaded), search.maxCompressedBytes);
+  await writeHostingFiles(folder, model);
   await writeSocialImages(folder);
   await writeSitemap(folder);
   await writeWorker(folder);

@@ -9,7 +9,7 @@ import {
 import { buildJsonSchema } from '../../core/data/schema.ts';
 import { renderLlms, renderLlmsFull, renderProductLlms } from '../../core/data/llms.ts';
 import { renderReleaseFeed } from '../../core/data/release-feed.ts';
-import { buildSiteModel, getSectionPages, type SiteModel } from '../../core/site/model.ts';
+import { getSectionPages, type SiteModel } from '../../core/site/model.ts';
 import {
   DATA_NAMES,
   getDataPath,
@@ -19,12 +19,10 @@ import {
   getMarkdownPath,
   RELEASE_FEED_PATH,
 } from '../../core/urls.ts';
-import { loadDemoUses } from '../api/demo-imports.ts';
-import { loadReferences, type ProductReference } from '../api/load-reference.ts';
 import { loadConfig, loadDocumentedPackages } from '../load-config.ts';
 import { getDemoId, listDemoFiles, loadDemoFiles, loadSharedFile } from '../demo/load-demos.ts';
 import { loadReleases } from '../site/load-releases.ts';
-import { loadSite } from '../site/load-site.ts';
+import type { LoadedSite } from '../site/load-site.ts';
 import { createPageRenderer, type RenderedPage } from '../markdown/create-page-renderer.ts';
 
 type Write = (address: string, text: string) => Promise<void>;
@@ -50,13 +48,9 @@ async function loadAllDemos() {
   return { demos: new Map(demos), datasets: new Map(datasets) };
 }
 
-async function writePages(model: SiteModel, references: readonly ProductReference[], write: Write) {
-  const renderPage = createPageRenderer({
-    site: model,
-    references,
-    demoUses: await loadDemoUses(),
-    packages: loadDocumentedPackages(),
-  });
+async function writePages({ site: model, references, demoUses }: LoadedSite, write: Write) {
+  const packages = loadDocumentedPackages();
+  const renderPage = createPageRenderer({ site: model, references, demoUses, packages });
   const pages = new Map<string, RenderedPage>();
   for (const page of model.pages) {
     const rendered = await renderPage(page);
@@ -90,7 +84,7 @@ async function writeLlms(
   );
 }
 
-async function writeJson(model: SiteModel, references: readonly ProductReference[], write: Write) {
+async function writeJson({ site: model, references }: LoadedSite, write: Write) {
   const { demos, datasets } = await loadAllDemos();
   const packages = loadDocumentedPackages();
   const releases = loadReleases();
@@ -116,17 +110,15 @@ async function writeJson(model: SiteModel, references: readonly ProductReference
  * Writes what programs read: the Markdown of each page, lists of it, facts as JSON with their
  * schemas, and the feed of releases. All of it comes from what the HTML is made of.
  */
-export async function writeData(folder: string): Promise<void> {
-  const { data, products } = loadConfig();
-  const { maxFullTextBytes, feedEntries } = data;
-  const model = buildSiteModel(await loadSite());
-  const references = loadReferences(products);
+export async function writeData(folder: string, loaded: LoadedSite): Promise<void> {
+  const { maxFullTextBytes, feedEntries } = loadConfig().data;
+  const { site } = loaded;
   const write = createWriter(folder);
-  const pages = await writePages(model, references, write);
-  await writeLlms(model, pages, maxFullTextBytes, write);
-  await writeJson(model, references, write);
+  const pages = await writePages(loaded, write);
+  await writeLlms(site, pages, maxFullTextBytes, write);
+  await writeJson(loaded, write);
   await write(
     RELEASE_FEED_PATH,
-    renderReleaseFeed(model.config, loadReleases().slice(0, feedEntries)),
+    renderReleaseFeed(site.config, loadReleases().slice(0, feedEntries)),
   );
 }

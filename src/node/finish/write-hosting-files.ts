@@ -7,9 +7,8 @@ import {
   renderHeaders,
   renderRedirects,
 } from '../../core/hosting/hosting.ts';
-import { buildSiteModel } from '../../core/site/model.ts';
+import type { SiteModel } from '../../core/site/model.ts';
 import { loadConfig } from '../load-config.ts';
-import { loadSite } from '../site/load-site.ts';
 
 /** Whether the built site has a page, or any other file, with an element of that id. */
 export function createPageLookup(folder: string) {
@@ -24,9 +23,8 @@ export function createPageLookup(folder: string) {
  * Writes `_headers` and `_redirects`. Throws where a redirect leads to a page that is neither built
  * nor among the awaited ones.
  */
-export async function writeHostingFiles(folder: string): Promise<void> {
+export async function writeHostingFiles(folder: string, { tree }: SiteModel): Promise<void> {
   const { hosting } = loadConfig();
-  const { tree } = buildSiteModel(await loadSite());
   const redirects = buildRedirects(hosting.redirects, tree.nodes);
   const problems = findRedirectProblems({ ...hosting, redirects }, createPageLookup(folder));
   if (problems.length > 0) {

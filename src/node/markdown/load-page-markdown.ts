@@ -1,22 +1,17 @@
-import { buildSiteModel } from '../../core/site/model.ts';
 import { getMarkdownPath } from '../../core/urls.ts';
-import { loadDemoUses } from '../api/demo-imports.ts';
-import { loadReferences } from '../api/load-reference.ts';
-import { loadConfig, loadDocumentedPackages } from '../load-config.ts';
-import { loadSite } from '../site/load-site.ts';
+import { loadDocumentedPackages } from '../load-config.ts';
+import type { LoadedSite } from '../site/load-site.ts';
 import { createPageRenderer } from './create-page-renderer.ts';
 
-/** The Markdown at an address, from the content as it is now; null where no page has it. */
-export async function loadPageMarkdown(address: string): Promise<string | null> {
-  const site = buildSiteModel(await loadSite());
+/** The Markdown at an address; null where no page has it. */
+export async function loadPageMarkdown(
+  address: string,
+  { site, references, demoUses }: LoadedSite,
+): Promise<string | null> {
   const page = site.pages.find(({ pathname }) => getMarkdownPath(pathname) === address);
   if (!page) return null;
-  const renderPage = createPageRenderer({
-    site,
-    references: loadReferences(loadConfig().products),
-    demoUses: await loadDemoUses(),
-    packages: loadDocumentedPackages(),
-  });
+  const packages = loadDocumentedPackages();
+  const renderPage = createPageRenderer({ site, references, demoUses, packages });
   const { frontMatter, body } = await renderPage(page);
   return `${frontMatter}\n${body}`;
 }

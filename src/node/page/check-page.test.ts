@@ -96,8 +96,17 @@ describe('checkNode', () => {
     expect(getProblems(`<${name} />`)).toEqual([`1: Unknown tag <${name}>.`]);
   });
 
-  it('refuses a demo inside a line', () => {
-    expect(getProblems('See <Demo name="A" height={1} /> here.')).toHaveLength(1);
+  it.each([
+    '<Demo name="A" height={1} />',
+    '<CodeTabs group="plan"></CodeTabs>',
+    '<ApiObject feature="sort" />',
+    '<Selectors />',
+    '<Events />',
+    '<ApiChanges from="6" to="7" />',
+    '<Locales />',
+  ])('refuses %s inside a line', (tag) => {
+    const [, name] = /^<(\w+)/.exec(tag) ?? [];
+    expect(getProblems(`See ${tag} here.`)).toEqual([`1: <${name}> stands inside a line.`]);
   });
 });
 

@@ -6,9 +6,8 @@ import {
   AUTHOR_TAGS,
   CALLOUTS,
   HTML_TAGS,
-  isAuthorTag,
+  getTagRule,
   isCallout,
-  type TagRule,
 } from '../../core/page/vocabulary.ts';
 import { isKnownLanguage } from '../code/highlight.ts';
 import { parseFenceMeta } from './parse.ts';
@@ -36,13 +35,10 @@ export function getAttributes(node: MdxJsxFlowElement | MdxJsxTextElement) {
   return attributes;
 }
 
-/** Tags that stand between empty lines. */
-const BLOCK_TAG = /^(Demo|CodeTabs|ApiObject|Selectors|Events)$/;
-
 function checkTag(node: MdxJsxFlowElement | MdxJsxTextElement, report: Report) {
   const name = node.name ?? '';
   if (HTML_TAGS.has(name)) return;
-  const rule: TagRule | undefined = isAuthorTag(name) ? AUTHOR_TAGS[name] : undefined;
+  const rule = getTagRule(name);
   if (!rule) {
     const known = [...Object.keys(AUTHOR_TAGS), ...HTML_TAGS].map((tag) => `<${tag}>`).join(', ');
     report(node, `Unknown tag <${name}>.`, `Use one of ${known}, or escape it as code.`);
@@ -59,7 +55,7 @@ function checkTag(node: MdxJsxFlowElement | MdxJsxTextElement, report: Report) {
       report(node, `<${name}> does not know ${given}.`, `Remove it or see CONTRIBUTING.md.`);
     }
   }
-  if (BLOCK_TAG.test(name) && node.type === 'mdxJsxTextElement') {
+  if (rule.block && node.type === 'mdxJsxTextElement') {
     report(node, `<${name}> stands inside a line.`, 'Put it between empty lines.');
   }
   if (name === 'Demo' && typeof attributes['height'] === 'string') {

@@ -23,7 +23,7 @@ function load(fixture: string, errors?: AuthorError[]) {
 async function getMistakes(fixture: string, errors?: AuthorError[]): Promise<AuthorError[]> {
   const thrown: unknown = await load(fixture, errors).catch((error: unknown) => error);
   if (!(thrown instanceof AuthorErrors)) throw new Error(`${fixture} has no mistake`);
-  return thrown.errors.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  return thrown.mistakes.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
 describe('loadContent', () => {
@@ -386,7 +386,7 @@ describe('loadContent with an API reference', () => {
   it('reports names, tags and anchors that do not exist', async () => {
     const thrown: unknown = await loadWith('api-invalid').catch((error: unknown) => error);
     if (!(thrown instanceof AuthorErrors)) throw new Error('There is no mistake');
-    expect(thrown.errors).toEqual([
+    expect(thrown.mistakes).toEqual([
       {
         file: FILE,
         line: 7,

@@ -10,6 +10,7 @@ import { parseDemoAnchor } from '../../core/demo/demo.ts';
 import { createSlugger, type Heading } from '../../core/page/heading.ts';
 import {
   frontMatterSchema,
+  TITLE_LIMIT,
   type FrontMatter,
   type Page,
   type PageTexts,
@@ -17,7 +18,7 @@ import {
 import { API_HEADING, findApiPages } from '../../core/site/page-props.ts';
 import { getPagePathname } from '../../core/urls.ts';
 import { findRelease } from '../../core/api/history/change-list.ts';
-import { API_TAGS } from '../../core/page/vocabulary.ts';
+import { getTagRule } from '../../core/page/vocabulary.ts';
 import {
   checkLinkForm,
   checkNode,
@@ -37,6 +38,19 @@ interface Draft {
   links: FoundLink[];
   /** Tags that show a part of the API reference. */
   apiTags: MdxJsxFlowElement[];
+  /** The page cannot be shown: its front matter is wrong, or nothing of it could be read. */
+  broken?: 'front matter' | 'syntax';
+}
+
+/** What could be read of the pages, and every mistake in them. */
+export interface Content {
+  /** All pages, those too that cannot be shown, so that links to them are right. */
+  pages: Page[];
+  /** The words of the pages that authors wrote. */
+  texts: PageTexts;
+  /** Pages whose front matter stands in for one that is wrong. */
+  broken: ReadonlySet<Page>;
+  mistakes: readonly AuthorError[];
 }
 
 /** Every `page.mdx` below a folder. */
@@ -49,23 +63,44 @@ async function findPageFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-function readFrontMatter(tree: Root, file: string, errors: AuthorError[]): FrontMatter | null {
+/** Front matter with the fields that are right, and the name of the file for those that have to be there. */
+function salvageFrontMatter(value: unknown, wrong: ReadonlySet<unknown>, file: string) {
+  const fields = Object.entries(typeof value === 'object' && value !== null ? value : {});
+  const right = fields.filter(
+    ([name]) => Object.hasOwn(frontMatterSchema.shape, name) && !wrong.has(name),
+  );
+  return frontMatterSchema.parse({
+    title: file.slice(-TITLE_LIMIT),
+    description: file.slice(-TITLE_LIMIT),
+    ...Object.fromEntries(right),
+  });
+}
+
+interface ReadFrontMatter {
+  frontMatter: FrontMatter;
+  isValid: boolean;
+}
+
+function readFrontMatter(tree: Root, file: string, errors: AuthorError[]): ReadFrontMatter {
+  const nothing = { frontMatter: salvageFrontMatter({}, new Set(), file), isValid: false };
   const first = tree.children[0];
   const report = createReport(file, errors);
   if (first?.type !== 'yaml') {
     report({}, 'The page has no front matter.', 'Start it with --- and title and description.');
-    return null;
+    return nothing;
   }
   let value: unknown;
   try {
     value = parseYaml(first.value);
   } catch (error) {
     report(first, `The front matter is not YAML: ${(error as Error).message}`, 'Quote the value.');
-    return null;
+    return nothing;
   }
   const result = frontMatterSchema.safeParse(value);
-  if (result.success) return result.data;
+  if (result.success) return { frontMatter: result.data, isValid: true };
+  const wrong = new Set<unknown>();
   for (const issue of result.error.issues) {
+    wrong.add(issue.path[0]);
     const field = issue.path.join('.') || 'front matter';
     const offset = first.value
       .split('\n')
@@ -77,7 +112,7 @@ function readFrontMatter(tree: Root, file: string, errors: AuthorError[]): Front
       remedy: 'See the front matter in CONTRIBUTING.md.',
     });
   }
-  return null;
+  return { frontMatter: salvageFrontMatter(value, wrong, file), isValid: false };
 }
 
 interface Body {
@@ -87,6 +122,8 @@ interface Body {
   apiTags: MdxJsxFlowElement[];
   text: Record<string, string>;
 }
+
+const EMPTY_BODY: Body = { headings: [], demos: [], links: [], apiTags: [], text: {} };
 
 const TEXT_BLOCKS = new Set(['paragraph', 'code', 'tableCell']);
 
@@ -115,7 +152,8 @@ function readBody(tree: Root, file: string, errors: AuthorError[]): Body {
       const { name } = getAttributes(node);
       if (typeof name === 'string') body.demos.push({ name, node });
     }
-    if (node.type === 'mdxJsxFlowElement' && API_TAGS.has(node.name ?? '')) body.apiTags.push(node);
+    if (node.type === 'mdxJsxFlowElement' && getTagRule(node.name ?? '')?.api)
+      body.apiTags.push(node);
     if ('children' in node) for (const child of node.children) visit(child, node);
   };
   visit(tree, undefined);
@@ -159,8 +197,19 @@ async function loadPage(
   { folder, prefix }: ProductConfig,
   contentRoot: string,
   errors: AuthorError[],
-): Promise<Draft | null> {
+): Promise<Draft> {
   const file = path.relative(path.dirname(contentRoot), fullPath).replaceAll(path.sep, '/');
+  const pageFolder = path.dirname(fullPath);
+  const inside = path.relative(path.join(contentRoot, folder), pageFolder);
+  const getPage = (frontMatter: FrontMatter, body: Body): Page => ({
+    pathname: getPagePathname(prefix, inside.replaceAll(path.sep, '/')),
+    file,
+    section: folder,
+    frontMatter,
+    headings: body.headings,
+    demos: body.demos.map(({ name }) => name),
+    ...(body.apiTags.length > 0 ? { showsApi: true as const } : {}),
+  });
   let tree: Root;
   try {
     tree = await parsePage(fullPath);
@@ -173,27 +222,18 @@ async function loadPage(
       problem: `The page cannot be parsed: ${reason ?? message}.`,
       remedy: 'Close the tag, or escape < and { as code.',
     });
-    return null;
+    const page = getPage(salvageFrontMatter({}, new Set(), file), EMPTY_BODY);
+    return { page, text: EMPTY_BODY.text, links: [], apiTags: [], broken: 'syntax' };
   }
-  const pageFolder = path.dirname(fullPath);
-  const frontMatter = readFrontMatter(tree, file, errors);
+  const { frontMatter, isValid } = readFrontMatter(tree, file, errors);
   const body = readBody(tree, file, errors);
   await checkDemos(pageFolder, file, body, errors);
-  if (!frontMatter) return null;
-  const inside = path.relative(path.join(contentRoot, folder), pageFolder);
   return {
+    page: getPage(frontMatter, body),
     links: body.links,
     apiTags: body.apiTags,
     text: body.text,
-    page: {
-      pathname: getPagePathname(prefix, inside.replaceAll(path.sep, '/')),
-      file,
-      section: folder,
-      frontMatter,
-      headings: body.headings,
-      demos: body.demos.map(({ name }) => name),
-      ...(body.apiTags.length > 0 ? { showsApi: true as const } : {}),
-    },
+    ...(isValid ? {} : { broken: 'front matter' }),
   };
 }
 
@@ -201,6 +241,10 @@ function checkLinks(drafts: readonly Draft[], others: readonly Page[], errors: A
   const variants = loadConfig()['source-variants'];
   const all = [...drafts.map(({ page }) => page), ...others];
   const pages = new Map(all.map((page) => [page.pathname, page]));
+  // What anchors a page has is not known where it could not be parsed.
+  const unread = new Set(
+    drafts.filter(({ broken }) => broken === 'syntax').map(({ page }) => page),
+  );
   for (const { page, links } of drafts) {
     const report = createReport(page.file, errors);
     for (const link of links) {
@@ -211,6 +255,7 @@ function checkLinks(drafts: readonly Draft[], others: readonly Page[], errors: A
         report(link.node, `The link ${link.url} leads nowhere.`, 'Link to a page that exists.');
       } else if (
         target.hash !== '' &&
+        !unread.has(found) &&
         !found.headings.some(({ id }) => id === target.hash) &&
         !parseDemoAnchor(target.hash, found.demos, variants)
       ) {
@@ -226,7 +271,8 @@ function checkLinks(drafts: readonly Draft[], others: readonly Page[], errors: A
 
 function checkTitles(drafts: readonly Draft[], errors: AuthorError[]) {
   const first = new Map<string, string>();
-  for (const { page } of drafts) {
+  for (const { page, broken } of drafts) {
+    if (broken) continue;
     const { title } = page.frontMatter;
     const other = first.get(title);
     if (other) {
@@ -274,42 +320,51 @@ function checkReference(
   }
 }
 
-/** What is read of the pages. */
-export interface LoadedContent {
-  /** Those of authors, then those of the API reference. */
-  pages: Page[];
-  /** Of the pages of authors. */
-  texts: PageTexts;
-}
-
 /**
- * Reads every page of the sections, and adds those of the API reference. Mistakes of all pages are
- * thrown together as `AuthorErrors`, with those already found in `errors`.
+ * Reads every page of the sections and adds those of the API reference. A page with mistakes is
+ * included with what could be read of it.
  */
-export async function loadContent(
+export async function readContent(
   sections: readonly ProductConfig[],
   contentRoot = path.join(ROOT, 'content'),
-  errors: AuthorError[] = [],
   reference: ContentReference = NO_REFERENCE,
-): Promise<LoadedContent> {
+): Promise<Content> {
+  const mistakes: AuthorError[] = [];
   const found = await Promise.all(
     sections.map(async (section) => {
       const files = await findPageFiles(path.join(contentRoot, section.folder));
-      return Promise.all(files.map((file) => loadPage(file, section, contentRoot, errors)));
+      return Promise.all(files.map((file) => loadPage(file, section, contentRoot, mistakes)));
     }),
   );
-  const drafts = found.flat().filter((draft) => draft !== null);
+  const drafts = found.flat();
   const pages = drafts.map(({ page }) => page);
   const others = reference.buildPages(pages);
   for (const page of pages) {
     if (findApiPages(page, others).length > 0) page.headings = [...page.headings, API_HEADING];
   }
-  checkLinks(drafts, others, errors);
-  checkTitles(drafts, errors);
-  for (const draft of drafts) checkReference(draft, reference, errors);
-  if (errors.length > 0) throw new AuthorErrors(errors);
+  checkLinks(drafts, others, mistakes);
+  checkTitles(drafts, mistakes);
+  for (const draft of drafts) checkReference(draft, reference, mistakes);
   return {
     pages: [...pages, ...others],
     texts: new Map(drafts.map(({ page, text }) => [page.pathname, text])),
+    broken: new Set(drafts.filter(({ broken }) => broken).map(({ page }) => page)),
+    mistakes,
   };
+}
+
+/**
+ * Reads every page of the sections. Mistakes of all pages are thrown together as `AuthorErrors`,
+ * after those in `errors`.
+ */
+export async function loadContent(
+  sections: readonly ProductConfig[],
+  contentRoot?: string,
+  errors: readonly AuthorError[] = [],
+  reference?: ContentReference,
+): Promise<Pick<Content, 'pages' | 'texts'>> {
+  const { pages, texts, mistakes } = await readContent(sections, contentRoot, reference);
+  const all = [...errors, ...mistakes];
+  if (all.length > 0) throw new AuthorErrors(all);
+  return { pages, texts };
 }

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import { getHeadingText, getText, parseFenceMeta, parseMarkdown, parseSnippet } from './parse.ts';
+import { getHeadingText, getText, parseFenceMeta, parseMarkdown } from './parse.ts';
 
 describe('parseFenceMeta', () => {
   const NONE = { diff: false, emphasized: new Set(), unknown: [] };
@@ -59,15 +59,6 @@ describe('parseMarkdown', () => {
     ['<Demo name=x />', 1],
   ])('throws on %j with its line', (text, line) => {
     expect(() => parseMarkdown(text)).toThrow(expect.objectContaining({ line }));
-  });
-});
-
-describe('parseSnippet', () => {
-  it('gives the nodes of an element or an import', () => {
-    expect(parseSnippet('<A b={1} />')).toMatchObject([{ type: 'mdxJsxFlowElement', name: 'A' }]);
-    expect(parseSnippet("import a from 'a'\nimport b from 'b'")).toMatchObject([
-      { type: 'mdxjsEsm', value: "import a from 'a'\nimport b from 'b'" },
-    ]);
   });
 });
 

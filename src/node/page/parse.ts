@@ -20,11 +20,6 @@ export function parseMarkdown(text: string): Root {
   return processor.parse(text);
 }
 
-/** Parses one element of JSX or one import, for nodes that a plugin puts into a page. */
-export function parseSnippet(text: string): Root['children'] {
-  return processor.parse(text).children;
-}
-
 /** A colon in a sentence is not a directive: `10:am` stays as it was written. */
 export function getDirectiveText({ type, name, children }: TextDirective | LeafDirective): string {
   const label = children.length > 0 ? `[${children.map(getText).join('')}]` : '';

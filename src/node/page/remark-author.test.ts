@@ -2,6 +2,8 @@ import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { describe, expect, it } from 'vitest';
 import { VFile } from 'vfile';
+import { loadReferences as loadConfiguredReferences } from '../api/load-reference.ts';
+import { loadConfig } from '../load-config.ts';
 import { parseMarkdown } from './parse.ts';
 import { remarkAuthor } from './remark-author.ts';
 
@@ -40,7 +42,11 @@ function render(node: Nodes): string {
 
 async function transform(text: string): Promise<string> {
   const tree = parseMarkdown(text);
-  await remarkAuthor()(tree, new VFile({ path: '/home/docs/content/guide/rows/page.mdx' }));
+  const loadReferences = async () => loadConfiguredReferences(loadConfig().products);
+  await remarkAuthor({ loadReferences })(
+    tree,
+    new VFile({ path: '/home/docs/content/guide/rows/page.mdx' }),
+  );
   return render(tree);
 }
 
@@ -48,25 +54,25 @@ describe('remarkAuthor', () => {
   it('gives headings an id and a link to themselves', async () => {
     expect(await transform('## Pick *a* row <Pro />\n\n### Pick a row\n\n# No id')).toBe(
       '<h2 id="pick-a-row">Pick [emphasis]a row <Pro></Pro>' +
-        '<HeadingAnchor id="pick-a-row" text={"Pick a row"}></HeadingAnchor></h2>' +
+        '<HeadingAnchor id={"pick-a-row"} text={"Pick a row"}></HeadingAnchor></h2>' +
         '<h3 id="pick-a-row-2">Pick a row' +
-        '<HeadingAnchor id="pick-a-row-2" text={"Pick a row"}></HeadingAnchor></h3>' +
+        '<HeadingAnchor id={"pick-a-row-2"} text={"Pick a row"}></HeadingAnchor></h3>' +
         '<h1>No id</h1>',
     );
   });
 
   it('quotes hostile words of a heading', async () => {
     expect(await transform('## `"}` and `<b>`')).toBe(
-      '<h2 id="and">"} and <b><HeadingAnchor id="and" text={"\\"} and <b>"}></HeadingAnchor></h2>',
+      '<h2 id="and">"} and <b><HeadingAnchor id={"and"} text={"\\"} and <b>"}></HeadingAnchor></h2>',
     );
   });
 
   it('highlights fences', async () => {
     expect(await transform('```text title="a.txt" {1}\n<a>\nb\n```')).toBe(
-      '<CodeBlock {...{"html":"<mark>&lt;a&gt;</mark>b","language":"text","title":"a.txt"}}></CodeBlock>',
+      '<CodeBlock html={"<mark>&lt;a&gt;</mark>b"} language={"text"} title={"a.txt"}></CodeBlock>',
     );
     expect(await transform('```text diff\n-a\n```')).toBe(
-      '<CodeBlock {...{"html":"<del>a</del>","language":"text","diff":true}}></CodeBlock>',
+      '<CodeBlock html={"<del>a</del>"} language={"text"} diff={true}></CodeBlock>',
     );
   });
 
@@ -74,19 +80,18 @@ describe('remarkAuthor', () => {
     const text =
       '<CodeTabs group="plan">\n\n```text tab="Pro"\na\n```\n\n```text tab="Premium"\nb\n```\n\n</CodeTabs>';
     expect(await transform(text)).toBe(
-      '<CodeTabs {...{"group":"plan","labels":["Pro","Premium"]}}>' +
-        '<CodeBlock {...{"html":"a","language":"text","tab":"Pro"}}></CodeBlock>' +
-        '<CodeBlock {...{"html":"b","language":"text","tab":"Premium"}}></CodeBlock></CodeTabs>',
+      '<CodeTabs group={"plan"} labels={["Pro","Premium"]}>' +
+        '<CodeBlock html={"a"} language={"text"} tab={"Pro"}></CodeBlock>' +
+        '<CodeBlock html={"b"} language={"text"} tab={"Premium"}></CodeBlock></CodeTabs>',
     );
   });
 
   it('turns callouts into components, with their title', async () => {
     expect(await transform(':::warning[Not *twice*]\nA **row**.\n:::')).toBe(
-      '<Callout {...{"type":"warning","title":"Not twice"}}>[paragraph]A [strong]row.</Callout>',
+      '<Callout type={"warning"} title={"Not twice"}>[paragraph]A [strong]row.</Callout>',
     );
     expect(await transform(':::info\n```text\na\n```\n:::')).toBe(
-      '<Callout {...{"type":"info"}}>' +
-        '<CodeBlock {...{"html":"a","language":"text"}}></CodeBlock></Callout>',
+      '<Callout type={"info"}>' + '<CodeBlock html={"a"} language={"text"}></CodeBlock></Callout>',
     );
   });
 
@@ -103,15 +108,15 @@ describe('remarkAuthor', () => {
       "import { DemoToolbar } from '/src/islands/demo/DemoToolbar.tsx'\n" +
         "import AIsland from './demos/A.tsx?island'\nimport ASource from './demos/A.tsx?source'\n" +
         "import BIsland from './demos/B.tsx?island'\nimport BSource from './demos/B.tsx?source'" +
-        '<DemoFrame demo={ASource} {...{"height":300}}>' +
-        '<AIsland client:demo id="guide/rows/A"></AIsland>' +
-        '<DemoToolbar slot="toolbar" client:interaction stylings={ASource.stylings} name="A"' +
-        ' sourceUrl={ASource.sourceUrl} {...{"id":"guide/rows/A","open":false}} {...props.island}>' +
+        '<DemoFrame demo={ASource} height={300}>' +
+        '<AIsland client:demo id={"guide/rows/A"}></AIsland>' +
+        '<DemoToolbar slot={"toolbar"} client:interaction stylings={ASource.stylings}' +
+        ' sourceUrl={ASource.sourceUrl} name={"A"} id={"guide/rows/A"} open={false} {...props.island}>' +
         '<DemoPreview demo={ASource}></DemoPreview></DemoToolbar></DemoFrame>' +
-        '<DemoFrame demo={BSource} {...{"height":200,"heightNarrow":400}}>' +
-        '<BIsland client:demo id="guide/rows/B"></BIsland>' +
-        '<DemoToolbar slot="toolbar" client:interaction stylings={BSource.stylings} name="B"' +
-        ' sourceUrl={BSource.sourceUrl} {...{"id":"guide/rows/B","open":true}} {...props.island}>' +
+        '<DemoFrame demo={BSource} height={200} heightNarrow={400}>' +
+        '<BIsland client:demo id={"guide/rows/B"}></BIsland>' +
+        '<DemoToolbar slot={"toolbar"} client:interaction stylings={BSource.stylings}' +
+        ' sourceUrl={BSource.sourceUrl} name={"B"} id={"guide/rows/B"} open={true} {...props.island}>' +
         '<DemoPreview demo={BSource}></DemoPreview></DemoToolbar></DemoFrame>',
     );
   });

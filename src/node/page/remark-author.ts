@@ -5,27 +5,37 @@ import type { VFile } from 'vfile';
 import { createSlugger } from '../../core/page/heading.ts';
 import { isCallout } from '../../core/page/vocabulary.ts';
 import { createCodeLinker } from '../api/code-linker.ts';
+import type { ProductReference } from '../api/load-reference.ts';
 import { getAttributes } from './check-page.ts';
 import { highlight } from '../code/highlight.ts';
+import { getDirectiveText, getHeadingText, getText, parseFenceMeta } from './parse.ts';
 import {
-  getDirectiveText,
-  getHeadingText,
-  getText,
-  parseFenceMeta,
-  parseSnippet,
-} from './parse.ts';
+  element,
+  flag,
+  fromData,
+  fromNames,
+  getData,
+  importAll,
+  spread,
+  type ModuleImport,
+} from './jsx-nodes.ts';
+
+export interface RemarkAuthorOptions {
+  /** The API reference, which inline code links to. */
+  loadReferences: () => Promise<readonly ProductReference[]>;
+}
 
 /**
  * Turns the author's vocabulary into the components of `src/mdx`: fences are highlighted, callouts
  * become `<Callout>`, a demo becomes its frame with two islands, headings get the ids that the
  * content loader gave them.
  */
-export function remarkAuthor() {
+export function remarkAuthor({ loadReferences }: RemarkAuthorOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const imports: string[] = [];
+    const imports: ModuleImport[] = [];
     const toId = createSlugger();
     const pageFolder = file.dirname ?? '';
-    const linkCode = createCodeLinker(pageFolder, file);
+    const linkCode = createCodeLinker(pageFolder, file, await loadReferences());
 
     const transform = async (node: Nodes, parent: Parents | undefined, index: number) => {
       if (node.type === 'heading') {
@@ -33,10 +43,11 @@ export function remarkAuthor() {
         const id = node.depth === 2 || node.depth === 3 ? toId(text) : undefined;
         if (id !== undefined) {
           node.data = { ...node.data, hProperties: { id } };
-          const [anchor] = parseSnippet(
-            `<HeadingAnchor id=${JSON.stringify(id)} text={${JSON.stringify(text)}} />`,
-          );
-          node.children.push(toInline(anchor));
+          node.children.push({
+            ...element('HeadingAnchor', fromData({ id, text })),
+            type: 'mdxJsxTextElement',
+            children: [],
+          });
           linkCode.startSection();
         }
       }
@@ -54,7 +65,7 @@ export function remarkAuthor() {
     };
 
     await transform(tree, undefined, 0);
-    if (imports.length > 0) tree.children.unshift(...parseSnippet(imports.join('\n')));
+    if (imports.length > 0) tree.children.unshift(importAll(imports));
   };
 }
 
@@ -66,7 +77,11 @@ export const CODE_PLACES: ReadonlySet<string> = new Set([
   'emphasis',
 ]);
 
-async function replace(node: Nodes, imports: string[], pageFolder: string): Promise<Nodes | null> {
+async function replace(
+  node: Nodes,
+  imports: ModuleImport[],
+  pageFolder: string,
+): Promise<Nodes | null> {
   switch (node.type) {
     case 'code':
       return renderFence(node);
@@ -86,76 +101,65 @@ async function replace(node: Nodes, imports: string[], pageFolder: string): Prom
   }
 }
 
-function element(text: string): MdxJsxFlowElement {
-  const [node] = parseSnippet(text);
-  if (node?.type !== 'mdxJsxFlowElement') throw new Error(`Not one element: ${text}`);
-  return node;
-}
-
-function toInline(node: RootContent | undefined) {
-  if (node?.type !== 'mdxJsxFlowElement') throw new Error('Not one element');
-  return { ...node, type: 'mdxJsxTextElement' as const, children: [] };
-}
-
 function wrap(node: RootContent, name: string): MdxJsxFlowElement {
-  const box = element(`<${name} />`);
-  // The wrapped node is visited as part of the box, never again on its own.
-  box.children = [node as MdxJsxFlowElement['children'][number]];
-  return box;
+  // The wrapped node is visited as part of the box, never again by itself.
+  return element(name, [], [node as MdxJsxFlowElement['children'][number]]);
 }
 
 async function renderFence({ lang, value, meta }: Code): Promise<MdxJsxFlowElement> {
   const { title, emphasized, diff, tab } = parseFenceMeta(meta);
   const language = lang ?? 'text';
   const html = await highlight(value, language, { emphasized, diff });
-  const attributes = {
-    html,
-    language,
-    ...(title === undefined ? {} : { title }),
-    ...(tab === undefined ? {} : { tab }),
-    ...(diff ? { diff } : {}),
-  };
-  return element(`<CodeBlock {...${JSON.stringify(attributes)}} />`);
+  return element('CodeBlock', fromData({ html, language, title, tab, diff: diff || undefined }));
 }
 
 /** The fences inside have been rendered by now; their tab is read back from their attributes. */
 function renderTabs(node: MdxJsxFlowElement): MdxJsxFlowElement {
   const { group } = getAttributes(node);
   const labels = node.children.map((child) => {
-    const spread = child.type === 'mdxJsxFlowElement' ? child.attributes[0] : undefined;
-    if (spread?.type !== 'mdxJsxExpressionAttribute') return '';
-    const { tab = '' } = JSON.parse(spread.value.replace(/^\.\.\./, '')) as { tab?: string };
-    return tab;
+    const value = child.type === 'mdxJsxFlowElement' ? getData(child, 'tab') : undefined;
+    return typeof value === 'string' ? value : '';
   });
-  const box = element(`<CodeTabs {...${JSON.stringify({ group, labels })}} />`);
-  box.children = node.children;
-  return box;
+  return element('CodeTabs', fromData({ group, labels }), node.children);
 }
 
 function renderCallout(node: ContainerDirective): MdxJsxFlowElement {
   const [first] = node.children;
   const labeled = first?.type === 'paragraph' && first.data?.['directiveLabel'] === true;
   const title = labeled ? getText(first) : undefined;
-  const box = element(`<Callout {...${JSON.stringify({ type: node.name, title })}} />`);
-  box.children = (labeled ? node.children.slice(1) : node.children) as typeof box.children;
-  return box;
+  const children = labeled ? node.children.slice(1) : node.children;
+  return element(
+    'Callout',
+    fromData({ type: node.name, title }),
+    children as MdxJsxFlowElement['children'],
+  );
 }
 
-function renderDemo(node: MdxJsxFlowElement, imports: string[], pageFolder: string) {
+function renderDemo(node: MdxJsxFlowElement, imports: ModuleImport[], pageFolder: string) {
   const { name, height, heightNarrow, open } = getAttributes(node);
   const id = `${pageFolder.replaceAll('\\', '/').replace(/^.*\/content\//, '')}/${name}`;
   if (imports.length === 0) {
-    imports.push("import { DemoToolbar } from '/src/islands/demo/DemoToolbar.tsx'");
+    const from = '/src/islands/demo/DemoToolbar.tsx';
+    imports.push({ name: 'DemoToolbar', from, isDefault: false });
   }
+  const [island, source] = [`${name}Island`, `${name}Source`];
   imports.push(
-    `import ${name}Island from './demos/${name}.tsx?island'`,
-    `import ${name}Source from './demos/${name}.tsx?source'`,
+    { name: island, from: `./demos/${name}.tsx?island`, isDefault: true },
+    { name: source, from: `./demos/${name}.tsx?source`, isDefault: true },
   );
-  const stage = JSON.stringify({ height, heightNarrow });
-  const toolbar = JSON.stringify({ id, open: open === true });
+  const toolbar = [
+    ...fromData({ slot: 'toolbar' }),
+    flag('client:interaction'),
+    ...fromNames({ stylings: `${source}.stylings`, sourceUrl: `${source}.sourceUrl` }),
+    ...fromData({ name, id, open: open === true }),
+    spread('props.island'),
+  ];
   return element(
-    `<DemoFrame demo={${name}Source} {...${stage}}><${name}Island client:demo id="${id}" />` +
-      `<DemoToolbar slot="toolbar" client:interaction stylings={${name}Source.stylings} ` +
-      `name="${name}" sourceUrl={${name}Source.sourceUrl} {...${toolbar}} {...props.island}><DemoPreview demo={${name}Source} /></DemoToolbar></DemoFrame>`,
+    'DemoFrame',
+    [...fromNames({ demo: source }), ...fromData({ height, heightNarrow })],
+    [
+      element(island, [flag('client:demo'), ...fromData({ id })]),
+      element('DemoToolbar', toolbar, [element('DemoPreview', fromNames({ demo: source }))]),
+    ],
   );
 }

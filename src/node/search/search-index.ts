@@ -8,15 +8,13 @@ import {
   type SearchStart,
 } from '../../core/search/types.ts';
 import { buildSearchIndex } from '../../core/search/documents.ts';
-import { buildSiteModel } from '../../core/site/model.ts';
 import { loadConfig } from '../load-config.ts';
-import { loadSiteAndTexts } from '../site/load-site.ts';
+import type { LoadedSite } from '../site/load-site.ts';
 
-/** Reads the site and makes its search index. */
-export async function loadSearchIndex(): Promise<SearchIndexFile> {
-  const { site, texts, references } = await loadSiteAndTexts();
+/** Builds the search index of the site. */
+export function createSearchIndex({ site, texts, references }: LoadedSite): SearchIndexFile {
   const models = new Map(references.map(({ product, model }) => [product.folder, model]));
-  return buildSearchIndex(buildSiteModel(site), { texts, models }, loadConfig().search);
+  return buildSearchIndex(site, { texts, models }, loadConfig().search);
 }
 
 /** What the dialog shows before there is a query. */

@@ -21,9 +21,7 @@ async function ask(address: string, load: () => Promise<typeof KNOWN> = async ()
         resolve(`${status} ${Location}`),
       end: () => undefined,
     } as unknown as ServerResponse;
-    createDevHosting(load).handle({ url: address } as IncomingMessage, response, () =>
-      resolve(null),
-    );
+    createDevHosting(load)({ url: address } as IncomingMessage, response, () => resolve(null));
   });
   return { redirect, headers };
 }

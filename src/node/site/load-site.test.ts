@@ -1,8 +1,10 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AuthorErrors, type AuthorError } from '../../core/author-error.ts';
 import { loadConfig, loadPackageVersions, ROOT } from '../load-config.ts';
-import { loadSite } from './load-site.ts';
+import { loadSite, readSite } from './load-site.ts';
 
 const GUIDE = {
   id: 'x-guide',
@@ -23,13 +25,14 @@ async function getMistakes(fixture: string): Promise<AuthorError[]> {
     (error: unknown) => error,
   );
   if (!(thrown instanceof AuthorErrors)) throw new Error(`${fixture} has no mistake`);
-  return thrown.errors.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  return thrown.mistakes.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
 describe('loadSite', () => {
   it('reads configuration, navigation and pages', async () => {
     const { site, versions } = loadConfig();
-    const { pages, ...data } = await loadSite(getRoot('valid'), [GUIDE, REFERENCE]);
+    const loaded = await loadSite(getRoot('valid'), [GUIDE, REFERENCE]);
+    const { pages, tree, pageByPathname, ...data } = loaded.site;
     const packageVersions = loadPackageVersions();
     expect(data).toEqual({
       config: site,
@@ -48,6 +51,9 @@ describe('loadSite', () => {
       ],
     });
     expect(pages.map(({ pathname }) => pathname)).toEqual(['/guide', '/guide/rows', '/reference']);
+    expect([...pageByPathname.keys()]).toEqual(['/guide', '/guide/rows', '/reference']);
+    expect(tree.order.map(({ pathname }) => pathname)).toContain('/guide/rows');
+    expect(loaded.mistakes).toEqual([]);
   });
 
   it.each<[string, AuthorError[]]>([
@@ -94,12 +100,6 @@ describe('loadSite', () => {
           problem: 'Unrecognized key: "plan"\n  → at [0]',
           remedy: 'See NavEntry in src/core/site/nav.ts.',
         },
-        {
-          file: 'content/guide/page.mdx',
-          line: 0,
-          problem: 'The page /guide is not in the navigation.',
-          remedy: `Add it to ${NAV}.`,
-        },
       ],
     ],
   ])('reports %s', async (fixture, mistakes) => {
@@ -133,8 +133,77 @@ describe('loadSite', () => {
   });
 
   it('refuses a path that the navigation has twice', async () => {
-    await expect(loadSite(getRoot('navigation-duplicate'), [GUIDE])).rejects.toThrow(
-      new Error('Duplicated pathname /guide in pages'),
+    expect(await getMistakes('navigation-duplicate')).toEqual([
+      {
+        file: NAV,
+        line: 0,
+        problem: 'Duplicated pathname /guide in pages.',
+        remedy: 'Remove one of its entries.',
+      },
+    ]);
+    const { site } = await readSite(getRoot('navigation-duplicate'), [GUIDE]);
+    expect(site.sections[0]?.entries).toHaveLength(1);
+  });
+});
+
+describe('readSite', () => {
+  it('reads all pages in spite of the mistakes in some, and links to those are right', async () => {
+    const { site, mistakes } = await readSite(getRoot('broken-pages'), [GUIDE]);
+    expect(site.pages.map(({ pathname, frontMatter }) => [pathname, frontMatter.title])).toEqual(
+      [
+        ['/guide', 'Guide'],
+        ['/guide/untitled', 'content/guide/untitled/page.mdx'],
+        ['/guide/unclosed', 'content/guide/unclosed/page.mdx'],
+      ].sort(),
     );
+    expect(mistakes.map(({ file, line }) => `${file}:${line}`).sort()).toEqual([
+      'content/guide/unclosed/page.mdx:6',
+      'content/guide/untitled/page.mdx:1',
+    ]);
+  });
+
+  describe('of sources that no tool could parse', () => {
+    const PAGE = '---\ntitle: Guide\ndescription: About it.\n---\n\n';
+    let root: string;
+    const write = async (files: Record<string, string>) => {
+      for (const [name, text] of Object.entries(files)) {
+        const file = path.join(root, 'guide', name);
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, text);
+      }
+    };
+    beforeEach(async () => {
+      root = path.join(await mkdtemp(path.join(tmpdir(), 'site-')), 'content');
+    });
+    afterEach(() => rm(path.dirname(root), { recursive: true }));
+
+    it('finds every mistake in the demos', async () => {
+      await write({
+        'page.mdx': `${PAGE}<Demo name="Lost" height={1} />\n\n<Demo name="Open" height={1} />`,
+        'nav.ts': "export default [{ pathname: '/guide' }];",
+        'datasets/rows.ts': 'export const rows = [1, 2;\n',
+        'demos/Lost.tsx':
+          "import * as React from 'react';\nimport { rows } from '../datasets/none';\n\n" +
+          "import { None } from '@mui/none';\nexport { rows, React, None };\n",
+        'demos/Open.tsx': 'export default function Open() {\n  return <div>;\n}\n',
+      });
+      const { mistakes } = await readSite(root, [GUIDE]);
+      expect(mistakes.map(({ file, line, problem }) => `${file}:${line} ${problem}`)).toEqual([
+        'content/guide/datasets/rows.ts:1 The source cannot be parsed: Expected `,` or `]` but found `;`.',
+        'content/guide/demos/Lost.tsx:2 There is no file ../datasets/none.',
+        'content/guide/demos/Lost.tsx:4 The module @mui/none is not installed.',
+        "content/guide/demos/Open.tsx:3 The source cannot be parsed: Unexpected token. Did you mean `{'}'}` or `&rbrace;`?",
+      ]);
+    });
+
+    it('names the line of a navigation', async () => {
+      await write({
+        'page.mdx': `${PAGE}Text.`,
+        'nav.ts': "export default [\n  { pathname: '/guide' },\n  { pathname: '/rows' ),\n];\n",
+      });
+      const { site, mistakes } = await readSite(root, [GUIDE]);
+      expect(mistakes).toMatchObject([{ file: NAV, line: 3 }]);
+      expect(site.pages).toHaveLength(1);
+    });
   });
 });

@@ -49,7 +49,7 @@ function getRefusal(plan: () => unknown) {
   try {
     plan();
   } catch (error) {
-    return (error as AuthorErrors).errors.map(({ file, problem, remedy }) => [
+    return (error as AuthorErrors).mistakes.map(({ file, problem, remedy }) => [
       file,
       problem,
       remedy,

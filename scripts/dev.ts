@@ -1,0 +1,5 @@
+/** The authors' server: `npm run dev`, with the options of `astro dev`. */
+import path from 'node:path';
+import { runDevServer } from '../src/node/server/dev-process.ts';
+
+runDevServer(path.resolve(import.meta.dirname, '..'), process.argv.slice(2));

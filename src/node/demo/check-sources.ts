@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { parseSync } from 'vite';
+import type { AuthorError } from '../../core/author-error.ts';
+import { ROOT } from '../load-config.ts';
+
+type Mistake = Omit<AuthorError, 'file'>;
+
+/** Modules of packages that were asked for, found or not: all demos import the same few dozen. */
+const packages = new Map<string, boolean>();
+
+const require = createRequire(path.join(ROOT, 'package.json'));
+
+function hasPackage(name: string): boolean {
+  const known = packages.get(name);
+  if (known !== undefined) return known;
+  let found = true;
+  try {
+    require.resolve(name);
+  } catch {
+    found = false;
+  }
+  // One that is missing may be installed while the dev server runs.
+  if (found) packages.set(name, found);
+  return found;
+}
+
+function hasFile(base: string): boolean {
+  if (/\.\w+$/.test(base) && existsSync(base)) return true;
+  return existsSync(`${base}.ts`) || existsSync(`${base}.tsx`);
+}
+
+function getLine(code: string, offset: number): number {
+  return code.slice(0, offset).split('\n').length;
+}
+
+function checkImport(name: string, file: string): Omit<Mistake, 'line'> | null {
+  if (name.startsWith('.')) {
+    if (hasFile(path.resolve(path.dirname(file), name))) return null;
+    return { problem: `There is no file ${name}.`, remedy: 'Correct the path.' };
+  }
+  if (hasPackage(name)) return null;
+  const remedy = 'Import one of the packages that CONTRIBUTING.md names.';
+  return { problem: `The module ${name} is not installed.`, remedy };
+}
+
+/**
+ * Mistakes of one source: syntax that the bundler could not read (its own parser says so), and
+ * imports that lead nowhere.
+ */
+export function findSourceMistakes(file: string, code: string): Mistake[] {
+  const { errors, module } = parseSync(file, code);
+  if (errors.length > 0) {
+    return errors.map(({ message, labels, helpMessage }) => ({
+      line: getLine(code, labels[0]?.start ?? 0),
+      problem: `The source cannot be parsed: ${/[.?!]$/.test(message) ? message : `${message}.`}`,
+      remedy: helpMessage ?? 'Correct the syntax.',
+    }));
+  }
+  const imported = module.staticImports.map(({ moduleRequest }) => moduleRequest);
+  const exported = module.staticExports.flatMap(({ entries }) => entries[0]?.moduleRequest ?? []);
+  // What is imported first and exported later has its module in both lists.
+  const requests = new Map([...imported, ...exported].map((request) => [request.start, request]));
+  return [...requests.values()].flatMap(({ value, start }) => {
+    const mistake = checkImport(value, file);
+    return mistake ? [{ line: getLine(code, start), ...mistake }] : [];
+  });
+}
+
+/** The demos, their variants and the datasets below a folder, each as a full path. */
+async function listSources(root: string): Promise<string[]> {
+  if (!existsSync(root)) return [];
+  const entries = await readdir(root, { recursive: true });
+  return entries
+    .filter(
+      (entry) =>
+        /^(demos|datasets)$/.test(path.basename(path.dirname(entry))) &&
+        /(?<!\.(test|spec))\.tsx?$/.test(entry),
+    )
+    .sort()
+    .map((entry) => path.join(root, entry));
+}
+
+/** Mistakes in the demos and datasets of some content folders, named from the folder above it. */
+export async function checkSources(
+  folders: readonly string[],
+  contentRoot: string,
+): Promise<AuthorError[]> {
+  const files = await Promise.all(
+    folders.map((folder) => listSources(path.join(contentRoot, folder))),
+  );
+  const found = await Promise.all(
+    files.flat().map(async (fullPath) => {
+      const file = path.relative(path.dirname(contentRoot), fullPath).replaceAll(path.sep, '/');
+      const mistakes = findSourceMistakes(fullPath, await readFile(fullPath, 'utf8'));
+      return mistakes.map((mistake) => ({ file, ...mistake }));
+    }),
+  );
+  return found.flat();
+}
+
+/** Modules of packages that demos need when they run, each once. */
+export async function listImportedPackages(contentRoot: string): Promise<string[]> {
+  const names = new Set<string>();
+  for (const file of await listSources(contentRoot)) {
+    const code = await readFile(file, 'utf8');
+    for (const { start, moduleRequest } of parseSync(file, code).module.staticImports) {
+      const isType = /^import\s+type\b/.test(code.slice(start));
+      if (!isType && !moduleRequest.value.startsWith('.')) names.add(moduleRequest.value);
+    }
+  }
+  return [...names].filter(hasPackage).sort();
+}

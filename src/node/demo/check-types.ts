@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import type { AuthorError } from '../../core/author-error.ts';
+import { ROOT } from '../load-config.ts';
+
+/** Reads what `tsc --pretty false` prints: a line for each mistake, and more below it. */
+export function parseTypeMistakes(output: string): AuthorError[] {
+  const mistakes: AuthorError[] = [];
+  for (const line of output.split('\n')) {
+    const [, file, at, code, text] = /^(.+?)\((\d+),\d+\): error (TS\d+): (.*)$/.exec(line) ?? [];
+    const last = mistakes.at(-1);
+    if (file !== undefined) {
+      const remedy = `TypeScript calls this ${code}.`;
+      mistakes.push({ file, line: Number(at), problem: `${text}`, remedy });
+    } else if (last && /^\s/.test(line)) last.problem += `\n    ${line.trim()}`;
+  }
+  return mistakes;
+}
+
+/** Mistakes of types in everything below `content/`. */
+export async function findTypeMistakes(): Promise<AuthorError[]> {
+  const tsc = path.join(ROOT, 'node_modules/typescript/bin/tsc');
+  const cache = path.join(ROOT, 'node_modules/.cache/check-types.tsbuildinfo');
+  const args = ['-p', 'content', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', cache];
+  const child = spawn(process.execPath, [tsc, ...args], { cwd: ROOT });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part: Buffer) => (output += part.toString()));
+  }
+  const code = await new Promise((resolve) => child.on('exit', resolve));
+  const mistakes = parseTypeMistakes(output);
+  if (code !== 0 && mistakes.length === 0) throw new Error(output);
+  return mistakes;
+}

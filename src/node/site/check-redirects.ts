@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { HostingConfig } from '../../core/hosting/config.ts';
+import type { AuthorError } from '../../core/author-error.ts';
+import { findRedirectProblems } from '../../core/hosting/hosting.ts';
+import { getAnchors } from '../../core/page/page.ts';
+import type { LocaleConfig } from '../../core/site/config.ts';
+import type { SiteModel } from '../../core/site/model.ts';
+import { getPrintPathname, removeTrailingSlash, toHref, withLanguage } from '../../core/urls.ts';
+import { loadConfig, ROOT } from '../load-config.ts';
+
+/** Routes that are no page of the content. */
+const OTHER_ROUTES = ['/versions', '/production-error', '/playground'];
+
+/** Address of everything that a reader can open as a page, in each language. */
+export function listPageAddresses(
+  { pages, sections }: Pick<SiteModel, 'pages' | 'sections'>,
+  locales: readonly LocaleConfig[],
+): Set<string> {
+  const pathnames = [
+    ...pages.map(({ pathname }) => pathname),
+    ...sections.map(({ prefix }) => getPrintPathname(prefix)),
+    ...OTHER_ROUTES,
+  ];
+  return new Set(
+    locales.flatMap(({ id }) => pathnames.map((each) => withLanguage(toHref(each), id))),
+  );
+}
+
+/**
+ * Redirects of `config/hosting.ts` that lead nowhere, as far as the content says it: the anchors of
+ * the reference and the files that the build makes are checked once they are there.
+ */
+export function findLostRedirects(
+  site: SiteModel,
+  locales: readonly LocaleConfig[],
+  config: Pick<HostingConfig, 'redirects' | 'awaitedPages'> = loadConfig().hosting,
+): AuthorError[] {
+  const file = 'config/hosting.ts';
+  const addresses = listPageAddresses(site, locales);
+  const hasPage = (pathname: string, hash: string) => {
+    if (!pathname.endsWith('/')) {
+      return pathname.startsWith('/x/') || existsSync(path.join(ROOT, 'public', pathname));
+    }
+    if (!addresses.has(pathname)) return false;
+    const page = site.pageByPathname.get(removeTrailingSlash(pathname));
+    return hash === '' || !page || page.api !== undefined || getAnchors(page).includes(hash);
+  };
+  const lines = readFileSync(path.join(ROOT, file), 'utf8').split('\n');
+  return config.redirects.flatMap((redirect) => {
+    const [problem] = findRedirectProblems({ ...config, redirects: [redirect] }, hasPage);
+    if (problem === undefined) return [];
+    return {
+      file,
+      line: lines.findIndex((line) => line.includes(`'${redirect.from}'`)) + 1,
+      problem: `${problem}.`,
+      remedy: 'Correct its target, or add the page to awaitedPages.',
+    };
+  });
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import type { LoadedSite } from './load-site.ts';
+import { createSiteLoader } from './site-loader.ts';
+
+it('reads once for all who ask, and again once it is told to', async () => {
+  let reads = 0;
+  const { load, forget } = createSiteLoader(async () => {
+    reads += 1;
+    return { mistakes: [] } as unknown as LoadedSite;
+  });
+  const [first, second] = await Promise.all([load(), load()]);
+  expect([first === second, reads]).toEqual([true, 1]);
+  forget();
+  expect([(await load()) === first, reads]).toEqual([false, 2]);
+});

@@ -1,0 +1,17 @@
+import { readSite, type LoadedSite } from './load-site.ts';
+
+/** Reads the site once for all who need it, until something that it is made of has changed. */
+export interface SiteLoader {
+  /** Rejects with `AuthorErrors` where the configuration does not say what there is to read. */
+  load: () => Promise<LoadedSite>;
+  /** Makes the next `load` read again. */
+  forget: () => void;
+}
+
+export function createSiteLoader(read: () => Promise<LoadedSite> = readSite): SiteLoader {
+  let loaded: Promise<LoadedSite> | undefined;
+  return {
+    load: () => (loaded ??= read()),
+    forget: () => (loaded = undefined),
+  };
+}

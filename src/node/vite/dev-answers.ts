@@ -1,0 +1,90 @@
+import type { ServerResponse } from 'node:http';
+import type { Connect, Plugin } from 'vite';
+import { getChangeData } from '../../core/api/page-props.ts';
+import { getSourcePath } from '../../core/demo/demo.ts';
+import { SEARCH_INDEX_PATH, SEARCH_START_PATH } from '../../core/search/types.ts';
+import { getApiHistoryPath } from '../../core/urls.ts';
+import { loadDefinition } from '../api/definitions.ts';
+import { loadSourceById } from '../demo/load-demos.ts';
+import { loadPageMarkdown } from '../markdown/load-page-markdown.ts';
+import { createSearchIndex, getSearchStart } from '../search/search-index.ts';
+import type { SiteLoader } from '../site/site-loader.ts';
+
+/** Finds what to send for an address; undefined where it is not for this answer. */
+type FindAnswer = (address: string, loader: SiteLoader) => Promise<unknown> | undefined;
+
+const [SOURCE_START = '', SOURCE_END = ''] = getSourcePath('*').split('*');
+
+const findSource: FindAnswer = (address, { load }) => {
+  if (!address.startsWith(SOURCE_START)) return undefined;
+  const id = decodeURIComponent(address.slice(SOURCE_START.length, -SOURCE_END.length));
+  return load().then(({ site }) => loadSourceById(id, site.packageVersions));
+};
+
+const findSearchIndex: FindAnswer = (address, { load }) => {
+  if (address !== SEARCH_INDEX_PATH && address !== SEARCH_START_PATH) return undefined;
+  return load().then((loaded) => {
+    const index = createSearchIndex(loaded);
+    return address === SEARCH_START_PATH ? getSearchStart(index) : index;
+  });
+};
+
+const findDefinition: FindAnswer = (address, { load }) => {
+  const [, folder, name] = /^\/x\/api\/([a-z-]+)\/types\/(\w+)\.json$/.exec(address) ?? [];
+  if (name === undefined) return undefined;
+  return load().then(({ references }) => {
+    const reference = references.find(({ product }) => product.folder === folder);
+    return reference ? loadDefinition(reference, name) : null;
+  });
+};
+
+const findChanges: FindAnswer = (address, { load }) => {
+  const [, folder = ''] = /^\/x\/api\/([a-z-]+)\//.exec(address) ?? [];
+  if (address !== getApiHistoryPath(folder)) return undefined;
+  return load().then(({ references }) => {
+    const reference = references.find(({ product }) => product.folder === folder);
+    return reference ? getChangeData(reference, reference.links) : null;
+  });
+};
+
+/** What pages ask for as they are read, which the build writes as files. */
+const ANSWERS: readonly FindAnswer[] = [findSource, findSearchIndex, findDefinition, findChanges];
+
+function sendJson(response: ServerResponse, value: unknown) {
+  response.statusCode = value === null ? 404 : 200;
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify(value));
+}
+
+/** Answers from the content as it is now. */
+export function createDevAnswers(loader: SiteLoader): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const [address = ''] = (request.url ?? '').split('?');
+    for (const find of ANSWERS) {
+      const answer = find(address, loader);
+      if (answer === undefined) continue;
+      answer.then((value) => sendJson(response, value), next);
+      return;
+    }
+    if (!/^\/x\/.+\.md$/.test(address)) return next();
+    loader
+      .load()
+      .then((loaded) => loadPageMarkdown(address, loaded))
+      .then((markdown) => {
+        if (markdown === null) return next();
+        response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
+        response.end(markdown);
+      })
+      .catch(next);
+  };
+}
+
+/** Makes the dev server answer what a host answers with files that only the build writes. */
+export function devAnswers(loader: SiteLoader): Plugin {
+  return {
+    name: 'site:dev-answers',
+    configureServer({ middlewares }) {
+      middlewares.use(createDevAnswers(loader));
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+import type { Plugin } from 'vite';
+import type { RenderedReference } from '../../core/api/page-props.ts';
+import { getAnchors } from '../../core/page/page.ts';
+import { renderReference } from '../api/render-reference.ts';
+import { loadConfig, loadLicenseKey, ROOT } from '../load-config.ts';
+import { getLabelSection, loadLabels } from '../site/load-labels.ts';
+import { loadPackageLocales } from '../site/load-package-locales.ts';
+import type { LoadedSite } from '../site/load-site.ts';
+import type { SiteLoader } from '../site/site-loader.ts';
+import { callLoader, offerLoaders, type ApiData } from './dev-loaders.ts';
+
+/** Loads the page of a file. The build needs to know them all beforehand. */
+const BUILT_PAGES = `const modules = import.meta.glob('/content/**/page.mdx');
+export const loadPage = (file) => modules['/' + file]();`;
+/** The dev server would compile every page that a glob names before it answers the first. */
+const DEV_PAGES = "export const loadPage = (file) => import(/* @vite-ignore */ '/' + file);";
+
+const INLINE_SCRIPTS = { bootScript: 'src/state/boot.ts', apiBootScript: 'src/state/api/boot.ts' };
+
+/** Bundles a script that must stand inside the document, before anything is painted. */
+async function bundleInline(entry: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(ROOT, entry)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+  });
+  return (outputFiles[0]?.text ?? '').trim();
+}
+
+/** Data as an expression; as text, because a parser is quicker with JSON than with JavaScript. */
+function parseAsJson(value: unknown): string {
+  return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+}
+
+function getSiteData({ site: { config, versions, sections, pages, packageVersions } }: LoadedSite) {
+  return { config, versions, sections, pages, packageVersions };
+}
+
+/** Descriptions as HTML, made again only where a page or an anchor that they link to is another. */
+function createApiRenderer() {
+  let last: { key: unknown[]; rendered: readonly RenderedReference[] } | undefined;
+  return function renderApi({ site, references, demoUses }: LoadedSite): ApiData {
+    const anchors = new Map(site.pages.map((page) => [page.pathname, getAnchors(page)]));
+    const key = [JSON.stringify([...anchors]), ...references.map(({ model }) => model)];
+    if (!last || key.some((part, index) => part !== last?.key[index])) {
+      const findAnchors = (pathname: string) => anchors.get(pathname) ?? null;
+      const rendered = references.map(({ product, model, links, history, renames }) => ({
+        folder: product.folder,
+        history,
+        renames,
+        model: renderReference(model, links, findAnchors),
+      }));
+      last = { key, rendered };
+    }
+    return { references: last.rendered, demoUses };
+  };
+}
+
+/** What a virtual module is made with. */
+interface Context {
+  inDev: boolean;
+  load: SiteLoader['load'];
+  watch: (file: string) => void;
+}
+
+/** The source of each module, by its name. */
+const MODULES: Readonly<Record<string, (context: Context) => string | Promise<string>>> = {
+  async 'virtual:site'({ inDev, load }) {
+    const data = inDev ? callLoader('docs:load-site') : parseAsJson(getSiteData(await load()));
+    return (
+      "import { buildSiteModel } from '/src/core/site/model.ts';\n" +
+      `export const site = buildSiteModel(${data});`
+    );
+  },
+  async 'virtual:api'({ inDev, load }) {
+    const data = inDev
+      ? callLoader('docs:load-api')
+      : parseAsJson(createApiRenderer()(await load()));
+    return `export const { references, demoUses } = ${data};`;
+  },
+  'virtual:pages': ({ inDev }) => (inDev ? DEV_PAGES : BUILT_PAGES),
+  async 'virtual:boot'() {
+    const scripts = await Promise.all(
+      Object.entries(INLINE_SCRIPTS).map(
+        async ([name, entry]) =>
+          `export const ${name} = ${JSON.stringify(await bundleInline(entry))};`,
+      ),
+    );
+    return scripts.join('\n');
+  },
+  'virtual:labels'(context) {
+    const { locales } = loadConfig();
+    const tables = watchLabels(context);
+    return `export const tables = ${JSON.stringify(tables)}; export const locales = ${JSON.stringify(locales)};`;
+  },
+  'virtual:package-locales': () => toModule(loadPackageLocales(loadConfig().products)),
+  'virtual:release': () => toModule(loadConfig().versions.current),
+  'virtual:license': () => toModule(loadLicenseKey()),
+};
+const LABEL_SECTION = 'virtual:labels/';
+
+function toModule(value: unknown): string {
+  return `export default ${JSON.stringify(value)};`;
+}
+
+function watchLabels({ watch }: Context) {
+  const { locales } = loadConfig();
+  for (const { id } of locales) watch(path.join(ROOT, `content/ui/${id}.json`));
+  return loadLabels(locales);
+}
+
+/** Ids of the modules that show content, which a change of it makes stale. */
+export function isContentModule(id: string): boolean {
+  return /^\0virtual:(site|api|labels)/.test(id);
+}
+
+/** Gives the modules that are made of what the build reads. */
+export function virtualModules(loader: SiteLoader): Plugin {
+  return {
+    name: 'site:virtual-modules',
+    enforce: 'pre',
+    configureServer() {
+      const renderApi = createApiRenderer();
+      offerLoaders({
+        'docs:load-site': async () => getSiteData(await loader.load()),
+        'docs:load-api': async () => renderApi(await loader.load()),
+      });
+    },
+    resolveId(id) {
+      return Object.hasOwn(MODULES, id) || id.startsWith(LABEL_SECTION) ? `\0${id}` : null;
+    },
+    load(id) {
+      if (!id.startsWith('\0virtual:')) return null;
+      const name = id.slice(1);
+      const context: Context = {
+        inDev: this.environment.mode === 'dev',
+        load: loader.load,
+        watch: (file) => this.addWatchFile(file),
+      };
+      if (name.startsWith(LABEL_SECTION)) {
+        return toModule(getLabelSection(watchLabels(context), name.slice(LABEL_SECTION.length)));
+      }
+      return Object.hasOwn(MODULES, name) ? MODULES[name]?.(context) : null;
+    },
+  };
+}
