@@ -1,4 +1,4 @@
-/** The tags, callouts and attributes an author may use; everything else is an author error. */
+/** Tags, callouts and attributes that authors can use. Anything else is an author error. */
 
 export interface TagRule {
   required: readonly string[];
@@ -22,7 +22,7 @@ export function isAuthorTag(name: string): name is AuthorTag {
   return Object.hasOwn(AUTHOR_TAGS, name);
 }
 
-/** Those that show a part of the API reference. */
+/** Author tags that show a part of the API reference. */
 export const API_TAGS: ReadonlySet<string> = new Set([
   'ApiObject',
   'Selectors',
