@@ -18,7 +18,7 @@ export const hostingConfigSchema = z.strictObject({
   /** In the order in which they are matched. */
   redirects: z.array(redirectSchema).readonly(),
   /** Targets of redirects whose pages do not exist yet, with a trailing slash. */
-  awaitedPages: z.array(z.string().regex(/^\/.*\/$/, 'must start and end in a slash')).readonly(),
+  awaitedPages: z.array(z.string().regex(/^\/.*\/$/, 'must start and end with a slash')).readonly(),
 });
 export type HostingConfig = z.infer<typeof hostingConfigSchema>;
 
