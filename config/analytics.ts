@@ -1,9 +1,9 @@
 import type { ClickEvent } from '../src/core/site/config.ts';
 
 /**
- * Clicks that are counted where analytics is configured and the reader agrees. An element that
- * carries event attributes of its own comes before this list. It stands here, so that no document
- * carries attributes that most copies of the site never use.
+ * Clicks to count if analytics is configured and the reader consents. Event attributes on an
+ * element take precedence. The clicks are listed here because most deployments have no analytics,
+ * and their documents should not carry unused attributes.
  */
 export default [
   { selector: '[data-copy]', category: 'code', action: 'click', label: 'copy' },

@@ -2,7 +2,7 @@ import type { ApiConfigInput } from '../src/core/api/config.ts';
 
 const READ_WITH = ['@mui/material', '@types/react'];
 
-/** Reviewed by hand: what of each product is documented, by product id. */
+/** Configuration of the API reference by product id, reviewed by hand. */
 export default {
   'x-data-grid': {
     interfaces: [
@@ -47,7 +47,7 @@ export default {
     },
     events: 'GridEventLookup',
     selectors: true,
-    // Parts that the grid is made of; the guide on its slots lists those that can be replaced.
+    // Internal parts of the grid. The guide on slots lists those that can be replaced.
     undocumented: [
       'Grid*Icon',
       'GridActionsCell',

@@ -1,6 +1,6 @@
 import type { Budgets } from '../src/core/hosting/config.ts';
 
-/** Compressed size in bytes that a page of each kind may have; the build fails above it. */
+/** Maximum compressed sizes in bytes for each kind of page. The build fails above them. */
 export default {
   'without demos': {
     html: 30 * 1024,
@@ -19,7 +19,7 @@ export default {
     style: 15 * 1024,
     firstDemo: 420 * 1024,
   },
-  // Asked for by those who print it, with the source of every demo.
+  // Loaded only for printing, and includes the source of every demo.
   'whole section': {
     html: 400 * 1024,
     script: 20 * 1024,

@@ -1,8 +1,8 @@
 import type { DataConfig } from '../src/core/data/config.ts';
 
-/** Sizes of what the site offers as data beside its pages; docs/data.md describes the files. */
+/** Limits of the data files. docs/data.md describes them. */
 export default {
-  // About a quarter of a million tokens: what a large model reads at once.
+  // About 250,000 tokens, which fits into the context of a large model.
   maxFullTextBytes: 1024 * 1024,
   feedEntries: 40,
 } satisfies DataConfig;

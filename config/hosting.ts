@@ -1,8 +1,8 @@
 import type { HostingConfig } from '../src/core/hosting/config.ts';
 
 /**
- * What a static host has to answer besides the files. The build writes it to `_headers` and
- * `_redirects`; the local server obeys the same two files.
+ * Headers and redirects of a static host. The build writes them to `_headers` and `_redirects`,
+ * which the local server also uses.
  */
 export default {
   headers: {
@@ -16,13 +16,13 @@ export default {
     '/x/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
   },
   /**
-   * Stands in each document, because it names the hashes of that document's inline scripts, and so
-   * that it is not repeated with every file. Framing is governed by X-Frame-Options above.
+   * Written to a meta tag of each document, because it contains the hashes of the document's inline
+   * scripts and other files do not need it. X-Frame-Options above controls framing.
    */
   contentSecurityPolicy: {
     'default-src': ["'self'"],
     'script-src': ["'self'", "'inline-speculation-rules'"],
-    // Emotion inserts rules at run time, and a static file cannot carry a nonce.
+    // Emotion inserts rules at run time, and a static file cannot have a nonce.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
@@ -35,7 +35,7 @@ export default {
     { from: '/', to: '/x/introduction/', status: 301 },
     { from: '/x/', to: '/x/introduction/', status: 301 },
 
-    // Short links that stand in published packages and in mails, where nobody can edit them.
+    // Short links in published packages and emails, which cannot be changed.
     { from: '/r/x-get-license/', to: 'https://mui.com/pricing/', status: 302 },
     { from: '/r/x-license-eula/', to: 'https://mui.com/legal/mui-x-eula/', status: 302 },
     {
@@ -79,7 +79,7 @@ export default {
     { from: '/x/react-data-grid/selection/', to: '/x/react-data-grid/row-selection/', status: 301 },
     { from: '/x/react-data-grid/group-pivot/', to: '/x/react-data-grid/tree-data/', status: 301 },
 
-    // Migration guides, when they stood beside their products.
+    // Migration guides, formerly below their products.
     {
       from: '/x/react-data-grid/migration-v4/',
       to: '/x/migration/migration-data-grid-v4/',
@@ -96,7 +96,7 @@ export default {
       status: 301,
     },
 
-    // Pickers that version 6 renamed.
+    // Pickers renamed in version 6.
     {
       from: '/x/api/date-pickers/clock-picker/',
       to: '/x/api/date-pickers/time-clock/',
@@ -123,7 +123,7 @@ export default {
       status: 301,
     },
 
-    // Languages that are gone are served in English; a page of a product has but one address.
+    // Removed languages are served in English. Product pages redirect, to have only one address.
     { from: '/:lang/x/*', to: '/x/:splat', status: 301 },
     { from: '/fr/*', to: '/:splat', status: 200 },
     { from: '/de/*', to: '/:splat', status: 200 },

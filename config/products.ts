@@ -5,8 +5,8 @@ const HOST_V5 = 'https://v5.mui.com';
 const HOST_V4 = 'https://v4.mui.com';
 
 /**
- * Everything the side navigation shows at its top level, in order. An entry with an `id` is a
- * product of its own; the others are sections that belong to the library as a whole.
+ * Top level of the side navigation, in order. Entries with an `id` are products. The others are
+ * sections that belong to the library as a whole.
  */
 export default [
   {

@@ -1,8 +1,8 @@
 import type { SearchConfig } from '../src/core/search/config.ts';
 
-/** What search knows besides the pages themselves. */
+/** Configuration of the search. */
 export default {
-  /** Names that other libraries and readers use, with the words of this site. One way. */
+  /** Terms of readers and other libraries, with the terms of this site. One-way. */
   synonyms: {
     // Any product
     a11y: ['accessibility', 'aria', 'keyboard'],

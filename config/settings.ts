@@ -1,8 +1,8 @@
 import type { SettingsConfig } from '../src/core/settings/config.ts';
 
 /**
- * What a reader may set. `storageKey` or `cookie` says where the choice is kept, `attribute` which
- * attribute of <html> mirrors it, so that CSS can follow before any script of the page has run.
+ * Settings of the reader. `storageKey` or `cookie` is where the value is stored. `attribute` is the
+ * attribute of <html> that mirrors it, so that CSS can apply it before the first paint.
  */
 export default {
   mode: {

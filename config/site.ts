@@ -1,20 +1,20 @@
 import type { SiteConfig } from '../src/core/site/config.ts';
 
-/** Where the site lives and which outside services it may talk to. An empty string switches a service off. */
+/** Addresses of the site and its external services. An empty string turns a service off. */
 export default {
   name: 'MUI X',
   origin: 'https://mui.com',
-  /** The offline worker and production analytics run only where the host contains this. */
+  /** The offline worker and production analytics run only if the host contains this. */
   productionHost: 'mui.com',
   homePath: '/x/introduction/',
   repository: 'https://github.com/mui/mui-x',
-  /** Where the sources of pages and demos can be edited; the path inside the repository is appended. */
+  /** Base URL for editing pages and demos. The path from the project root is appended. */
   sourceRoot: 'https://github.com/mui/mui-x/blob/v7.x/docs',
   /**
-   * Named in every document and allowed by its policy where they are set: without an analytics id
-   * nothing is measured, without a feedback address readers are led to a new issue, without a font
-   * address no font is asked for. A font may be a path of this host. Without the address of a
-   * Typesense server the site searches its own index; its key may search and nothing else.
+   * Services that are set are listed in every document and allowed by its policy. Without an
+   * analytics id nothing is measured. Without a feedback URL, feedback links to a new issue.
+   * Without a font URL no font is requested. A font can also be a path on this host. Without the
+   * URL of a Typesense server the site searches its own index. Restrict the key to searching.
    */
   services: {
     analyticsId: '',

@@ -1,7 +1,7 @@
 import type { SourceVariantsConfig } from '../src/core/demo/config.ts';
 import { COOKIE_SECONDS } from '../src/core/settings/settings.ts';
 
-/** The ways a demo's source can be read: by language, and by styling solution. */
+/** Variants of a demo's source: by language and by styling solution. */
 export default {
   code: {
     choices: [

@@ -1,8 +1,8 @@
 import type { VersionsConfig } from '../src/core/site/config.ts';
 
 /**
- * Where the generic menu of earlier majors leads. The release that is documented is the one whose
- * packages are installed.
+ * Links of the generic menu to earlier majors. The documented release is that of the installed
+ * packages.
  */
 export default {
   earlier: [

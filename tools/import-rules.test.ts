@@ -128,7 +128,7 @@ describe('findImportProblem', () => {
         ' data: take what is read, shown or stored as a parameter.',
     ],
     ['src/new/a.ts', 'react', 'src/new has no import rule. Write one in tools/import-rules.ts.'],
-  ])('names rule and remedy in %s', (file, specifier, problem) => {
+  ])('explains the rule and the fix for %s', (file, specifier, problem) => {
     expect(findImportProblem(file, specifier)).toBe(problem);
   });
 });
@@ -142,7 +142,7 @@ describe('IMPORT_RULES', () => {
     expect(Object.keys(IMPORT_RULES)).toEqual(expect.arrayContaining([...new Set(folders)]));
   });
 
-  it('lets nobody import the routes', () => {
+  it('forbids importing the routes', () => {
     const rules = Object.values(IMPORT_RULES);
     expect(rules.filter(({ folders }) => folders.includes('src/pages'))).toEqual([]);
   });
@@ -235,7 +235,7 @@ describe('the whole tree', () => {
     ruleFilter: ({ ruleId }) => ruleId.startsWith('site/'),
   });
 
-  it('obeys the rules, without exceptions', { timeout: 600_000 }, async () => {
+  it('follows the rules without exceptions', { timeout: 600_000 }, async () => {
     const results = await eslint.lintFiles(['.']);
     const problems = results.flatMap(({ filePath, messages }) =>
       messages.map(({ line, message }) => `${path.relative(ROOT, filePath)}:${line} ${message}`),
@@ -253,7 +253,7 @@ describe('the whole tree', () => {
     );
   });
 
-  it('includes both kinds of script in an Astro file, on their lines', async () => {
+  it('checks front matter and scripts of an Astro file and reports their lines', async () => {
     const text =
       "---\nimport { a } from '../node/a.ts';\n---\n\n<p>{a}</p>\n<script>\n  localStorage.clear();\n</script>\n";
     const [result] = await eslint.lintText(text, { filePath: at('src/layouts/A.astro') });

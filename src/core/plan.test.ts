@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { compareTiers, getTier, planSchema, TIERS, type Plan } from './plan.ts';
 
 describe('a plan', () => {
-  it('is one that is paid for', () => {
+  it('is a paid one', () => {
     expect(
       ['pro', 'premium', 'community', ''].map((name) => planSchema.safeParse(name).success),
     ).toEqual([true, true, false, false]);
   });
 
-  it('is a tier; what names none is of the free one', () => {
+  it('is a tier; without a plan the tier is the free one', () => {
     expect(TIERS).toEqual(['community', 'pro', 'premium']);
     expect([undefined, 'pro' as const].map(getTier)).toEqual(['community', 'pro']);
   });
 });
 
 describe('compareTiers', () => {
-  it('puts the lowest tier first and leaves equal ones in their order', () => {
+  it('puts the lowest tier first and keeps the order of equal ones', () => {
     const named: { name: string; plan?: Plan }[] = [
       { name: 'a', plan: 'premium' },
       { name: 'b', plan: 'pro' },

@@ -2,25 +2,25 @@ import { z } from 'zod';
 
 const PLANS = ['pro', 'premium'] as const;
 
-/** A plan that is paid for. What names no plan comes with every one. */
+/** A paid plan. Anything without a plan is in the free tier. */
 export const planSchema = /* @__PURE__ */ z.enum(PLANS);
 export type Plan = (typeof PLANS)[number];
 
-/** What a package, page or member comes with, the lowest first: the free tier and the plans. */
+/** The free tier and the paid plans, lowest first. */
 export const TIERS = ['community', ...PLANS] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** The tier of what names its plan, or none. */
+/** Returns the tier of a plan; the free one if there is no plan. */
 export function getTier(plan: Plan | null | undefined): Tier {
   return plan ?? 'community';
 }
 
-/** The plan that stands for a tier; undefined for the free one. */
+/** Returns the paid plan of a tier; undefined for the free one. */
 export function getTierPlan(tier: Tier | undefined): Plan | undefined {
   return tier === 'community' ? undefined : tier;
 }
 
-/** Sorts by tier, the lowest first. */
+/** Compares by tier, lowest first. */
 export function compareTiers(
   a: { plan?: Plan | undefined },
   b: { plan?: Plan | undefined },

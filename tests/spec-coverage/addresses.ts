@@ -58,7 +58,7 @@ export default [
     test: 'no file holds a licence key or the name of its variable',
   },
   { requirement: 'routes.prefixes', file: PRODUCT, test: '%s is %s of %s' },
-  { requirement: 'routes.prefixes', file: PRODUCT, test: 'gives null to a strange folder' },
+  { requirement: 'routes.prefixes', file: PRODUCT, test: 'returns null for an unknown folder' },
   { requirement: 'routes.playground', file: INTEGRATION, test: 'in "%s", playground %s' },
   { requirement: 'routes.playground', file: HEAD, test: 'there are no routes for authors' },
   {
@@ -88,7 +88,7 @@ export default [
     file: ROUTES,
     test: 'an address with a language is answered with the page, its hash kept',
   },
-  { requirement: 'routes.language-prefix', file: HOSTING, test: 'leads from "%s" with %d to %s' },
+  { requirement: 'routes.language-prefix', file: HOSTING, test: 'redirects "%s" with %d to %s' },
   {
     requirement: 'routes.version-links-language',
     file: MENUS,

@@ -196,6 +196,6 @@ export default [
   {
     requirement: 'constants.worker-polling',
     file: 'src/core/hosting/offline.test.ts',
-    test: 'looks for the focus every 100 ms',
+    test: 'checks for focus every 100 ms',
   },
 ] as const;

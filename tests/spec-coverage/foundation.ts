@@ -37,7 +37,7 @@ export default [
   {
     requirement: 'purpose.context-everywhere',
     file: PAGE_PROPS,
-    test: 'brings the data of a page together',
+    test: 'combines the data of a page',
   },
   {
     requirement: 'purpose.context-everywhere',
@@ -49,7 +49,7 @@ export default [
     file: SHELL,
     test: 'a code block is copied by its button, which says so for a while',
   },
-  { requirement: 'routes.nav-entries', file: NAV, test: 'takes what an author may write' },
+  { requirement: 'routes.nav-entries', file: NAV, test: 'accepts valid entries' },
   {
     requirement: 'routes.nav-entries',
     file: SHELL,
@@ -62,13 +62,13 @@ export default [
   },
   { requirement: 'routes.api-tabs', file: NAV, test: '%s is %s' },
   { requirement: 'routes.api-tabs', file: NAV, test: 'finds %s' },
-  { requirement: 'entities.nav-entry', file: NAV, test: 'takes what an author may write' },
-  { requirement: 'entities.nav-entry', file: NAV, test: 'refuses %s' },
+  { requirement: 'entities.nav-entry', file: NAV, test: 'accepts valid entries' },
+  { requirement: 'entities.nav-entry', file: NAV, test: 'rejects %s' },
   { requirement: 'entities.tree-node', file: NAV, test: 'makes the nodes of the tree' },
   {
     requirement: 'entities.page-props',
     file: PAGE_PROPS,
-    test: 'brings the data of a page together',
+    test: 'combines the data of a page',
   },
   {
     requirement: 'entities.theme-settings',
@@ -112,14 +112,14 @@ export default [
     file: SHELL,
     test: 'a code block is copied by its button, which says so for a while',
   },
-  { requirement: 'validation.duplicate-path', file: NAV, test: 'refuses one path for %s' },
+  { requirement: 'validation.duplicate-path', file: NAV, test: 'rejects one path for %s' },
   {
     requirement: 'validation.duplicate-path',
     file: 'src/node/site/load-site.test.ts',
     test: 'refuses a path that the navigation has twice',
   },
   { requirement: 'validation.unknown-adapter', file: SANDBOX, test: 'rejects the unknown %s' },
-  { requirement: 'errors.author', file: NAV, test: 'refuses one path for %s' },
+  { requirement: 'errors.author', file: NAV, test: 'rejects one path for %s' },
   { requirement: 'errors.author', file: SANDBOX, test: 'rejects the unknown %s' },
   {
     requirement: 'roles.plans-are-labels',

@@ -76,11 +76,11 @@ function Change({
   );
 }
 
-const CATALOGUES = ['events', 'selectors', 'exports'] as const;
+const CATALOGS = ['events', 'selectors', 'exports'] as const;
 
 /** Whether an owner is a list of the reference rather than a component or a type. */
-function isCatalogue(owner: string): owner is (typeof CATALOGUES)[number] {
-  return (CATALOGUES as readonly string[]).includes(owner);
+function isCatalog(owner: string): owner is (typeof CATALOGS)[number] {
+  return (CATALOGS as readonly string[]).includes(owner);
 }
 
 /** What differs between two releases: each kind of change with a heading, members below owners. */
@@ -94,7 +94,7 @@ export function ApiChangeList({ groups, hrefs, t, isInText = false }: ListProps)
       {owners.map(({ owner, changes }) => (
         <Fragment key={owner}>
           <p className="api-change-owner">
-            {isCatalogue(owner) ? t(`apiChanges.owner.${owner}`) : <code dir="ltr">{owner}</code>}
+            {isCatalog(owner) ? t(`apiChanges.owner.${owner}`) : <code dir="ltr">{owner}</code>}
           </p>
           <ul className="api-change-list">
             {changes.map((change) => (

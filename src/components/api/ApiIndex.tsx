@@ -1,4 +1,4 @@
-import { CATALOGUES, type ApiLinks } from '../../core/api/links.ts';
+import { CATALOGS, type ApiLinks } from '../../core/api/links.ts';
 import type { ApiEntity } from '../../core/api/model.ts';
 import { getApiPathname, toHref } from '../../core/urls.ts';
 import { PlanIcon } from '../site/PlanIcon.tsx';
@@ -36,10 +36,10 @@ export function ApiIndex({
   const t = useLabels();
   const { components, interfaces, events, selectors, types } = model;
   const more = [
-    { slug: CATALOGUES.events, text: t('api.events'), count: events.length },
-    { slug: CATALOGUES.selectors, text: t('api.selectors'), count: selectors.length },
-    { slug: CATALOGUES.types, text: t('api.types'), count: types.length },
-    { slug: CATALOGUES.changes, text: t('api.changes'), count: releases },
+    { slug: CATALOGS.events, text: t('api.events'), count: events.length },
+    { slug: CATALOGS.selectors, text: t('api.selectors'), count: selectors.length },
+    { slug: CATALOGS.types, text: t('api.types'), count: types.length },
+    { slug: CATALOGS.changes, text: t('api.changes'), count: releases },
   ].filter(({ count }) => count > 0);
   return (
     <>

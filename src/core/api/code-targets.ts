@@ -1,5 +1,5 @@
 import {
-  CATALOGUES,
+  CATALOGS,
   findApiObjectInterface,
   getApiAnchor,
   getBases,
@@ -88,14 +88,14 @@ function findClass({ references, folder }: CodeScope, name: string): string | nu
   );
 }
 
-function findCatalogued({ references, folder }: CodeScope, name: string): string | null {
+function findCatalogEntry({ references, folder }: CodeScope, name: string): string | null {
   const model = references.find((reference) => reference.folder === folder)?.model;
   if (!model) return null;
   const to = (slug: string, kind: ApiRowKind) =>
     withHash(getApiPathname(folder, slug), getApiAnchor('', kind, name));
-  if (model.events.some((each) => each.name === name)) return to(CATALOGUES.events, 'event');
+  if (model.events.some((each) => each.name === name)) return to(CATALOGS.events, 'event');
   const isSelector = model.selectors.some((each) => each.name === name);
-  return isSelector ? to(CATALOGUES.selectors, 'selector') : null;
+  return isSelector ? to(CATALOGS.selectors, 'selector') : null;
 }
 
 function findMethod({ references, folder }: CodeScope, name: string): string | null {
@@ -136,7 +136,7 @@ function findMember(scope: CodeScope, name: string): string | null {
   return getOnly([
     ...findRows(scope, 'prop', name),
     ...(isCommonWord(name) ? [] : findRows(scope, 'slot', name)),
-    findCatalogued(scope, name),
+    findCatalogEntry(scope, name),
   ]);
 }
 

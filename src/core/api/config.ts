@@ -1,24 +1,24 @@
 import { z } from 'zod';
 
-/** What of a product's packages is documented, where the packages cannot tell. */
+/** Facts about a product's API reference that cannot be read from its packages. */
 export const apiConfigSchema = z.strictObject({
-  /** Types with a page of their own. */
+  /** Types that have their own page. */
   interfaces: z.array(z.string()).default([]),
-  /** Parts of the API object, with the feature that pages ask for them by. */
+  /** Parts of the API object by type name, with the feature name that `<ApiObject>` takes. */
   apiObjects: z.record(z.string(), z.string()).default({}),
-  /** Type whose properties are the events. */
+  /** Type that has one property per event. */
   events: z.string().optional(),
-  /** The root exports functions of the state that readers may call. */
+  /** Whether the package exports selectors that users can call. */
   selectors: z.boolean().default(false),
-  /** Exported components without a page, each looked at by a person. */
+  /** Exported components without a page, each reviewed by hand. */
   undocumented: z.array(z.string()).default([]),
-  /** Members that the package leaves without a description, as `Component.member`. */
+  /** Members without a description in the package, as `Component.member`. */
   withoutDescription: z.array(z.string()).default([]),
-  /** Names in `[[…]]` that the packages no longer have; they stay code. */
+  /** Names in `[[…]]` that the packages no longer export. They are shown as code, not linked. */
   staleNames: z.array(z.string()).default([]),
-  /** Renames between releases that no rule can see: key of the old member, new name. */
+  /** Renames between releases that no rule detects: key of the old member to new name. */
   renames: z.record(z.string(), z.string()).default({}),
-  /** Other packages whose types the facts depend on. */
+  /** Other packages whose types the extraction depends on. */
   readWith: z.array(z.string()).default([]),
 });
 export type ApiConfig = z.infer<typeof apiConfigSchema>;

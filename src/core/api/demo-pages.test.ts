@@ -30,7 +30,7 @@ const USES = [
 ];
 
 describe('findDemoPages', () => {
-  it('gives the pages whose demos import it and those that are about it', () => {
+  it('returns the pages whose demos import the entity and those that list it', () => {
     const table = { name: 'Table', imports: [{ name: 'Table', from: '@x/tables' }] };
     expect(findDemoPages(table, PAGES, USES)).toEqual([
       {
@@ -42,7 +42,7 @@ describe('findDemoPages', () => {
     ]);
   });
 
-  it('gives none where nothing uses it', () => {
+  it('returns no pages for an unused entity', () => {
     expect(findDemoPages({ name: 'Row', imports: [] }, PAGES, USES)).toEqual([]);
   });
 });

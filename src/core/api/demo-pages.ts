@@ -3,14 +3,14 @@ import type { ApiEntity } from './model.ts';
 import { getPageHeading, type Page } from '../page/page.ts';
 import { toHref, withHash } from '../urls.ts';
 
-/** What a demo imports from the documented packages. */
+/** Imports of a demo from the documented packages. */
 export interface ApiDemoUse {
   /** Id of the demo: `data-grid/sorting/BasicSorting`. */
   id: string;
   imports: readonly { name: string; from: string }[];
 }
 
-/** A guide page that shows an entity, with its demos that import it. */
+/** A guide page about an entity, with those of its demos that import the entity. */
 export interface ApiDemoPage {
   title: string;
   href: string;
@@ -18,8 +18,8 @@ export interface ApiDemoPage {
 }
 
 /**
- * The guide pages of an entity in the order of the site: those whose demos import it, and those
- * whose authors say that they are about it.
+ * Finds the guide pages of an entity, in site order: pages with a demo that imports it, and pages
+ * that list it under `components` in their front matter.
  */
 export function findDemoPages(
   entity: Pick<ApiEntity, 'name' | 'imports'>,

@@ -12,25 +12,25 @@ import { getApiPathname, toHref, withHash } from '../urls.ts';
 export type ApiRowKind = 'prop' | 'slot' | 'class' | 'event' | 'selector' | 'method';
 
 /**
- * Returns the anchor of a row. Source of the form: requirement entities.api-anchors; rows of catalogs
- * and rows on guide pages have no owner.
+ * Returns the anchor of a row. Source of the form: requirement entities.api-anchors. Rows of
+ * catalogs and rows on guide pages have no owner.
  */
 export function getApiAnchor(owner: string, kind: ApiRowKind, name: string): string {
   return owner === '' ? `${kind}-${name}` : `${owner}-${kind}-${name}`;
 }
 
 /** Slugs of the reference pages that are not about a single component or interface. */
-export const CATALOGUES = {
+export const CATALOGS = {
   events: 'events',
   selectors: 'selectors',
   types: 'types',
   changes: 'changes',
 } as const;
 
-export type Catalogue = keyof typeof CATALOGUES;
+export type Catalog = keyof typeof CATALOGS;
 
-/** The catalogues that a product has. `hasHistory`: earlier releases are stored to compare with. */
-export function getCatalogues(model: ApiModel, hasHistory: boolean): Catalogue[] {
+/** Returns the catalogs of a product. `hasHistory`: earlier releases are stored to compare. */
+export function getCatalogs(model: ApiModel, hasHistory: boolean): Catalog[] {
   const filled = (['events', 'selectors', 'types'] as const).filter(
     (name) => model[name].length > 0,
   );
@@ -58,7 +58,7 @@ export function createApiLinks(model: ApiModel, folder: string): ApiLinks {
   const getNameHref = (name: string) => {
     const found = findApiName(model, name);
     if (!found) return null;
-    if (found.kind === 'type') return withHash(getApiPathname(folder, CATALOGUES.types), name);
+    if (found.kind === 'type') return withHash(getApiPathname(folder, CATALOGS.types), name);
     return toHref(getApiPathname(folder, found.value.slug));
   };
   return {

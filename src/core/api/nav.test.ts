@@ -5,7 +5,7 @@ import { buildApiNav } from './nav.ts';
 const PRODUCT = { folder: 'tables' };
 
 describe('buildApiNav', () => {
-  it('is one group, folded, in the order of names whatever their hyphens', () => {
+  it('returns one folded group, sorted by slug without hyphens', () => {
     expect(buildApiNav(PRODUCT, API_MODEL, true)).toEqual({
       pathname: '/x/api/tables-group',
       title: 'API Reference',
@@ -43,7 +43,7 @@ describe('buildApiNav', () => {
     });
   });
 
-  it('is a plain list where there are components alone', () => {
+  it('lists pages without groups if there are no interfaces', () => {
     const [table] = API_MODEL.components;
     const only = { interfaces: [], events: [], selectors: [], types: [] };
     const model = { ...API_MODEL, ...only, components: [table!] };

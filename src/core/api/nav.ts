@@ -1,4 +1,4 @@
-import { CATALOGUES, getCatalogues } from './links.ts';
+import { CATALOGS, getCatalogs } from './links.ts';
 import type { ApiComponent, ApiInterface, ApiModel } from './model.ts';
 import type { ProductConfig } from '../site/config.ts';
 import type { NavEntry } from '../site/nav.ts';
@@ -6,7 +6,7 @@ import { getApiPathname } from '../urls.ts';
 
 type Product = Pick<ProductConfig, 'folder'>;
 
-/** In the order of names, whatever the hyphens of their addresses. */
+/** Sorts by slug, ignoring hyphens. */
 function toEntries(product: Product, entities: readonly (ApiComponent | ApiInterface)[]) {
   return entities
     .toSorted((a, b) => a.slug.replaceAll('-', '').localeCompare(b.slug.replaceAll('-', '')))
@@ -16,19 +16,20 @@ function toEntries(product: Product, entities: readonly (ApiComponent | ApiInter
     }));
 }
 
-/** The reference as a group of the product's navigation. */
+/** Builds the group of the API reference in a product's navigation. */
 export function buildApiNav(product: Product, model: ApiModel, hasHistory: boolean): NavEntry {
   const root = getApiPathname(product.folder);
   const components = toEntries(product, model.components);
   const interfaces = toEntries(product, model.interfaces);
-  const catalogues = getCatalogues(model, hasHistory).map((name) => ({
-    pathname: getApiPathname(product.folder, CATALOGUES[name]),
+  const catalogs = getCatalogs(model, hasHistory).map((name) => ({
+    pathname: getApiPathname(product.folder, CATALOGS[name]),
     title: toTitle(name),
   }));
   const children: NavEntry[] = [{ pathname: root, title: 'Index' }];
-  if (interfaces.length === 0) children.push(...components, ...catalogues);
+  if (interfaces.length === 0) children.push(...components, ...catalogs);
   else {
-    const groups = { components, interfaces, catalogues };
+    // The keys become part of the pathnames and labels of the site.
+    const groups = { components, interfaces, catalogues: catalogs };
     for (const [name, entries] of Object.entries(groups)) {
       if (entries.length === 0) continue;
       children.push({

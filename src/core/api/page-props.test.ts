@@ -6,7 +6,7 @@ import { getEventSections, getFeatureSection } from './sections.ts';
 const tables = { folder: 'tables', model: API_MODEL, history: null, renames: {} };
 const knobs = { ...tables, folder: 'knobs', model: { ...API_MODEL, events: [], apiObjects: [] } };
 
-it('shows what is asked for of the own product first, then of the first that has it', () => {
+it('prefers the sections of its own product, then of the first product that has any', () => {
   const copy = { ...tables, folder: 'copy' };
   expect(findSections([knobs, tables, copy], 'copy', getEventSections)?.reference).toBe(copy);
   expect(findSections([knobs, tables, copy], 'knobs', getEventSections)?.reference).toBe(tables);
@@ -15,7 +15,7 @@ it('shows what is asked for of the own product first, then of the first that has
   );
 });
 
-it('shows nothing where no product has it', () => {
+it('returns null if no product has the section', () => {
   const find = () =>
     findSections([knobs, tables], 'knobs', (model) => {
       const section = getFeatureSection(model, 'gone');

@@ -8,16 +8,16 @@ import { getSubjectSections, type ApiSection } from './sections.ts';
 import type { ApiSubject, Page } from '../page/page.ts';
 import type { SiteModel } from '../site/model.ts';
 
-/** The reference of a product as the routes receive it; descriptions are HTML. */
+/** API reference of a product as passed to the routes. Descriptions are HTML. */
 export interface RenderedReference {
   folder: string;
   model: ApiModel;
-  /** Earlier releases; null where none are stored. */
+  /** Earlier releases; null if none are stored. */
   history: ApiHistory | null;
   renames: Readonly<Record<string, string>>;
 }
 
-/** Everything that the content of an API page needs. */
+/** Data for the content of an API page. */
 export interface ApiPageProps {
   subject: ApiSubject;
   links: ApiLinks;
@@ -26,29 +26,29 @@ export interface ApiPageProps {
   sections: readonly ApiSection[];
   demoPages: readonly ApiDemoPage[];
   uses: readonly { text: string; href: string }[];
-  /** How many releases can be compared. */
+  /** Number of releases that can be compared. */
   releases: number;
-  /** Only on the page that compares releases. */
+  /** Null except on the page that compares releases. */
   changes: ApiChangeData | null;
-  /** What was read: one package, or all of the product. */
+  /** The package that exports the entity, or all packages of the product. */
   packages: ApiModel['packages'];
-  /** The source at the release; null for what has no file of its own. */
+  /** Source file at the documented release; null for pages that are not about a component. */
   sourceUrl: string | null;
 }
 
-/** The reference that a page shows. Throws where the product has none. */
+/** Returns the API reference of a product. Throws if it has none. */
 export function findReference(
   references: readonly RenderedReference[],
   folder: string,
 ): RenderedReference {
   const found = references.find((each) => each.folder === folder);
-  if (!found) throw new Error(`There is no API reference of ${folder}`);
+  if (!found) throw new Error(`There is no API reference for ${folder}`);
   return found;
 }
 
 /**
- * What a tag on a guide page shows: the sections of its product, or of the first that has what is
- * asked for. Null where none has.
+ * Finds the sections that a tag on a guide page shows: those of its own product, or else of the
+ * first product that has any. Returns null if none has.
  */
 export function findSections(
   references: readonly RenderedReference[],
@@ -63,7 +63,7 @@ export function findSections(
   return null;
 }
 
-/** The package that has something first: the lowest tier that exports it. */
+/** Returns the package of the lowest tier that exports an entity, or all packages. */
 function getPackages(model: ApiModel, entity: ApiComponent | ApiInterface | null) {
   if (!entity) return model.packages;
   const names = new Set(entity.imports.map(({ from }) => from));
@@ -73,7 +73,7 @@ function getPackages(model: ApiModel, entity: ApiComponent | ApiInterface | null
   return first ? [first] : model.packages;
 }
 
-/** What compares the releases of a product; null where none are stored. */
+/** Returns the data for comparing releases of a product; null if none are stored. */
 export function getChangeData(
   { history, renames }: Pick<RenderedReference, 'history' | 'renames'>,
   links: ApiLinks,
@@ -81,7 +81,7 @@ export function getChangeData(
   return history && { history, renames, hrefs: buildChangeHrefs(history, links) };
 }
 
-/** Makes the props of one API page's content. */
+/** Builds the props of an API page. Throws if the page is not an API page. */
 export function getApiPageProps(
   site: Pick<SiteModel, 'config' | 'pages'>,
   page: Page,
@@ -90,7 +90,7 @@ export function getApiPageProps(
 ): ApiPageProps {
   const { model, folder } = reference;
   const { api: subject } = page;
-  if (!subject) throw new Error(`${page.pathname} is no API page`);
+  if (!subject) throw new Error(`${page.pathname} is not an API page`);
   const links = createApiLinks(model, folder);
   const component =
     subject.kind === 'component'

@@ -16,7 +16,7 @@ function getPage(pathname: string) {
 }
 
 describe('buildApiPages', () => {
-  it('makes the index, a page for each component and interface, and the catalogues', () => {
+  it('builds the index, a page for each component and interface, and the catalogs', () => {
     expect(PAGES.map(({ pathname, frontMatter }) => [pathname, frontMatter.title])).toEqual([
       ['/x/api/tables', 'Tables and more - API Reference'],
       ['/x/api/tables/table', 'Table API'],
@@ -31,7 +31,7 @@ describe('buildApiPages', () => {
     ]);
   });
 
-  it('says all of a component, in the order of the page', () => {
+  it('describes a component, with headings in page order', () => {
     expect(getPage('/x/api/tables/table')).toEqual({
       pathname: '/x/api/tables/table',
       file: 'api/tables.api.json',
@@ -61,7 +61,7 @@ describe('buildApiPages', () => {
     });
   });
 
-  it('lists all rows of a variant', () => {
+  it('includes the rows that a variant shares with its base', () => {
     const { headings, frontMatter } = getPage('/x/api/tables/table-pro');
     expect(headings.map(({ id }) => id)).toEqual([
       'import',
@@ -84,7 +84,7 @@ describe('buildApiPages', () => {
     ]);
   });
 
-  it('ends an interface with what takes it', () => {
+  it('ends a used interface with "Used by"', () => {
     expect(getPage('/x/api/tables/column').headings.map(({ id }) => id)).toEqual([
       'import',
       'properties',
@@ -93,7 +93,7 @@ describe('buildApiPages', () => {
     ]);
   });
 
-  it('lists selectors by category, the others last', () => {
+  it('lists selectors by category, those without one last', () => {
     expect(getPage('/x/api/tables/selectors').headings).toEqual([
       { depth: 2, id: 'rows', text: 'Rows' },
       { depth: 3, id: 'selector-rowsSelector', text: 'rowsSelector' },
@@ -104,7 +104,7 @@ describe('buildApiPages', () => {
 });
 
 describe('toPlainText', () => {
-  it('keeps the words of links and code', () => {
+  it('keeps the text of links and code', () => {
     expect(toPlainText('See [the `rows`](/x/) prop,\n**always**.')).toBe(
       'See the rows prop, always.',
     );

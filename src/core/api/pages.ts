@@ -1,4 +1,4 @@
-import { CATALOGUES, getCatalogues, type Catalogue } from './links.ts';
+import { CATALOGS, getCatalogs, type Catalog } from './links.ts';
 import type { ApiComponent, ApiInterface, ApiModel } from './model.ts';
 import { getSubjectSections } from './sections.ts';
 import type { ProductConfig } from '../site/config.ts';
@@ -8,12 +8,12 @@ import { getApiPathname } from '../urls.ts';
 
 type Product = Pick<ProductConfig, 'folder' | 'name' | 'navTitle'>;
 
-/** Where a product's committed reference lies, from the project's root. */
+/** Returns the path of a product's committed reference, from the project root. */
 export function getApiFile(folder: string): string {
   return `api/${folder}.api.json`;
 }
 
-/** Markdown of a description as one line of plain words. */
+/** Converts the Markdown of a description to one line of plain text. */
 export function toPlainText(markdown: string): string {
   return markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -30,16 +30,17 @@ function getFirstSentence(markdown: string): string {
 
 interface Draft {
   kind: ApiSubject['kind'];
-  /** Last segment of its address. */
+  /** Last segment of the pathname; empty for the index. */
   slug: string;
   name: string;
   title: string;
   description: string;
-  /** Headings around the lists. */
+  /** Headings before the sections of the reference. */
   before?: readonly Heading[];
+  /** Headings after them. */
   after?: readonly Heading[];
   plan?: Page['frontMatter']['plan'];
-  /** Words that readers search by and the page does not say. */
+  /** Search terms of readers that the page itself does not contain. */
   keywords?: readonly string[];
 }
 
@@ -75,11 +76,11 @@ const IMPORT: Heading = { depth: 2, id: 'import', text: 'Import' };
 const DEMOS: Heading = { depth: 2, id: 'demos', text: 'Component demos' };
 const USED_BY: Heading = { depth: 2, id: 'used-by', text: 'Used by' };
 
-/** What is true of the pages around the reference, by name of a component or interface. */
+/** Facts from outside the model. The functions take the name of a component or interface. */
 export interface ApiPageContext {
   hasDemos: (name: string) => boolean;
   isUsed: (name: string) => boolean;
-  /** Whether earlier releases are stored to compare with. */
+  /** Whether earlier releases are stored to compare. */
   hasHistory: boolean;
 }
 
@@ -135,9 +136,9 @@ const CHANGE_KEYWORDS: readonly string[] = [
   'new props',
 ];
 
-function describeCatalogue(product: Product, model: ApiModel, kind: Catalogue): Draft {
+function describeCatalog(product: Product, model: ApiModel, kind: Catalog): Draft {
   const title = getProductTitle(product);
-  const slug = CATALOGUES[kind];
+  const slug = CATALOGS[kind];
   switch (kind) {
     case 'events':
       return {
@@ -201,14 +202,14 @@ function buildIndexPage(product: Product, model: ApiModel): Page {
   });
 }
 
-/** Every page of a product's reference: the index, components, interfaces, catalogues. */
+/** Builds all pages of a product's reference: index, components, interfaces and catalogs. */
 export function buildApiPages(product: Product, model: ApiModel, context: ApiPageContext): Page[] {
   return [
     buildIndexPage(product, model),
     ...model.components.map((entity) => buildComponentPage(product, model, entity, context)),
     ...model.interfaces.map((entity) => buildInterfacePage(product, model, entity, context)),
-    ...getCatalogues(model, context.hasHistory).map((kind) =>
-      buildPage(product, model, describeCatalogue(product, model, kind)),
+    ...getCatalogs(model, context.hasHistory).map((kind) =>
+      buildPage(product, model, describeCatalog(product, model, kind)),
     ),
   ];
 }

@@ -35,19 +35,19 @@ _Jan 2, 2025_
 `;
 
 describe('parseChangelog', () => {
-  it('reads the releases of one major, with dates and packages', () => {
+  it('returns the releases of one major, with dates and packages', () => {
     expect(parseChangelog(TEXT, 7)).toEqual([
       { version: '7.2.0', date: '2025-09-09', packages: ['@x/grid@7.2.0', '@x/grid-pro@7.2.0'] },
       { version: '7.1.9', date: '2025-03-31', packages: [] },
     ]);
   });
 
-  it('finds nothing in nothing', () => {
+  it('returns an empty list for an empty changelog', () => {
     expect(parseChangelog('', 7)).toEqual([]);
   });
 });
 
-it('joins the lists of several packages, the newest first', () => {
+it('merges the releases of several packages, newest first', () => {
   const note = (version: string, ...packages: string[]) => ({
     version,
     date: '2025-01-01',

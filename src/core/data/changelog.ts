@@ -1,10 +1,10 @@
-/** A release as the packages' own list of changes names it. */
+/** A release from the changelog of a package. */
 export interface ReleaseNote {
   /** `7.29.13` */
   version: string;
   /** `2026-04-27` */
   date: string;
-  /** `@mui/x-data-grid@7.29.13`, in the order of the list. */
+  /** `@mui/x-data-grid@7.29.13`, in changelog order. */
   packages: readonly string[];
 }
 
@@ -19,8 +19,8 @@ function parseDate(text: string): string | null {
 }
 
 /**
- * Reads the releases of one major out of a list of changes, the newest first. What has no date or
- * is not final is left out.
+ * Parses the releases of one major from a changelog, in changelog order: newest first. Omits
+ * prereleases and releases without a date.
  */
 export function parseChangelog(text: string, major: number): ReleaseNote[] {
   return text.split(/^## /m).flatMap((section): ReleaseNote[] => {
@@ -34,10 +34,10 @@ export function parseChangelog(text: string, major: number): ReleaseNote[] {
   });
 }
 
-/** Compares versions of three numbers: the older one comes first. */
+/** Compares versions of three numbers, oldest first. */
 export const { compare: compareVersions } = new Intl.Collator('en', { numeric: true });
 
-/** Joins the lists of several packages: one release each version, the newest first. */
+/** Merges the releases of several packages: one entry per version, newest first. */
 export function joinReleaseNotes(lists: readonly (readonly ReleaseNote[])[]): ReleaseNote[] {
   const byVersion = new Map<string, ReleaseNote>();
   for (const note of lists.flat()) {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Sizes of what the site offers as data beside its pages. */
+/** Limits of the data files that the site provides in addition to its pages. */
 export const dataConfigSchema = z.strictObject({
-  /** Largest size of one file with the full text of a product; what does not fit goes on in another. */
+  /** Maximum size of a full-text file in bytes. Longer texts continue in another file. */
   maxFullTextBytes: z.int().positive(),
-  /** How many releases the feed names, the newest first. */
+  /** Number of releases in the feed, newest first. */
   feedEntries: z.int().positive(),
 });
 export type DataConfig = z.infer<typeof dataConfigSchema>;

@@ -77,7 +77,7 @@ describe('the files of a product', () => {
     expect(DATA_SCHEMAS.pages.parse(data)).toEqual(data);
   });
 
-  it('reference, with the address of each page', () => {
+  it('reference, with the URL of each page', () => {
     const data = buildApiData(model, tables, API_MODEL);
     const { product: _, ...facts } = API_MODEL;
     expect(data).toEqual({
@@ -95,7 +95,7 @@ describe('the files of a product', () => {
     expect(DATA_SCHEMAS.api.parse(data)).toEqual(data);
   });
 
-  it('demos, with the data that they share', () => {
+  it('demos, with their shared datasets', () => {
     const demo = {
       id: 'tables/rows/TwoRows',
       name: 'TwoRows',
@@ -158,18 +158,21 @@ describe('the files of a product', () => {
 });
 
 describe('the schemas', () => {
-  it('refuse another version and what they do not know', () => {
+  it('reject another version and unknown fields', () => {
     const data = buildPagesData(model, tables);
     expect(DATA_SCHEMAS.pages.safeParse({ ...data, schemaVersion: 2 }).success).toBe(false);
     expect(DATA_SCHEMAS.pages.safeParse({ ...data, more: 1 }).success).toBe(false);
   });
 
-  it.each(['pages', 'api', 'demos', 'versions'] as const)('of %s is a JSON Schema too', (name) => {
-    expect(buildJsonSchema(name)).toMatchObject({
-      $schema: 'https://json-schema.org/draft/2020-12/schema',
-      type: 'object',
-      properties: { schemaVersion: { const: 1 } },
-      required: expect.arrayContaining(['$schema', 'schemaVersion', 'product']),
-    });
-  });
+  it.each(['pages', 'api', 'demos', 'versions'] as const)(
+    'of %s can be converted to JSON Schema',
+    (name) => {
+      expect(buildJsonSchema(name)).toMatchObject({
+        $schema: 'https://json-schema.org/draft/2020-12/schema',
+        type: 'object',
+        properties: { schemaVersion: { const: 1 } },
+        required: expect.arrayContaining(['$schema', 'schemaVersion', 'product']),
+      });
+    },
+  );
 });

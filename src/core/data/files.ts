@@ -36,7 +36,7 @@ function getHead({ config: site }: SiteModel, { id = '', name, prefix }: Section
   } as const;
 }
 
-/** Every page of a product with its facts and headings. */
+/** Builds `pages.json`: every page of a product with its metadata and headings. */
 export function buildPagesData(model: SiteModel, section: Section): PagesData {
   const { origin } = model.config;
   const { guides, reference } = getSectionPages(model, section);
@@ -64,7 +64,7 @@ export function buildPagesData(model: SiteModel, section: Section): PagesData {
   };
 }
 
-/** The reference of a product, as read from its packages. */
+/** Builds `api.json`: the API reference of a product, as extracted from its packages. */
 export function buildApiData(model: SiteModel, section: Section, api: ApiModel): ApiData {
   const { product: _, ...facts } = api;
   const withUrl = <T extends { slug: string }>(entity: T) => ({
@@ -79,7 +79,7 @@ export function buildApiData(model: SiteModel, section: Section, api: ApiModel):
   };
 }
 
-/** A demo as read from the disk. */
+/** A demo as read from disk. */
 export interface DemoInput {
   id: string;
   name: string;
@@ -88,7 +88,7 @@ export interface DemoInput {
   shared: readonly string[];
 }
 
-/** Every demo of a product in the order of its pages, with the data that they share. */
+/** Builds `demos.json`: the demos of a product in page order, with their shared datasets. */
 export function buildDemosData(
   model: SiteModel,
   section: Section,
@@ -127,7 +127,7 @@ export function buildDemosData(
   };
 }
 
-/** The documented release of a product, those before it, and earlier majors. */
+/** Builds `versions.json`: the documented release of a product, its releases, earlier majors. */
 export function buildVersionsData(
   model: SiteModel,
   section: Section,

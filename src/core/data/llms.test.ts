@@ -75,7 +75,7 @@ Every page is Markdown with its demos as source. The page for people is the same
 });
 
 describe('renderLlms', () => {
-  it('lists products and guides, and leaves the rest to those who want it', () => {
+  it('lists products and guides, and everything else under "Optional"', () => {
     expect(renderLlms(model, () => 1)).toBe(`# X
 
 > Documentation of X v7.1.0: Grid for React and Material UI.
@@ -114,7 +114,7 @@ describe('renderLlmsFull', () => {
     body: `# ${index}\n\n${'é'.repeat(500)}\n`,
   }));
 
-  it('is one file where all fits', () => {
+  it('returns one file if everything fits', () => {
     expect(renderLlmsFull(model, grid, pages, 10_000)).toEqual([
       `# X Grid: all pages\n\n---\n\nSource: https://docs.test/x/grid/\n\n# 0\n\n${'é'.repeat(500)}` +
         `\n\n---\n\nSource: https://docs.test/x/grid/sort/\n\n# 1\n\n${'é'.repeat(500)}\n`,
@@ -122,7 +122,7 @@ describe('renderLlmsFull', () => {
     expect(renderLlmsFull(model, grid, [], 10_000)).toEqual([]);
   });
 
-  it('goes on in another file, counted in bytes, and cuts no page', () => {
+  it('splits between pages when the size in bytes exceeds the limit', () => {
     const [first = '', second = '', ...others] = renderLlmsFull(model, grid, pages, 2500);
     expect(others).toEqual([]);
     expect(first.split('\n').slice(0, 2)).toEqual([
@@ -137,9 +137,9 @@ describe('renderLlmsFull', () => {
     expect([first.includes('# 1\n'), second.includes('# 1\n')]).toEqual([false, true]);
   });
 
-  it('throws for a page that fits into no file', () => {
+  it('throws if a page exceeds the limit', () => {
     expect(() => renderLlmsFull(model, grid, pages, 2000)).toThrow(
-      'The Markdown of /x/grid has 1047 bytes, and a file of /x/grid/llms-full.txt may have 2000. ' +
+      'The Markdown of /x/grid has 1047 bytes, and a file of /x/grid/llms-full.txt can have 2000. ' +
         'Split the page, or raise maxFullTextBytes in config/data.ts.',
     );
   });

@@ -10,7 +10,7 @@ import {
   RELEASE_FEED_PATH,
 } from '../urls.ts';
 
-/** Lists of the site's Markdown in the form of llmstxt.org: a title, a summary, lists of links. */
+/** Markdown indexes in the format of llmstxt.org: a title, a summary and lists of links. */
 
 interface Entry {
   name: string;
@@ -26,7 +26,7 @@ function renderList(title: string, entries: readonly Entry[]): string[] {
   return [`## ${title}`, '', ...lines, ''];
 }
 
-/** A name as the text of a link. */
+/** Escapes a name for the text of a link. */
 function escapeName(name: string): string {
   return name.replace(/[[\]\\]/g, '\\$&');
 }
@@ -46,7 +46,7 @@ function getDataEntries({ config: site }: SiteModel, section: Section): Entry[] 
   }));
 }
 
-/** Every file of a product beside its pages. `parts` is how many files hold its full text. */
+/** Returns the data files of a product. `parts`: number of its full-text files. */
 function getProductFiles(model: SiteModel, section: Section, parts: number): Entry[] {
   const full = Array.from({ length: parts }, (_, index) => ({
     name: index === 0 ? 'Full text' : `Full text, part ${index + 1}`,
@@ -55,7 +55,7 @@ function getProductFiles(model: SiteModel, section: Section, parts: number): Ent
   return [...full, ...getDataEntries(model, section)];
 }
 
-/** The list of one product. */
+/** Renders `llms.txt` of one product. `parts`: number of its full-text files. */
 export function renderProductLlms(model: SiteModel, section: Section, parts: number): string {
   const { origin, name } = model.config;
   const { guides, reference } = getSectionPages(model, section);
@@ -78,7 +78,7 @@ export function renderProductLlms(model: SiteModel, section: Section, parts: num
   ].join('\n');
 }
 
-/** The list of the whole site. `getParts` says how many files hold the full text of a product. */
+/** Renders `llms.txt` of the site. `getParts`: number of full-text files of a product. */
 export function renderLlms(model: SiteModel, getParts: (section: Section) => number): string {
   const { config: site, sections, versions } = model;
   const products = sections.filter(({ id }) => id !== undefined);
@@ -118,16 +118,16 @@ export function renderLlms(model: SiteModel, getParts: (section: Section) => num
   ].join('\n');
 }
 
-/** Stands between two pages of a full text. */
+/** Separates the pages of a full text. */
 const BETWEEN = '\n\n---\n\n';
 
-/** Room for the lines at the top of a part. */
+/** Space reserved for the lines at the top of a part. */
 const HEAD_BYTES = 1024;
 
 /**
- * Joins the Markdown of a product's pages into as few files as their size allows; no page is cut.
- * Each file says which part it is and where the others are. Throws where one page alone is larger
- * than `maxBytes`.
+ * Joins the Markdown of a product's pages into files of at most `maxBytes`, without splitting a
+ * page. Each file starts with its part number and links to the other parts. Throws if a single page
+ * does not fit.
  */
 export function renderLlmsFull(
   { config: site }: Pick<SiteModel, 'config'>,
@@ -144,7 +144,7 @@ export function renderLlmsFull(
     if (size > maxBytes - HEAD_BYTES) {
       throw new Error(
         `The Markdown of ${page.pathname} has ${size} bytes, and a file of ${getLlmsFullPath(section.prefix)} ` +
-          `may have ${maxBytes}. Split the page, or raise maxFullTextBytes in config/data.ts.`,
+          `can have ${maxBytes}. Split the page, or raise maxFullTextBytes in config/data.ts.`,
       );
     }
     if (size > room) {

@@ -4,7 +4,7 @@ import { renderReleaseFeed } from './release-feed.ts';
 
 const SITE = { ...SITE_CONFIG, name: 'Grids & more' };
 
-it('names releases with their dates and packages, quoted for XML', () => {
+it('lists releases with dates and packages, escaped for XML', () => {
   const releases = [
     { version: '7.1.0', date: '2025-02-01', packages: ['@x/grid@7.1.0', '<x>'] },
     { version: '7.0.0', date: '2025-03-01', packages: [] },

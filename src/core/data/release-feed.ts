@@ -20,7 +20,7 @@ function renderEntry({ name, repository }: SiteConfig, { version, date, packages
   ];
 }
 
-/** Renders the feed of releases in the Atom format (RFC 4287), the newest first. */
+/** Renders the releases as an Atom feed (RFC 4287), in the given order. */
 export function renderReleaseFeed(site: SiteConfig, releases: readonly ReleaseNote[]): string {
   const self = site.origin + RELEASE_FEED_PATH;
   const updated =

@@ -4,9 +4,8 @@ import { TIERS } from '../plan.ts';
 import type { DataName } from '../urls.ts';
 
 /**
- * Shapes of `/x/data/<product>/….json`, for programs that read this documentation. A field that is
- * added leaves the version as it is; one that goes or changes its meaning raises it. docs/data.md
- * describes the files.
+ * Version of the `/x/data/<product>/….json` files. Increment it when a field is removed or changes
+ * its meaning, not when one is added. docs/data.md describes the files.
  */
 export const DATA_SCHEMA_VERSION = 1;
 
@@ -14,7 +13,7 @@ const url = z.url();
 const plan = z.enum(TIERS);
 
 const head = {
-  /** Address of the JSON Schema of the file. */
+  /** URL of the JSON Schema of the file. */
   $schema: url,
   schemaVersion: z.literal(DATA_SCHEMA_VERSION),
   product: z.strictObject({ id: z.string(), name: z.string(), url }),
@@ -36,9 +35,9 @@ const dataPageSchema = z.strictObject({
   description: z.string(),
   plan,
   keywords: z.array(z.string()),
-  /** Names of the reference that the page is about. */
+  /** API names that the page is about. */
   components: z.array(z.string()),
-  /** Titles of the groups of the navigation that it stands in, the outermost first. */
+  /** Titles of its parent groups in the navigation, outermost first. */
   parents: z.array(z.string()),
   headings: z.array(
     z.strictObject({
@@ -72,37 +71,37 @@ export const demosDataSchema = z.strictObject({
       /** `data-grid/sorting/BasicSorting` */
       id: z.string(),
       name: z.string(),
-      /** Where it can be tried. */
+      /** Page and anchor of the demo. */
       url,
       page: url,
       plan,
-      /** TypeScript, the demo's own file first. */
+      /** TypeScript source files, the main file first. */
       files: z.array(fileSchema),
-      /** Ids of the datasets that it imports. */
+      /** Ids of the imported datasets. */
       datasets: z.array(z.string()),
-      /** Exact versions of the packages that it needs. */
+      /** Exact versions of the required packages, or `latest`. */
       dependencies: z.record(z.string(), z.string()),
     }),
   ),
-  /** Files that several demos share. */
+  /** Files that demos share. */
   datasets: z.array(z.strictObject({ id: z.string(), ...fileSchema.shape })),
 });
 export type DemosData = z.infer<typeof demosDataSchema>;
 
 export const versionsDataSchema = z.strictObject({
   ...head,
-  /** What this site documents. */
+  /** The documented release. */
   current: z.strictObject({ version: z.string(), packages: z.array(packageSchema) }),
   /** Documentation of earlier majors. */
   earlier: z.array(z.strictObject({ major: z.string(), url })),
-  /** Releases of the documented major, the newest first. */
+  /** Releases of the documented major, newest first. */
   releases: z.array(
     z.strictObject({ version: z.string(), date: z.iso.date(), packages: z.array(z.string()), url }),
   ),
 });
 export type VersionsData = z.infer<typeof versionsDataSchema>;
 
-/** The shape of each file. */
+/** Schema of each file. */
 export const DATA_SCHEMAS = {
   pages: pagesDataSchema,
   api: apiDataSchema,
@@ -110,7 +109,7 @@ export const DATA_SCHEMAS = {
   versions: versionsDataSchema,
 } satisfies Record<DataName, z.ZodType>;
 
-/** The same as JSON Schema, for readers without zod. */
+/** Converts the schema of a file to JSON Schema, for consumers without zod. */
 export function buildJsonSchema(name: DataName): unknown {
   return z.toJSONSchema(DATA_SCHEMAS[name]);
 }

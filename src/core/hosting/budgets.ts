@@ -10,7 +10,7 @@ function toKib(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KiB`;
 }
 
-/** What is over budget, one line each; empty where all is well. */
+/** Returns one line for each size over budget; empty if there is none. */
 export function findOverBudget(pages: readonly WeighedPage[], budgets: Budgets): string[] {
   return pages.flatMap(({ file, kind, weight }) =>
     (Object.entries(weight) as [keyof PageWeight, number][]).flatMap(([part, bytes]) => {

@@ -8,17 +8,17 @@ const redirectSchema = z.strictObject({
 export type Redirect = z.infer<typeof redirectSchema>;
 
 export const hostingConfigSchema = z.strictObject({
-  /** Headers by path; `*` at the end stands for anything. */
+  /** Headers by path. A `*` at the end matches any rest. */
   headers: z.record(z.string().startsWith('/'), z.record(z.string().min(1), z.string().min(1))),
   /** Sources by directive. */
   contentSecurityPolicy: z.record(
     z.string().regex(/^[a-z-]+$/),
     z.array(z.string().min(1)).readonly(),
   ),
-  /** In the order in which they are tried. */
+  /** In the order in which they are matched. */
   redirects: z.array(redirectSchema).readonly(),
-  /** Targets of redirects whose pages are still to be written, with their trailing slash. */
-  awaitedPages: z.array(z.string().regex(/^\/.*\/$/, 'must start and end in a slash')).readonly(),
+  /** Targets of redirects whose pages do not exist yet, with a trailing slash. */
+  awaitedPages: z.array(z.string().regex(/^\/.*\/$/, 'must start and end with a slash')).readonly(),
 });
 export type HostingConfig = z.infer<typeof hostingConfigSchema>;
 
@@ -26,14 +26,14 @@ const bytes = z.int().positive();
 
 const pageWeightSchema = z.strictObject({
   html: bytes,
-  /** Modules that run whether or not the reader does anything. */
+  /** Modules that run without any interaction. */
   script: bytes,
-  /** Style sheets, inline ones included. */
+  /** Style sheets, including inline ones. */
   style: bytes,
-  /** The modules of the first demo, with everything above and the text font. */
+  /** Modules of the first demo, plus everything above and the text font. */
   firstDemo: bytes.optional(),
 });
-/** Sizes of a page as it travels, in compressed bytes. */
+/** Transfer sizes of a page, in compressed bytes. */
 export type PageWeight = z.infer<typeof pageWeightSchema>;
 
 const pageKindSchema = z.enum([
@@ -45,6 +45,6 @@ const pageKindSchema = z.enum([
 ]);
 export type PageKind = z.infer<typeof pageKindSchema>;
 
-/** What a page of each kind may weigh. */
+/** Maximum sizes for each kind of page. */
 export const budgetsSchema = z.record(pageKindSchema, pageWeightSchema);
 export type Budgets = z.infer<typeof budgetsSchema>;

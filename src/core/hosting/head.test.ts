@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseDocumentHead } from './head.ts';
 
 describe('parseDocumentHead', () => {
-  it('takes a head apart', () => {
+  it('parses a head', () => {
     const html =
       '<head><title>Rows &amp; columns - MUI X</title><meta name="description" content="Say &#34;row&#34;.">' +
       '<link rel="canonical" href="https://mui.com/x/a/?b=1&amp;c=2">' +
@@ -17,7 +17,7 @@ describe('parseDocumentHead', () => {
     });
   });
 
-  it('finds nothing in an empty head, and sees what is not to be listed', () => {
+  it('returns empty values for an empty head and detects noindex', () => {
     expect(parseDocumentHead('<head><meta name="robots" content="noindex"></head>')).toEqual({
       title: '',
       description: '',
@@ -28,15 +28,15 @@ describe('parseDocumentHead', () => {
   });
 });
 
-describe('entities of a head', () => {
+describe('entities in a head', () => {
   it.each([
     ['', ''],
     ['a &lt;b&gt; &quot;c&quot; &#39;d&#39; &#x2014;', 'a <b> "c" \'d\' —'],
     ['&amp;lt;', '&lt;'],
     ['&unknown; &constructor; & &#;', '&unknown; &constructor; & &#;'],
-    // As browsers do for a number that is no character.
+    // Browsers also replace invalid code points.
     ['&#99999999;', '\uFFFD'],
-  ])('"%s" stands for "%s"', (text, decoded) => {
+  ])('decodes "%s" to "%s"', (text, decoded) => {
     expect(parseDocumentHead(`<head><title>${text}</title></head>`).title).toBe(decoded);
   });
 });

@@ -1,12 +1,12 @@
 import { decodeHTMLStrict } from 'entities/decode';
 
-/** Reads the head of a built document, so that whatever follows from it needs no other source. */
+/** Metadata from the head of a built document. */
 export interface DocumentHead {
-  /** As text, entities resolved. */
+  /** Plain text with entities decoded. */
   title: string;
   description: string;
   canonicalUrl: string;
-  /** Address of the picture that other sites show. */
+  /** URL of the image for link previews. */
   image: string | null;
   /** Whether search engines may list the page. */
   indexed: boolean;
@@ -17,7 +17,7 @@ function getContent(head: string, name: string): string | undefined {
   return tag?.[1] === undefined ? undefined : decodeHTMLStrict(tag[1]);
 }
 
-/** Takes the head of a document apart; what it lacks is empty. */
+/** Parses the head of a document. Missing texts are empty, a missing image is null. */
 export function parseDocumentHead(html: string): DocumentHead {
   const head = html.slice(0, html.indexOf('</head>'));
   return {

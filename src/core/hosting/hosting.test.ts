@@ -20,13 +20,13 @@ describe('renderPolicy', () => {
     'img-src': ["'self'", 'data:'],
   };
 
-  it('adds the hashes to the scripts', () => {
+  it('adds the hashes to script-src', () => {
     expect(renderPolicy(policy, ['sha256-a=', 'sha256-b='])).toBe(
       "default-src 'self'; script-src 'self' 'sha256-a=' 'sha256-b='; img-src 'self' data:",
     );
   });
 
-  it('is the policy alone without inline scripts', () => {
+  it('renders the policy alone if there are no inline scripts', () => {
     expect(renderPolicy(policy, [])).toBe(
       "default-src 'self'; script-src 'self'; img-src 'self' data:",
     );
@@ -40,7 +40,7 @@ describe('_headers', () => {
     '/x/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
   };
 
-  it('has one path a block', () => {
+  it('has one block per path', () => {
     expect(renderHeaders(headers)).toBe(`/*
   X-Frame-Options: SAMEORIGIN
   Referrer-Policy: strict-origin
@@ -50,7 +50,7 @@ describe('_headers', () => {
 `);
   });
 
-  it('can be read back', () => {
+  it('can be parsed back', () => {
     expect(parseHeaders(renderHeaders(headers))).toEqual(Object.entries(headers));
   });
 
@@ -60,7 +60,7 @@ describe('_headers', () => {
     ]);
   });
 
-  it('may be empty', () => {
+  it('can be empty', () => {
     expect(parseHeaders('')).toEqual([]);
     expect(parseHeaders('\n\n')).toEqual([]);
   });
@@ -72,16 +72,16 @@ describe('_redirects', () => {
     { from: '/fr/*', to: '/:splat', status: 200 },
   ];
 
-  it('has one rule a line', () => {
+  it('has one rule per line', () => {
     expect(renderRedirects(redirects)).toBe('/ /x/introduction/ 301\n/fr/* /:splat 200\n');
     expect(renderRedirects([])).toBe('');
   });
 
-  it('can be read back', () => {
+  it('can be parsed back', () => {
     expect(parseRedirects(renderRedirects(redirects))).toEqual(redirects);
   });
 
-  it('may hold comments, gaps and rules without a status', () => {
+  it('can contain comments, blank lines and rules without a status', () => {
     expect(parseRedirects('# Old pages\n\n  /a   /b\n/c\t/d 302\n')).toEqual([
       { from: '/a', to: '/b', status: 301 },
       { from: '/c', to: '/d', status: 302 },
@@ -99,7 +99,7 @@ describe('matchPath', () => {
     ['/:lang/x/*', '/fr/x/react-charts/', 'react-charts/'],
     ['/x/a.b', '/x/a.b', ''],
     ['/x/a(b)+', '/x/a(b)+', ''],
-  ])('%s takes %s', (rule, path, splat) => {
+  ])('%s matches %s', (rule, path, splat) => {
     expect(matchPath(rule, path)).toEqual({ splat });
   });
 
@@ -111,13 +111,13 @@ describe('matchPath', () => {
     ['/:lang/x/*', '/a/b/x/c'],
     ['/x/a', '/x/a/'],
     ['/x/a', ''],
-  ])('%s does not take "%s"', (rule, path) => {
+  ])('%s does not match "%s"', (rule, path) => {
     expect(matchPath(rule, path)).toBeNull();
   });
 });
 
 describe('buildRedirects', () => {
-  it('knows an old address without its slash too, and puts wildcards last', () => {
+  it('adds each old address without its slash and puts wildcards last', () => {
     expect(
       buildRedirects([
         { from: '/', to: '/x/introduction/', status: 301 },
@@ -133,7 +133,7 @@ describe('buildRedirects', () => {
     ]);
   });
 
-  it('leads from a name of the navigation to the first page below it', () => {
+  it('redirects a navigation group to the first page below it', () => {
     const { nodes } = buildNavTree([
       {
         pathname: '/x/grid-group',
@@ -165,7 +165,7 @@ describe('resolveRequest', () => {
   const resolve = (address: string) =>
     resolveRequest(address, redirects, (pathname) => FILES.includes(pathname));
 
-  it.each(['/x/a/', '/x/assets/a.js', '/pt/x/a/'])('sends the file of %s', (address) => {
+  it.each(['/x/a/', '/x/assets/a.js', '/pt/x/a/'])('serves the file of %s', (address) => {
     expect(resolve(address)).toEqual({ kind: 'file', pathname: address });
     expect(resolve(`${address}?q=/old/`)).toEqual({ kind: 'file', pathname: address });
   });
@@ -184,12 +184,12 @@ describe('resolveRequest', () => {
     ['/fr/old/', 302, '/x/a/#part'],
     ['/x/a', 301, '/x/a/'],
     ['/x/a?q=1', 301, '/x/a/?q=1'],
-  ])('leads from "%s" with %d to %s', (address, status, location) => {
+  ])('redirects "%s" with %d to %s', (address, status, location) => {
     expect(resolve(address)).toEqual({ kind: 'redirect', status, location });
   });
 
   it.each(['/x/b/', '/x/a.html', '/X/A/', '/en', '/x/assets', '/%00', '/%E0%A4%A/', '/old'])(
-    'has nothing at %s',
+    'finds nothing at %s',
     (address) => {
       expect(resolve(address)).toEqual({ kind: 'none' });
     },
@@ -202,11 +202,11 @@ describe('resolveRequest', () => {
     ['/en/x//evil.example/', '/x/evil.example/'],
     ['/en/x/%2F%2Fevil.example/', '/x/%2F%2Fevil.example/'],
     ['///evil.example/%2e%2e/x/a', '/x/a/'],
-  ])('never leads to another host: %s', (address, location) => {
+  ])('never redirects to another host: %s', (address, location) => {
     expect(resolve(address)).toEqual({ kind: 'redirect', status: 301, location });
   });
 
-  it('serves a rewritten page without another address', () => {
+  it('serves a rewritten page at the same address', () => {
     expect(
       resolveRequest('/fr/a/?q=1', [{ from: '/fr/*', to: '/:splat', status: 200 }], (pathname) =>
         ['/a/'].includes(pathname),
@@ -214,15 +214,15 @@ describe('resolveRequest', () => {
     ).toEqual({ kind: 'file', pathname: '/a/' });
   });
 
-  it('comes to an end where rules lead in a circle', () => {
-    const circle: Redirect[] = [
+  it('terminates if rules form a cycle', () => {
+    const cycle: Redirect[] = [
       { from: '/a/*', to: '/b/:splat', status: 200 },
       { from: '/b/*', to: '/a/:splat', status: 200 },
     ];
-    expect(resolveRequest('/a/c', circle, () => false)).toEqual({ kind: 'none' });
+    expect(resolveRequest('/a/c', cycle, () => false)).toEqual({ kind: 'none' });
   });
 
-  it('takes an address of any length', () => {
+  it('accepts an address of any length', () => {
     const long = 'a'.repeat(100_000);
     expect(resolve(`/en/x/${long}`)).toEqual({
       kind: 'redirect',
@@ -233,7 +233,7 @@ describe('resolveRequest', () => {
 });
 
 describe('findRedirectProblems', () => {
-  it('names redirects to pages that are neither there nor awaited', () => {
+  it('reports redirects to pages that neither exist nor are awaited', () => {
     const redirects: Redirect[] = [
       { from: '/a/', to: '/there/', status: 301 },
       { from: '/b/', to: '/there/#part', status: 301 },
@@ -246,8 +246,8 @@ describe('findRedirectProblems', () => {
     const hasPage = (pathname: string, hash: string) =>
       pathname === '/there/' && ['', 'part'].includes(hash);
     expect(findRedirectProblems({ redirects, awaitedPages: ['/awaited/'] }, hasPage)).toEqual([
-      '/c/ leads to /there/#gone, which is neither there nor among the awaited pages',
-      '/e/ leads to /gone/, which is neither there nor among the awaited pages',
+      '/c/ leads to /there/#gone, which neither exists nor is among the awaited pages',
+      '/e/ leads to /gone/, which neither exists nor is among the awaited pages',
     ]);
   });
 });

@@ -2,9 +2,9 @@ import type { HostingConfig, Redirect } from './config.ts';
 import type { NavNode } from '../site/nav.ts';
 import { toHref } from '../urls.ts';
 
-/** Rules of a static host, in the form that Netlify and Cloudflare Pages read. */
+/** Rules of a static host, in the format of Netlify and Cloudflare Pages. */
 
-/** Renders the policy with the hashes of the inline scripts, each `sha256-…`. */
+/** Renders the policy with the hashes of inline scripts, each `sha256-…`. */
 export function renderPolicy(
   policy: HostingConfig['contentSecurityPolicy'],
   scriptHashes: readonly string[],
@@ -33,9 +33,9 @@ export function renderRedirects(redirects: readonly Redirect[]): string {
 }
 
 /**
- * The rules as a host has to know them: an old address counts without its trailing slash too, and
- * a name of the navigation that is no page leads to the first page below it. The first rule of an
- * address counts, and those with a `*` come last.
+ * Builds the complete rules of a host. Each rule also applies without the trailing slash, and each
+ * navigation entry that is not a page redirects to the first page below it. The first rule for an
+ * address wins, and wildcard rules come last.
  */
 export function buildRedirects(
   redirects: readonly Redirect[],
@@ -54,7 +54,7 @@ export function buildRedirects(
   return all.filter((rule) => first.get(rule.from) === rule);
 }
 
-/** Names that are made up for the navigation alone end in `-group`; nobody has their address. */
+/** Skips pathnames that end in `-group`: they are made up, so nobody requests them. */
 function getGroupRedirects({ kind, pathname, href, children }: NavNode): Redirect[] {
   const own: Redirect[] =
     kind === 'page' || pathname.endsWith('-group')
@@ -63,16 +63,15 @@ function getGroupRedirects({ kind, pathname, href, children }: NavNode): Redirec
   return [...own, ...children.flatMap(getGroupRedirects)];
 }
 
-/** What a host does with a request: sends the file of a path, sends the reader on, or has nothing. */
+/** Response to a request: the file of a path, a redirect, or nothing. */
 export type HostAnswer =
   | { kind: 'file'; pathname: string }
   | { kind: 'redirect'; location: string; status: 301 | 302 }
   | { kind: 'none' };
 
 /**
- * Answers a request as a static host does: a file first, then the rules in their order, then the
- * page whose trailing slash is missing. An address never leads to another host unless a rule says
- * so by its own text.
+ * Resolves a request as a static host does: an existing file first, then the rules in order, then
+ * the page with a trailing slash added. Redirects to another host only if a rule names that host.
  */
 export function resolveRequest(
   address: string,
@@ -97,14 +96,14 @@ export function resolveRequest(
   return { kind: 'redirect', location: `${pathname}/${search}`, status: 301 };
 }
 
-/** Dots are resolved and runs of slashes are one, so that no path can be read as another host. */
+/** Resolves dots and collapses slashes, so that no path can be read as another host. */
 function parseAddress(address: string): { pathname: string; search: string } {
   const rooted = `/${address.replace(/^[\\/]+/, '')}`;
   const { pathname, search } = new URL(rooted, 'http://host');
   return { pathname: pathname.replace(/\/{2,}/g, '/'), search };
 }
 
-/** What is wrong with the pages that redirects lead to, one line each. */
+/** Returns one line for each redirect to a page that neither exists nor is awaited. */
 export function findRedirectProblems(
   { redirects, awaitedPages }: Pick<HostingConfig, 'redirects' | 'awaitedPages'>,
   hasPage: (pathname: string, hash: string) => boolean,
@@ -113,11 +112,11 @@ export function findRedirectProblems(
     if (!to.startsWith('/') || to.includes(':splat')) return [];
     const [path = '', hash = ''] = to.split('#');
     if (hasPage(path, hash) || awaitedPages.includes(path)) return [];
-    return `${from} leads to ${to}, which is neither there nor among the awaited pages`;
+    return `${from} leads to ${to}, which neither exists nor is among the awaited pages`;
   });
 }
 
-/** Reads `_headers` back: path and headers, in the order of the file. */
+/** Parses `_headers` into paths and their headers, in file order. */
 export function parseHeaders(text: string): [path: string, headers: Record<string, string>][] {
   const rules: [string, Record<string, string>][] = [];
   for (const line of text.split('\n')) {
@@ -129,7 +128,7 @@ export function parseHeaders(text: string): [path: string, headers: Record<strin
   return rules;
 }
 
-/** Reads `_redirects` back. */
+/** Parses `_redirects`. Rules without a status get 301. */
 export function parseRedirects(text: string): Redirect[] {
   return text
     .split('\n')
@@ -140,7 +139,7 @@ export function parseRedirects(text: string): Redirect[] {
     });
 }
 
-/** Whether a path matches a rule: a `*` at the end takes the rest, `:name` one segment. */
+/** Matches a path: a `*` at the end takes the rest, `:name` one segment. Returns null otherwise. */
 export function matchPath(rule: string, path: string): { splat: string } | null {
   const pattern = rule
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')

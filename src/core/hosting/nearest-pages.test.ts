@@ -37,11 +37,11 @@ describe('findNearestPages', () => {
   it.each([
     ['/x/react-data-grid/no-such-page/', '/x/react-data-grid/'],
     [`/x/react-data-grid/${'a/'.repeat(100)}`, '/x/react-data-grid/'],
-  ])('of %s is the page above', (wanted, nearest) => {
+  ])('of %s is the parent page', (wanted, nearest) => {
     expect(find(wanted, 5)).toEqual([nearest]);
   });
 
-  it('gives several, the best first', () => {
+  it('returns several, best first', () => {
     expect(find('/x/react-data-grid/filterin/', 3)).toEqual([
       '/x/react-data-grid/filtering/',
       '/x/react-data-grid/filtering/quick-filter/',
@@ -50,13 +50,13 @@ describe('findNearestPages', () => {
   });
 
   it.each(['', '/', '/x/', '//', '/zzzzzz/', '/%E0%A4%A/', '/%00/', '/<script>/'])(
-    'gives none for "%s"',
+    'returns none for "%s"',
     (wanted) => {
       expect(find(wanted)).toEqual([]);
     },
   );
 
-  it('takes an address of any length', () => {
+  it('accepts an address of any length', () => {
     expect(find(`/x/${'a/'.repeat(100_000)}`)).toEqual([]);
     expect(findNearestPages('/x/a/', [])).toEqual([]);
   });

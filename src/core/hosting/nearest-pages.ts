@@ -1,11 +1,11 @@
 import { getEditDistance } from '../search/engine/edit-distance.ts';
 import type { NamedPage } from '../site/page-list.ts';
 
-/** Which pages a reader may have meant who asked for an address that no page has. */
+/** Suggestions for an address that does not exist. */
 
-/** Longer addresses are cut: what is that long was not typed. */
+/** Maximum length to compare. Nobody types a longer address. */
 const LIMIT = 200;
-/** Below this likeness, of 1, a page is no suggestion. */
+/** Minimum similarity of a suggestion, from 0 to 1. */
 const THRESHOLD = 0.5;
 
 function decode(text: string): string {
@@ -16,7 +16,7 @@ function decode(text: string): string {
   }
 }
 
-/** The parts of an address that tell pages apart, in lower case. */
+/** Returns the segments of an address that distinguish pages, in lower case. */
 function getSegments(pathname: string): string[] {
   return decode(pathname.slice(0, LIMIT))
     .toLowerCase()
@@ -30,12 +30,12 @@ function getSegments(pathname: string): string[] {
 function getLikeness(a: string, b: string): number {
   if (a === b) return 1;
   const whole = 1 - getEditDistance(a, b) / Math.max(a.length, b.length);
-  // `filter` for `filtering`, `date` for `date-picker`: a word begun counts for more.
+  // Prefixes score higher: `filter` for `filtering`, `date` for `date-picker`.
   const begun = a.length > 2 && b.length > 2 && (a.startsWith(b) || b.startsWith(a));
   return begun ? Math.max(whole, 0.75) : whole;
 }
 
-/** Likeness of what was asked for to a page, from 0 to 1; the last part of an address counts twice. */
+/** Returns the similarity of two addresses, at most 1. The last requested segment counts twice. */
 function getScore(wanted: readonly string[], page: readonly string[]): number {
   let sum = 0;
   let weights = 0;
@@ -44,7 +44,7 @@ function getScore(wanted: readonly string[], page: readonly string[]): number {
     sum += weight * Math.max(0, ...page.map((each) => getLikeness(segment, each)));
     weights += weight;
   }
-  // Parts that nobody asked for make a page a little less likely.
+  // Each extra segment makes a page slightly less likely.
   return sum / weights - 0.02 * Math.max(0, page.length - wanted.length);
 }
 
@@ -55,8 +55,8 @@ function rank<T extends NamedPage>(wanted: readonly string[], pages: readonly T[
 }
 
 /**
- * The pages whose addresses are the most alike, the best first. Where none is, the page that the
- * address would lie below, if there is one.
+ * Finds the pages with the most similar addresses, best first. If none is similar enough, returns
+ * the closest existing parent page, or an empty list.
  */
 export function findNearestPages<T extends NamedPage>(
   pathname: string,

@@ -1,6 +1,6 @@
-/** What a request would rather have. Source of the rules: RFC 9110, section 12.5.1. */
+/** Content negotiation. Source of the rules: RFC 9110, section 12.5.1. */
 
-/** The weight of each type that an `Accept` header names. */
+/** Parses an `Accept` header to the weight of each type. */
 function parseAccept(accept: string): Map<string, number> {
   return new Map(
     accept.split(',').map((part) => {
@@ -12,7 +12,7 @@ function parseAccept(accept: string): Map<string, number> {
   );
 }
 
-/** Whether Markdown is asked for by its name, at least as much as HTML. Browsers never do. */
+/** Whether a request names Markdown and weights it at least like HTML. Browsers never do. */
 export function prefersMarkdown(accept: string | undefined): boolean {
   const weights = parseAccept(accept ?? '');
   const markdown = weights.get('text/markdown') ?? 0;

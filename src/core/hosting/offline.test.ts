@@ -52,7 +52,7 @@ describe('isProductionHost', () => {
 });
 
 describe('the update of the worker', () => {
-  it('looks for the focus every 100 ms', () => {
+  it('checks for focus every 100 ms', () => {
     expect(FOCUS_POLL_MILLISECONDS).toBe(100);
   });
 });

@@ -4,15 +4,15 @@
  */
 
 export const WORKER_PATH = '/x/sw.js';
-/** Told to a waiting worker, so that it takes over. */
+/** Message that tells a waiting worker to take over. */
 export const SKIP_WAITING = 'skipWaiting';
 /**
- * How often a page looks whether it has the focus and may reload (requirement
+ * Interval at which a page checks whether it has focus and can reload (requirement
  * constants.worker-polling).
  */
 export const FOCUS_POLL_MILLISECONDS = 100;
 
-/** Told to the first worker: what this visit has loaded before there was one. */
+/** Message to the first worker: URLs that the page loaded before the worker was active. */
 export interface VisitedMessage {
   visited: readonly string[];
 }
@@ -24,8 +24,8 @@ export function isVisitedMessage(data: unknown): data is VisitedMessage {
 }
 
 /**
- * How a request is answered: files whose name is a hash of their content from the cache, anything
- * else of this site from the network as long as there is one; other sites are left alone.
+ * Strategy for a request. Files with a content hash in their name come from the cache, all others
+ * from the network if it is available. Null: the worker does not handle the request.
  */
 export type Answer = 'document' | 'immutable' | 'fresh' | null;
 

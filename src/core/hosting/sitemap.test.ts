@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { renderRobots, renderSitemap } from './sitemap.ts';
 
-describe('what search engines read', () => {
-  it('lists each address once, in order', () => {
+describe('files for search engines', () => {
+  it('lists each URL once, sorted', () => {
     const urls = ['https://mui.com/x/b/', 'https://mui.com/x/a/?c&d', 'https://mui.com/x/b/'];
     expect(renderSitemap(urls)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -12,7 +12,7 @@ describe('what search engines read', () => {
 `);
   });
 
-  it('names the list', () => {
+  it('links to the sitemap', () => {
     expect(renderRobots('https://mui.com')).toBe(
       'User-agent: *\nAllow: /\n\nSitemap: https://mui.com/sitemap.xml\n',
     );

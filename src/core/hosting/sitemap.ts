@@ -1,6 +1,6 @@
 import { encodeXML } from 'entities/escape';
 
-/** Renders `sitemap.xml`, addresses sorted. */
+/** Renders `sitemap.xml` with sorted, unique URLs. */
 export function renderSitemap(urls: readonly string[]): string {
   const lines = [...new Set(urls)].sort().map((url) => `<url><loc>${encodeXML(url)}</loc></url>`);
   return [
@@ -11,7 +11,7 @@ export function renderSitemap(urls: readonly string[]): string {
   ].join('\n');
 }
 
-/** Renders `robots.txt`: everything may be read, and there is the list of it. */
+/** Renders `robots.txt`, which allows everything and links to the sitemap. */
 export function renderRobots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

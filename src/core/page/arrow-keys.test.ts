@@ -14,7 +14,7 @@ describe('getNextIndex', () => {
     ['ArrowRight', 1, null],
     ['Enter', 0, null],
     ['Escape', 0, null],
-  ])('%s leads from item %d of a column of three to %j', (key, current, next) => {
+  ])('%s moves from item %d of a column of three to %j', (key, current, next) => {
     const list = { current, count: 3, orientation: 'vertical' } as const;
     expect(getNextIndex(key, list)).toBe(next);
     expect(getNextIndex(key, { ...list, direction: 'rtl' })).toBe(next);
@@ -33,7 +33,7 @@ describe('getNextIndex', () => {
     ['ArrowDown', 1, null, null],
     ['Tab', 1, null, null],
   ])(
-    '%s leads from item %d of a row of three to %j, right to left to %j',
+    '%s moves from item %d of a row of three to %j, right to left to %j',
     (key, current, ltr, rtl) => {
       const list = { current, count: 3, orientation: 'horizontal' } as const;
       expect(getNextIndex(key, list)).toBe(ltr);
@@ -42,7 +42,7 @@ describe('getNextIndex', () => {
     },
   );
 
-  it.each(['ArrowDown', 'ArrowUp', 'Home', 'End'])('%s leads nowhere in an empty list', (key) => {
+  it.each(['ArrowDown', 'ArrowUp', 'Home', 'End'])('%s returns null for an empty list', (key) => {
     expect(getNextIndex(key, { current: -1, count: 0, orientation: 'vertical' })).toBeNull();
   });
 });

@@ -1,16 +1,16 @@
 export interface ArrowKeyList {
-  /** The item that has the focus; -1 for none. */
+  /** Index of the focused item; -1 for none. */
   current: number;
   count: number;
   orientation: 'horizontal' | 'vertical';
-  /** Direction of the text, in which a horizontal list runs; `ltr` for everything but `rtl`. */
+  /** Text direction. Any value except `rtl` counts as `ltr`. */
   direction?: string;
 }
 
 /**
- * The item that a key leads to in a list whose ends meet: arrows along its orientation, Home and
- * End. Null for other keys and for an empty list. Source: the ARIA patterns of toolbar, tabs,
- * menu and listbox.
+ * Returns the index of the item to focus for Home, End or an arrow key along the orientation. Wraps
+ * around at the ends. Null for other keys and for an empty list. Source: the ARIA patterns of
+ * toolbar, tabs, menu and listbox.
  */
 export function getNextIndex(
   key: string,

@@ -17,8 +17,8 @@ describe('isCopyShortcut', () => {
     ['Alt + C', { altKey: true }],
     ['Alt + C on a Mac', { altKey: true, key: 'ç' }],
     ['Ctrl + C with Caps Lock', { ctrlKey: true, key: 'C' }],
-    ['Ctrl + C of another layout', { ctrlKey: true, code: 'KeyJ' }],
-  ])('takes %s', (_, keys) => {
+    ['Ctrl + C in another layout', { ctrlKey: true, code: 'KeyJ' }],
+  ])('accepts %s', (_, keys) => {
     expect(isCopyShortcut({ ...C, ...keys }, false)).toBe(true);
   });
 
@@ -26,14 +26,14 @@ describe('isCopyShortcut', () => {
     ['C alone', {}],
     ['Ctrl + Shift + C', { ctrlKey: true, shiftKey: true }],
     ['Ctrl + X', { ctrlKey: true, key: 'x', code: 'KeyX' }],
-    ['Ctrl with another letter on the place of C', { ctrlKey: true, key: 'j' }],
+    ['Ctrl with another letter on the key of C', { ctrlKey: true, key: 'j' }],
     ['Ctrl alone', { ctrlKey: true, key: 'Control', code: 'ControlLeft' }],
     ['no key at all', { ctrlKey: true, key: '', code: '' }],
-  ])('leaves %s alone', (_, keys) => {
+  ])('ignores %s', (_, keys) => {
     expect(isCopyShortcut({ ...C, ...keys }, false)).toBe(false);
   });
 
-  it('leaves AltGr + C alone, which types a letter', () => {
+  it('ignores AltGr + C, which types a letter', () => {
     expect(isCopyShortcut({ ...C, ctrlKey: true, altKey: true, key: 'ć' }, true)).toBe(false);
   });
 });
@@ -55,7 +55,7 @@ describe('getClipboardText', () => {
 });
 
 describe('getShortcutName', () => {
-  it('follows the keyboard', () => {
+  it('depends on the keyboard', () => {
     expect([getShortcutName(true, 'C'), getShortcutName(false, 'C')]).toEqual(['⌘ C', 'Ctrl + C']);
   });
 });

@@ -1,6 +1,6 @@
 /** Rules of copying code. Source: requirements purpose.copy-button and validation.copy-shortcut. */
 
-/** How long the button says that a copy was made (requirement constants.copy-debounce). */
+/** How long the button shows that the code was copied (requirement constants.copy-debounce). */
 export const COPIED_MILLISECONDS = 2000;
 
 export interface Keys {
@@ -13,8 +13,9 @@ export interface Keys {
 }
 
 /**
- * Whether keys are the shortcut: Ctrl, Cmd or Alt with C. The place of the key counts too, because
- * Alt changes the letter on some systems; Shift, and AltGr, which types letters, do not.
+ * Whether keys are the copy shortcut: Ctrl, Cmd or Alt with C. With Alt, the physical key counts
+ * too, because Alt changes the letter on some systems. Shift is excluded, and so is AltGr, which
+ * types letters.
  */
 export function isCopyShortcut(keys: Keys, altGraph: boolean): boolean {
   if (keys.shiftKey || altGraph) return false;
@@ -24,13 +25,13 @@ export function isCopyShortcut(keys: Keys, altGraph: boolean): boolean {
 
 const SHELLS = new Set(['bash', 'sh', 'shell', 'console', 'terminal']);
 
-/** The text to paste: a shell's prompts are no part of its commands, nor is the last line's end. */
+/** Returns the text to copy, without the last line break and without prompts of a shell. */
 export function getClipboardText(text: string, language: string): string {
   const trimmed = text.replace(/\n$/, '');
   return SHELLS.has(language) ? trimmed.replace(/^[ \t]*[$>❯] /gm, '') : trimmed;
 }
 
-/** The shortcut as the reader's keyboard names it. */
+/** Returns the label of the shortcut for the reader's keyboard. */
 export function getShortcutName(apple: boolean, letter: string): string {
   return apple ? `⌘ ${letter}` : `Ctrl + ${letter}`;
 }

@@ -45,7 +45,7 @@ describe('createSlugger', () => {
     ]);
   });
 
-  it('starts anew with each page', () => {
+  it('starts over for each page', () => {
     expect([createSlugger()('Api'), createSlugger()('Api')]).toEqual(['api', 'api']);
   });
 });

@@ -6,8 +6,9 @@ export interface Heading {
 }
 
 /**
- * Makes the id of a heading: lower case, tags removed, apostrophes and emoji dropped, each run of
- * spaces and punctuation one hyphen. Source of the rule: requirement validation.heading-anchors.
+ * Returns the id of a heading: lower case, without tags, apostrophes and emoji, each run of spaces
+ * and punctuation replaced by one hyphen. Source of the rule: requirement
+ * validation.heading-anchors.
  */
 export function slugify(text: string): string {
   return text

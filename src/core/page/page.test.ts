@@ -4,7 +4,7 @@ import { frontMatterSchema, getDocumentTitle, getPageHeading } from './page.ts';
 const REQUIRED = { title: 'Sorting', description: 'Sort rows.' };
 
 describe('frontMatterSchema', () => {
-  it('fills in what may be left out', () => {
+  it('fills in defaults of optional fields', () => {
     expect(frontMatterSchema.parse(REQUIRED)).toEqual({
       title: 'Sorting',
       description: 'Sort rows.',
@@ -14,7 +14,7 @@ describe('frontMatterSchema', () => {
     });
   });
 
-  it('takes every field', () => {
+  it('accepts every field', () => {
     const full = {
       title: 'T'.repeat(70),
       description: 'D'.repeat(170),
@@ -37,19 +37,19 @@ describe('frontMatterSchema', () => {
     ['a long title', { ...REQUIRED, title: 'T'.repeat(71) }],
     ['a long description', { ...REQUIRED, description: 'D'.repeat(171) }],
     ['an empty heading', { ...REQUIRED, heading: '' }],
-    ['one component', { ...REQUIRED, components: 'DataGrid' }],
+    ['a component that is not in a list', { ...REQUIRED, components: 'DataGrid' }],
     ['an unknown plan', { ...REQUIRED, plan: 'gold' }],
-    ['an address that is none', { ...REQUIRED, waiAria: 'w3.org' }],
+    ['an invalid URL', { ...REQUIRED, waiAria: 'w3.org' }],
     ['an unknown field', { ...REQUIRED, titel: 'T' }],
     ['null', null],
-    ['a text', 'title'],
-  ])('refuses %s', (_, value) => {
+    ['a string', 'title'],
+  ])('rejects %s', (_, value) => {
     expect(frontMatterSchema.safeParse(value).success).toBe(false);
   });
 });
 
 describe('getPageHeading', () => {
-  it('is the heading, or else the title', () => {
+  it('returns the heading, or else the title', () => {
     const page = frontMatterSchema.parse(REQUIRED);
     expect(getPageHeading(page)).toBe('Sorting');
     expect(getPageHeading({ ...page, heading: 'Sorting rows' })).toBe('Sorting rows');
@@ -71,7 +71,7 @@ describe('getDocumentTitle', () => {
     expect(getDocumentTitle('Grid', pathname)).toBe(title);
   });
 
-  it.each(['/constructor', '/__proto__/a'])('at %s ends in the default', (pathname) => {
+  it.each(['/constructor', '/__proto__/a'])('at %s ends with the default', (pathname) => {
     expect(getDocumentTitle('Grid', pathname)).toBe('Grid - MUI X');
   });
 });

@@ -9,7 +9,7 @@ export const DESCRIPTION_LIMIT = 170;
 export const frontMatterSchema = z.strictObject({
   title: z.string().min(1).max(TITLE_LIMIT),
   description: z.string().min(1).max(DESCRIPTION_LIMIT),
-  /** The h1, where it differs from the title. */
+  /** The h1, if it differs from the title. */
   heading: z.string().min(1).optional(),
   components: z.array(z.string()).default([]),
   plan: planSchema.optional(),
@@ -21,47 +21,47 @@ export const frontMatterSchema = z.strictObject({
 });
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
-/** What a page of the API reference is about. */
+/** Subject of an API page. */
 export interface ApiSubject {
   kind: 'index' | 'component' | 'interface' | 'events' | 'selectors' | 'types' | 'changes';
-  /** Name of the component or interface. */
+  /** Name of the component or interface; on other API pages a label. */
   name: string;
 }
 
-/** One page as read from the disk, or made from the API reference. */
+/** A page, read from disk or generated from the API reference. */
 export interface Page {
-  /** Address without its trailing slash. */
+  /** Pathname without a trailing slash. */
   pathname: string;
-  /** Path of the file it is read from, from the project's root. */
+  /** Path of its source file, from the project root. */
   file: string;
   /** Folder of its section under `content/`. */
   section: string;
   frontMatter: FrontMatter;
-  /** h2 and h3 in the order of the page. */
+  /** h2 and h3 in page order. */
   headings: readonly Heading[];
-  /** Names of the demos in the order of the page. */
+  /** Names of the demos in page order. */
   demos: readonly string[];
-  /** Parts of the API reference stand among the text. */
+  /** Set if the text contains parts of the API reference. */
   showsApi?: true;
-  /** Only on pages of the API reference. */
+  /** Set on API pages only. */
   api?: ApiSubject;
 }
 
-/** Plain text of a page's sections by heading id; `''` is what stands before the first heading. */
+/** Plain text of a page by heading id; `''` is the text before the first heading. */
 export type PageText = Readonly<Record<string, string>>;
 
 /**
- * Texts of the pages that authors wrote, by pathname. They stand beside the pages, because only
- * search reads them and they are larger than all the rest.
+ * Texts of the authored pages, by pathname. They are separate from the pages because only search
+ * needs them and they are larger than all other data.
  */
 export type PageTexts = ReadonlyMap<string, PageText>;
 
-/** What the h1 says. */
+/** Returns the text of the h1. */
 export function getPageHeading({ title, heading }: FrontMatter): string {
   return heading ?? title;
 }
 
-/** What of a page can be linked to: its headings and its demos. */
+/** Returns the anchors of a page: ids of its headings and names of its demos. */
 export function getAnchors({ headings, demos }: Pick<Page, 'headings' | 'demos'>): string[] {
   return [...headings.map(({ id }) => id), ...demos];
 }
@@ -74,7 +74,7 @@ const TITLE_SUFFIXES: ReadonlyMap<string, string> = new Map([
   ['joy-ui', 'Joy UI'],
 ]);
 
-/** Text of the browser tab: the title and the library, by the first folder of the address. */
+/** Returns the document title: the title and the library, by the first folder of the pathname. */
 export function getDocumentTitle(title: string, pathname: string): string {
   const folder = pathname.split('/')[1] ?? '';
   return `${title} - ${TITLE_SUFFIXES.get(folder) ?? 'MUI X'}`;

@@ -5,7 +5,7 @@ const open = (page: string) =>
   `<article class="a" data-page="${page}" id="${getPrintAnchor(page)}">`;
 
 describe('joinPages', () => {
-  it('gives each page anchors of its own and leads links to them', () => {
+  it('gives each page its own anchors and points links to them', () => {
     const html =
       `<h1 id="top">All</h1>${open('/x/grid')}<h2 id="rows">R</h2><a href="/x/grid/sort/#rows">s</a>` +
       `<a class="b" href="#rows">r</a><a href="/x/grid/sort/">s</a></article>` +
@@ -19,13 +19,13 @@ describe('joinPages', () => {
     );
   });
 
-  it('leaves other documents as they are', () => {
+  it('leaves other documents unchanged', () => {
     const html = '<article class="prose"><h2 id="rows">R</h2><a href="#rows">r</a></article>';
     expect(joinPages(html)).toBe(html);
   });
 });
 
-it('names a page by its address', () => {
+it('derives the anchor of a page from its pathname', () => {
   expect(getPrintAnchor('/x/react-data-grid/filtering/server-side')).toBe(
     'react-data-grid.filtering.server-side',
   );

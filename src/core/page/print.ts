@@ -1,8 +1,8 @@
 import { removeTrailingSlash } from '../urls.ts';
 
-/** Joining the pages of a section into one document, in which each keeps its own anchors. */
+/** Joins the pages of a section into one document, with separate anchors for each page. */
 
-/** The anchor of a page among the others. */
+/** Returns the anchor of a page within the document. */
 export function getPrintAnchor(pathname: string): string {
   return removeTrailingSlash(pathname)
     .replace(/^\/x\//, '')
@@ -13,12 +13,12 @@ function getAnchor(page: string, hash: string): string {
   return hash === '' ? getPrintAnchor(page) : `${getPrintAnchor(page)}--${hash}`;
 }
 
-/** A page as the route writes it; pages are not nested. */
+/** A page in the HTML of the route. Pages are not nested. */
 const PAGE = /(<article\b[^>]*\sdata-page="([^"]+)"[^>]*>)([\s\S]*?)(<\/article>)/g;
 
 /**
- * Makes one document of the pages in it: ids become unique, links from one page to another lead
- * there and not out of the document; those to an anchor that is not printed lead to its page.
+ * Makes the ids of the pages in a document unique and turns links between these pages into links
+ * within the document. A link to an anchor that is not in the document leads to its page instead.
  */
 export function joinPages(html: string): string {
   const own = html.replace(

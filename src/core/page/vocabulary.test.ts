@@ -9,12 +9,12 @@ import {
   type TagRule,
 } from './vocabulary.ts';
 
-it('knows its four callouts and no other word', () => {
+it('accepts only the four callouts', () => {
   expect(CALLOUTS.filter(isCallout)).toEqual(['info', 'success', 'warning', 'error']);
   expect(['', 'warn', 'Info', 'note', 'length', 'constructor'].filter(isCallout)).toEqual([]);
 });
 
-it('tells its own tags from those of HTML', () => {
+it('distinguishes author tags from HTML tags', () => {
   const names = ['Demo', 'Pro', 'kbd', 'summary', 'script', 'constructor', ''];
   expect([names.filter(isAuthorTag), names.filter(isHtmlTag)]).toEqual([
     ['Demo', 'Pro'],

@@ -1,4 +1,4 @@
-/** The tags, callouts and attributes an author may use; everything else is an author error. */
+/** Tags, callouts and attributes that authors can use. Anything else is an author error. */
 
 export interface TagRule {
   required: readonly string[];
@@ -26,7 +26,7 @@ export function isAuthorTag(name: string): name is AuthorTag {
   return Object.hasOwn(AUTHOR_TAGS, name);
 }
 
-/** The rule of a tag; undefined for one that is not the author's. */
+/** Returns the rule of a tag; undefined if authors cannot use it. */
 export function getTagRule(name: string): TagRule | undefined {
   return isAuthorTag(name) ? AUTHOR_TAGS[name] : undefined;
 }

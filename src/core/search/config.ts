@@ -2,19 +2,19 @@ import { z } from 'zod';
 
 export const searchConfigSchema = z.strictObject({
   /**
-   * Words that readers bring along, each with words that this site uses for the same thing. One
-   * way: a search for the first also looks for the others, not the other way round.
+   * Search terms of readers, each with the terms of this site for the same thing. One-way: a
+   * search for a key also finds its values, but not vice versa.
    */
   synonyms: z.record(z.string().min(1), z.array(z.string().min(1)).min(1)),
-  /** Addresses under which pages mention much and answer little, with a weight below 1. */
+  /** Prefixes of pages that mention much and answer little, with their weight below 1. */
   weights: z.array(
     z.strictObject({ prefix: z.string().startsWith('/'), weight: z.number().positive() }),
   ),
-  /** How many pages of each section are offered before a reader types. */
+  /** Number of pages per section to suggest before the reader types. */
   startsPerSection: z.number().int().positive(),
-  /** Page that says where to ask, without its trailing slash. */
+  /** Pathname of the support page, without a trailing slash. */
   helpPathname: z.string().startsWith('/'),
-  /** Compressed bytes that the index may have; the build fails above. */
+  /** Maximum compressed size of the index in bytes. The build fails above it. */
   maxCompressedBytes: z.number().int().positive(),
 });
 export type SearchConfig = z.infer<typeof searchConfigSchema>;

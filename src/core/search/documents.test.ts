@@ -90,7 +90,7 @@ function getTop(title: string) {
 }
 
 describe('buildSearchIndex', () => {
-  it('makes a document of each page and a part of each heading', () => {
+  it('builds a document for each page and a part for each heading', () => {
     expect(buildSearchIndex(getModel(), SOURCE, CONFIG)).toEqual({
       helpHref: '/x/support/',
       synonyms: { freeze: ['pinning'] },
@@ -175,7 +175,7 @@ describe('buildSearchIndex', () => {
     });
   });
 
-  it('refuses a page for help that does not exist', () => {
+  it('throws if the support page does not exist', () => {
     const config = { ...CONFIG, helpPathname: '/x/nowhere' };
     expect(() => buildSearchIndex(getModel(), SOURCE, config)).toThrow(
       'config/search.ts: there is no page /x/nowhere.',
@@ -184,7 +184,7 @@ describe('buildSearchIndex', () => {
 });
 
 describe('a page of the API reference', () => {
-  it('is found by its name, and by the rows that no other page has', () => {
+  it('has its name and the rows that are on no other page', () => {
     const page = createPage({
       pathname: '/x/api/data-grid/table-pro',
       section: 'data-grid',

@@ -7,14 +7,14 @@ import type { SearchConfig } from './config.ts';
 import type { Section, SiteModel } from '../site/model.ts';
 import { toHref } from '../urls.ts';
 
-/** What search reads beside the site's model. */
+/** Input for the search index in addition to the site model. */
 export interface SearchSource {
   texts: PageTexts;
-  /** The API reference of each product that has one, by its folder. */
+  /** API references by product folder. */
   models: ReadonlyMap<string, ApiModel>;
 }
 
-/** The parts of a page: its top, then each heading with the text below it. */
+/** Returns the parts of a page: its top, then each heading with the text below it. */
 function getParts({ frontMatter, headings }: Page, text: PageText = {}): SearchPart[] {
   let parent: string | undefined;
   const top: SearchPart = { id: '', title: getPageHeading(frontMatter), text: text[''] ?? '' };
@@ -29,7 +29,7 @@ function getParts({ frontMatter, headings }: Page, text: PageText = {}): SearchP
 
 function getTrail(parents: readonly NavNode[]): string[] {
   const titles = parents.map(({ title }) => title).filter((title) => title !== null);
-  // The outermost group is the section itself, which a result names anyway.
+  // A result shows the outermost group, the section, separately.
   return titles.reverse().slice(1);
 }
 
@@ -83,8 +83,8 @@ function buildSection(
 }
 
 /**
- * Makes what the browser searches from the site's model: every page with its headings and words.
- * Throws where the page for help does not exist.
+ * Builds the index that the browser searches: every page with its headings and text. Throws if the
+ * support page does not exist.
  */
 export function buildSearchIndex(
   site: SiteModel,

@@ -13,7 +13,7 @@ function getMember(kind: SearchMemberKind, facts: Partial<SearchMember> = {}): S
 }
 
 describe('toSearchMember', () => {
-  it('keeps the facts of a row, the release with its letter', () => {
+  it('keeps the facts of a row and prefixes the release with v', () => {
     const row = getRow({ type: 'number', default: '52', plan: 'pro', since: '7.4' });
     expect(toSearchMember('DataGrid', row, 'prop')).toEqual({
       kind: 'prop',
@@ -25,7 +25,7 @@ describe('toSearchMember', () => {
     });
   });
 
-  it('keeps the names of arguments only where the type does not say them', () => {
+  it('keeps argument names only if the type does not contain them', () => {
     const signature = {
       params: [
         { name: 'params', type: 'GridRowParams' },
@@ -41,7 +41,7 @@ describe('toSearchMember', () => {
 });
 
 describe('toSearchEntity', () => {
-  it('has the first line that imports it as its signature', () => {
+  it('uses its first import statement as the signature', () => {
     const entity = {
       name: 'DataGridPro',
       plan: 'pro',

@@ -2,7 +2,7 @@ import type { ApiComponent, ApiInterface } from '../api/model.ts';
 import type { ApiRow } from '../api/sections.ts';
 import type { SearchMember, SearchMemberKind } from './types.ts';
 
-/** What the index keeps of a row of the reference. `kind` says what the row is to a reader. */
+/** Converts a row of the reference to an index entry. `kind` is the kind that readers see. */
 export function toSearchMember(owner: string, row: ApiRow, kind: SearchMemberKind): SearchMember {
   const signature = row.type ?? getCallSignature(row);
   // `params.row` is a field of the argument `params`.
@@ -24,7 +24,7 @@ function getCallSignature({ signature }: ApiRow): string {
   return `(${signature.params.map(({ name, type }) => `${name}: ${type}`).join(', ')})`;
 }
 
-/** A component or interface as a whole; its signature is the line that imports it. */
+/** Converts a component or interface to an index entry. Its signature is its import statement. */
 export function toSearchEntity(
   entity: ApiComponent | ApiInterface,
   kind: 'component' | 'interface',
@@ -39,7 +39,7 @@ export function toSearchEntity(
   };
 }
 
-/** Names of the parameters in a function's type; null where the type is none. */
+/** Returns the parameter names of a function type; null for other types. */
 function getParameterNames(type: string): string[] | null {
   if (!/^\(.*\)\s*=>/s.test(type)) return null;
   const names: string[] = [];
@@ -59,7 +59,7 @@ function getParameterNames(type: string): string[] | null {
   return names;
 }
 
-/** A value that stands for a type: its default where it has one, else a value to be replaced. */
+/** Returns an example value: the default if it is code, else a placeholder of the type. */
 function getValue(name: string, member: SearchMember): string {
   const { default: value, signature, params } = member;
   if (value !== undefined && isExpression(value)) return value;
@@ -69,18 +69,18 @@ function getValue(name: string, member: SearchMember): string {
   if (choice !== undefined) return choice;
   if (/^string\b/.test(signature)) return "''";
   if (/^number\b/.test(signature)) return '0';
-  // The usual name of the variable that holds it.
+  // A variable of the same name is the usual value.
   return name;
 }
 
-/** Defaults are source text, but some packages describe them in words. */
+/** Whether a default is code. Some packages describe defaults in prose. */
 function isExpression(text: string): boolean {
   return /^(['"[{(]|-?[\d.]+$|[A-Za-z_$][\w$.]*$)/.test(text);
 }
 
 function getJsx(name: string, member: SearchMember): string {
   if (/^boolean$/.test(member.signature)) {
-    // A prop that is off is looked up by who wants it on, and the other way round.
+    // A reader who looks up a prop usually wants the opposite of its default.
     return member.default === 'true' ? `${name}={false}` : name;
   }
   const value = getValue(name, member);
@@ -92,7 +92,7 @@ function toPascalCase(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** The code that a reader would copy; null where there is none to write. */
+/** Returns the code that a reader would copy; null if there is none. */
 export function getMemberCode(name: string, member: SearchMember): string | null {
   const { kind, signature, params } = member;
   const call = (params ?? getParameterNames(signature) ?? []).join(', ');

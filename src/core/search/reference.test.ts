@@ -9,14 +9,14 @@ function getParts(kind: ApiSubject['kind'], name: string, model = API_MODEL) {
   return getReferenceParts(page, { kind, name }, model);
 }
 
-/** Rows without what the test of their members covers. */
+/** Rows without the fields that the tests of members cover. */
 function getRows(kind: ApiSubject['kind'], name: string, model = API_MODEL) {
   const [, ...rows] = getParts(kind, name, model);
   return rows.map(({ id, title, text, member }) => [id, title, text, member?.kind]);
 }
 
 describe('getReferenceParts', () => {
-  it('gives a component and all of its rows', () => {
+  it('returns a component and all of its rows', () => {
     expect(getParts('component', 'Table')).toEqual([
       {
         id: '',
@@ -67,13 +67,13 @@ describe('getReferenceParts', () => {
     ]);
   });
 
-  it('finds on the page of a variant only the rows that are its own', () => {
+  it('returns only the own rows of a variant', () => {
     expect(getRows('component', 'TablePro')).toEqual([
       ['TablePro-prop-pinned', 'pinned', 'Pinned columns.', 'prop'],
     ]);
   });
 
-  it('tells methods of the API object from properties', () => {
+  it('distinguishes methods of the API object from properties', () => {
     expect(getRows('interface', 'TableApi')).toEqual([
       ['TableApi-prop-sort', 'sort', 'Sorts.', 'method'],
       ['TableApi-prop-state', 'state', 'The state.', 'property'],
@@ -85,7 +85,7 @@ describe('getReferenceParts', () => {
     ]);
   });
 
-  it('gives the rows of a catalogue, which is no entity itself', () => {
+  it('returns the rows of a catalog, which is not an entity', () => {
     expect(getParts('events', 'Events')[0]).toEqual({ id: '', title: 'A title', text: '' });
     expect(getRows('events', 'Events')).toEqual([
       ['event-rowClick', 'rowClick', 'A click.', 'event'],

@@ -6,7 +6,7 @@ import { getPageHeading, type ApiSubject, type Page } from '../page/page.ts';
 import { toSearchEntity, toSearchMember } from './members.ts';
 import type { SearchMember, SearchMemberKind, SearchPart } from './types.ts';
 
-/** A row and the one that its variant repeats have the same key. */
+/** Returns a key that is the same for a row and its copy in a variant. */
 function toKey({ kind, name }: ApiRow): string {
   return `${kind} ${name}`;
 }
@@ -15,7 +15,7 @@ function getRows(subject: ApiSubject, model: ApiModel): readonly ApiRow[] {
   return getSubjectSections(subject, model).flatMap(({ rows }) => rows);
 }
 
-/** The rows of a page that no page of a lower tier has. */
+/** Returns the rows of a page that are not on the page of its base. */
 function getOwnRows(subject: ApiSubject, model: ApiModel): readonly ApiRow[] {
   const { kind, name } = subject;
   const base = model.components.find((each) => each.name === name)?.variantOf;
@@ -25,7 +25,7 @@ function getOwnRows(subject: ApiSubject, model: ApiModel): readonly ApiRow[] {
   return rows.filter((row) => !known.has(toKey(row)));
 }
 
-/** What a row is to a reader: an interface has properties, the API object methods as well. */
+/** Returns the kind that readers see: interfaces have properties, the API object also methods. */
 function getMemberKind(
   { kind, type = '' }: ApiRow,
   subject: ApiSubject,
@@ -43,8 +43,8 @@ function getEntity({ kind, name }: ApiSubject, model: ApiModel): SearchMember | 
 }
 
 /**
- * The parts of a page of the API reference: its top, with the component or interface that the page
- * is about, and the rows that are found on no other page.
+ * Returns the parts of an API page: its top, with the component or interface that the page is
+ * about, and the rows that are on no other page.
  */
 export function getReferenceParts(
   { frontMatter }: Page,

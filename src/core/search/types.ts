@@ -1,16 +1,15 @@
 import type { Plan } from '../plan.ts';
 
 /**
- * The shapes that search passes around: from the build to the browser, and from there to the
- * dialog.
+ * Data that search passes from the build to the browser, and from the engine to the dialog.
  */
 
-/** Where the index lies among the built files. */
+/** Path of the index in the build output. */
 export const SEARCH_INDEX_PATH = '/x/search-index.json';
-/** The same of what the dialog shows before there is a query, for an engine with its own index. */
+/** Path of a `SearchStart`, for engines with their own index. */
 export const SEARCH_START_PATH = '/x/search-start.json';
 
-/** What an entry of the API reference is to a reader; a method is a property that is called. */
+/** Kind of an API entry as readers see it. A method is a property that can be called. */
 export type SearchMemberKind =
   | 'component'
   | 'interface'
@@ -25,35 +24,35 @@ export type SearchMemberKind =
 /** An entry of the API reference. */
 export interface SearchMember {
   kind: SearchMemberKind;
-  /** The component or interface that it belongs to. */
+  /** Name of its component or interface. */
   owner: string;
-  /** Its type; the global class of a class, the line that imports a component or interface. */
+  /** Type of the entry; for a CSS class its global class, for an entity its import statement. */
   signature: string;
-  /** Names of the arguments, where the signature is the name of a function's type. */
+  /** Argument names, if the signature is only the name of a function type. */
   params?: readonly string[];
   default?: string;
   plan?: Plan;
-  /** The release that brought it, `v7.2.0`. */
+  /** First release that includes it, `v7.2.0`. */
   since?: string;
 }
 
-/** What a result can lead to: the top of a page, one of its headings, or a row of its reference. */
+/** Target of a result: the top of a page, a heading, or a row of the reference. */
 export interface SearchPart {
-  /** Anchor on the page; `''` is its top. */
+  /** Anchor on the page; `''` for the top. */
   id: string;
   title: string;
-  /** Heading of the section around it, where there is one. */
+  /** Heading of the section that contains it, if any. */
   parent?: string;
   text: string;
   member?: SearchMember;
 }
 
-/** A page with its parts, in the order of the page. The first part is its top. */
+/** A page with its parts in page order. The first part is the top. */
 export interface SearchDocument {
-  /** Address with its trailing slash. */
+  /** Pathname with a trailing slash. */
   href: string;
   title: string;
-  /** Titles of the groups around it in the navigation, outermost first. */
+  /** Titles of its parent groups in the navigation, outermost first. */
   trail: readonly string[];
   /** Index of its section in `SearchIndexFile.sections`. */
   section: number;
@@ -62,35 +61,35 @@ export interface SearchDocument {
   keywords: readonly string[];
   /** API names that the page is about. */
   names: readonly string[];
-  /** Below 1 for pages that mention much and answer little; 1 where left out. */
+  /** Below 1 for pages that mention much and answer little. Default: 1. */
   weight?: number;
   parts: readonly SearchPart[];
 }
 
-/** A section of the site: a product, or pages that belong to none. */
+/** A section of the site: a product, or pages that belong to no product. */
 export interface SearchSection {
   /**
-   * The product id (requirement purpose.product-from-address); absent for sections that are no
-   * product.
+   * The product id (requirement purpose.product-from-address); absent for sections that are not
+   * products.
    */
   productId?: string;
   name: string;
   href: string;
-  /** Pages that a reader who has not typed anything may want. */
+  /** Pages to suggest before the reader types. */
   starts: readonly { title: string; href: string }[];
 }
 
-/** What the dialog shows before there is a query. */
+/** Content of the dialog before there is a query. */
 export interface SearchStart {
   sections: readonly SearchSection[];
-  /** Page that says where to ask, for a search that finds nothing. */
+  /** Support page, offered if a search finds nothing. */
   helpHref: string;
 }
 
-/** What the build writes and the browser loads on the first search. */
+/** The index file, which the browser loads on the first search. */
 export interface SearchIndexFile extends SearchStart {
   documents: readonly SearchDocument[];
-  /** Words of readers, and the words of this site that answer them. */
+  /** Search terms of readers, each with the terms of this site for the same thing. */
   synonyms: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -98,53 +97,53 @@ export interface SearchRequest {
   query: string;
   /** Only pages of this product. */
   productId?: string | undefined;
-  /** The product that the reader is in; its pages come a little earlier. */
+  /** Product of the current page. Its pages rank slightly higher. */
   currentProductId?: string | undefined;
 }
 
-/** A piece of a text; marked where it matches the query. */
+/** Part of a text; `marked` if it matches the query. */
 export interface TextPiece {
   text: string;
   marked: boolean;
 }
 
-/** A page that answers with the best place on it, or a member of the API reference. */
+/** A result: a page with the best match on it, or a member of the API reference. */
 export interface SearchHit {
   href: string;
   title: readonly TextPiece[];
-  /** Heading or member that answers best; null where that is the page as a whole. */
+  /** Heading or member that matches best; null if that is the page itself. */
   place: readonly TextPiece[] | null;
   trail: readonly string[];
   sectionName: string;
   plan: Plan | null;
   snippet: readonly TextPiece[];
   member: SearchMember | null;
-  /** What a reader would copy of a member. */
+  /** Code of a member that a reader would copy. */
   code: string | null;
 }
 
-/** Why a hosted engine did not answer: late, key refused, no such collection, anything else. */
+/** Failures of a hosted engine: too late, key refused, no such collection, any other. */
 export type SearchProblem = 'timeout' | 'refused' | 'missing' | 'failed';
 
 export interface SearchAnswer {
   hits: readonly SearchHit[];
-  /** Pages and members found where the request looked. */
+  /** Number of pages and members found within the requested product or site. */
   total: number;
-  /** The same on the whole site, and in each product. */
+  /** The same for the whole site, and for each product by id. */
   siteTotal: number;
   productTotals: Readonly<Record<string, number>>;
-  /** Another query that would find something; only where this one found nothing. */
+  /** Another query that has results; null unless this one has none. */
   suggestion: string | null;
-  /** Where a hosted engine failed and the site's own index answered. */
+  /** Set if a hosted engine failed and the site's own index answered. */
   problem?: SearchProblem;
 }
 
 /**
- * What the dialog needs of an engine. The one that ships searches in a worker of this site; a
- * hosted one can take its place. Both promises may reject, and may then be asked again.
+ * Interface between the dialog and an engine. The built-in engine searches in a web worker; a
+ * hosted one can replace it. Both promises can reject. The call can then be repeated.
  */
 export interface SearchAdapter {
-  /** Gets ready and says what there is to search. */
+  /** Prepares the engine and returns the content of the dialog before there is a query. */
   load: () => Promise<SearchStart>;
   search: (request: SearchRequest) => Promise<SearchAnswer>;
 }

@@ -2,29 +2,29 @@ import { z } from 'zod';
 
 const settingSchema = z
   .strictObject({
-    /** What a reader may choose from, where that is a list of names. */
+    /** Allowed values, if the setting has a fixed list. */
     choices: z.array(z.string().min(1)).min(2).readonly().optional(),
-    /** The one of them that holds until the reader chooses. */
+    /** The value that applies until the reader changes it; required with `choices`. */
     default: z.string().min(1).optional(),
-    /** Key under which the browser's local storage keeps the choice. */
+    /** Key in local storage. Exactly one of `storageKey` and `cookie` is required. */
     storageKey: z.string().min(1).optional(),
-    /** Cookie that keeps the choice instead. */
+    /** Name of a cookie. */
     cookie: z.string().min(1).optional(),
-    /** Attribute of <html> that mirrors the setting. */
+    /** Attribute of <html> that mirrors the value. */
     attribute: z.string().min(1).optional(),
   })
   .refine(
     ({ storageKey, cookie }) => (storageKey === undefined) !== (cookie === undefined),
-    'a setting is kept under a storageKey or in a cookie, one of the two',
+    'a setting needs either a storageKey or a cookie',
   )
   .refine(
     ({ choices, default: initial }) =>
       choices === undefined
         ? initial === undefined
         : initial !== undefined && choices.includes(initial),
-    'a setting with choices needs a default, which is one of them',
+    'a setting with choices needs one of them as its default; without choices it has no default',
   );
 
-/** What a reader may set, by name. */
+/** Settings of the reader, by name. */
 export const settingsConfigSchema = z.record(z.string().min(1), settingSchema);
 export type SettingsConfig = z.infer<typeof settingsConfigSchema>;

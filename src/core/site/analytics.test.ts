@@ -13,14 +13,14 @@ import {
 const CLICK: EventAttributes = { category: 'code', action: 'click', label: 'copy', split: null };
 
 describe('getClickEvent', () => {
-  it('names the event by its category', () => {
+  it('uses the category as the event name', () => {
     expect(getClickEvent(CLICK, 0.999)).toEqual([
       'code',
       { eventAction: 'click', eventLabel: 'copy' },
     ]);
   });
 
-  it('gives null for what is missing', () => {
+  it('returns null for missing attributes', () => {
     expect(getClickEvent({ ...CLICK, action: null, label: null }, 0)).toEqual([
       'code',
       { eventAction: null, eventLabel: null },
@@ -35,13 +35,13 @@ describe('getClickEvent', () => {
     ['', 0.9, true],
     ['many', 0.9, true],
     ['1', 0.999, true],
-  ])('with the split "%s" and the draw %d sends: %s', (split, draw, sent) => {
+  ])('with the split "%s" and the draw %d is sent: %s', (split, draw, sent) => {
     expect(getClickEvent({ ...CLICK, split }, draw) !== null).toBe(sent);
   });
 });
 
 describe('getPageView', () => {
-  it('has the facts under their names', () => {
+  it('maps each fact to its parameter', () => {
     const facts = { title: 'A', location: '/x/a/', productId: 'x-charts', productCategoryId: 'x' };
     expect(getPageView(facts)).toEqual([
       'page_view',
@@ -51,7 +51,7 @@ describe('getPageView', () => {
 });
 
 describe('getUserProperties', () => {
-  it('rounds the pixels and says none for a layout that is not stored', () => {
+  it('rounds the pixel ratio and uses none for a layout that is not stored', () => {
     expect(
       getUserProperties({
         codeVariant: 'TS',
@@ -76,7 +76,7 @@ describe('getUserProperties', () => {
 });
 
 describe('web vitals', () => {
-  it('are reported with the change as value', () => {
+  it('are reported with the delta as value', () => {
     expect(getVitalEvent({ name: 'CLS', value: 0.3, delta: 0.1, id: 'v1' })).toEqual([
       'CLS',
       {
@@ -102,7 +102,7 @@ describe('web vitals', () => {
     ['rubbish', null],
     ['0', 0],
     ['0.5', 0.5],
-  ])('read the draw %j as %j', (stored, draw) => {
+  ])('parse the draw %j as %j', (stored, draw) => {
     expect(parseDraw(stored)).toBe(draw);
   });
 });
@@ -114,7 +114,7 @@ describe('parseConsent', () => {
     ['yes', null],
     ['', null],
     [null, null],
-  ])('reads %j as %j', (stored, consent) => {
+  ])('parses %j as %j', (stored, consent) => {
     expect(parseConsent(stored)).toBe(consent);
   });
 });

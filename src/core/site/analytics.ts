@@ -1,9 +1,9 @@
 /**
- * What is told to analytics. Source: requirements calls.click-events, calls.page-view,
+ * Events sent to analytics. Source: requirements calls.click-events, calls.page-view,
  * calls.user-properties and calls.web-vitals.
  */
 
-/** The event attributes of an element, as they stand there. */
+/** Event attributes of an element, unparsed. `split` is the share of clicks to send. */
 export interface EventAttributes {
   category: string;
   action: string | null;
@@ -13,7 +13,7 @@ export interface EventAttributes {
 
 export type Event = [name: string, parameters: Record<string, unknown>];
 
-/** The event of a click; null where sampling leaves it out. `draw` is a random number below 1. */
+/** Returns the event of a click; null if it is not sampled. `draw`: random number below 1. */
 export function getClickEvent(attributes: EventAttributes, draw: number): Event | null {
   const split = Number(attributes.split);
   if (split && split < draw) return null;
@@ -35,7 +35,7 @@ export function getPageView({ title, location, productId, productCategoryId }: P
   ];
 }
 
-/** What is known of the reader's device and preferences. */
+/** Device and preferences of the reader. */
 export interface UserFacts {
   codeVariant: string;
   userLanguage: string;
@@ -64,7 +64,7 @@ export function getUserProperties(facts: UserFacts): Record<string, string | num
 /** Share of the sessions that report web vitals (requirement constants.vitals-threshold). */
 export const VITALS_THRESHOLD = 0.0001;
 
-/** The draw of a session: the stored one if it is a number between 0 and 1, or else a new one. */
+/** Parses the stored draw of a session. Returns null unless it is a number from 0 to 1. */
 export function parseDraw(stored: string | null): number | null {
   const value = stored === null || stored === '' ? Number.NaN : Number(stored);
   return value >= 0 && value <= 1 ? value : null;

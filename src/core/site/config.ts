@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 const path = z.string().startsWith('/');
 const off = z.literal('');
-/** A path of this host, or an address without a trailing slash. */
+/** A path on this host, or a URL, without a trailing slash. */
 const address = z
   .union([path, z.url({ protocol: /^https?$/ })])
   .refine((text) => !text.endsWith('/'));
-const addressPrefix = path.regex(/[^/]$/, 'must not end in a slash');
+const addressPrefix = path.regex(/[^/]$/, 'must not end with a slash');
 
 export const siteConfigSchema = z.strictObject({
   name: z.string().min(1),
@@ -15,7 +15,7 @@ export const siteConfigSchema = z.strictObject({
   homePath: path.endsWith('/'),
   repository: z.url(),
   sourceRoot: z.url(),
-  /** Outside services; an empty string switches one off. */
+  /** External services. An empty string turns one off. */
   services: z
     .strictObject({
       analyticsId: off.or(z.string().regex(/^[A-Z]+-[A-Z\d-]+$/)),
@@ -29,7 +29,7 @@ export const siteConfigSchema = z.strictObject({
     .refine(
       ({ searchUrl, searchKey, searchCollection }) =>
         new Set([searchUrl, searchKey, searchCollection].map((text) => text === '')).size === 1,
-      'searchUrl, searchKey and searchCollection go together',
+      'searchUrl, searchKey and searchCollection must be set together',
     ),
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
@@ -44,7 +44,7 @@ export type EarlierVersion = z.infer<typeof earlierVersionSchema>;
 export const productConfigSchema = z.strictObject({
   /**
    * The product id, `x-data-grid` (requirement purpose.product-from-address); absent for sections
-   * that are no product.
+   * that are not products.
    */
   id: z
     .string()
@@ -53,12 +53,12 @@ export const productConfigSchema = z.strictObject({
   /** Folder of the pages under `content/`. */
   folder: z.string().regex(/^[a-z-]+$/),
   name: z.string().min(1),
-  /** Title of the top entry in the side navigation, where it differs from the name. */
+  /** Title in the side navigation, if it differs from the name. */
   navTitle: z.string().optional(),
   tagline: z.string().optional(),
-  /** Address of the overview page, without its trailing slash. */
+  /** Pathname of the overview page, without a trailing slash. */
   prefix: addressPrefix,
-  /** npm packages, the community tier first. */
+  /** npm packages, community tier first. */
   packages: z.array(z.string()).optional(),
   newFeature: z.boolean().optional(),
   earlierVersions: z.array(earlierVersionSchema).optional(),
@@ -73,7 +73,7 @@ export const versionsConfigSchema = z.strictObject({
 
 export type VersionsConfig = z.infer<typeof versionsConfigSchema>;
 
-/** The release that is documented, and the majors before it. */
+/** The documented release and earlier majors. */
 export interface Versions extends VersionsConfig {
   /** `v7.29.13`: the version of the first package. */
   current: string;
@@ -94,10 +94,10 @@ const clickEventSchema = z.strictObject({
   category: z.string().min(1),
   action: z.string().min(1),
   label: z.string().optional(),
-  /** Share of the clicks that are sent. */
+  /** Share of clicks to send; all if omitted. */
   split: z.number().positive().max(1).optional(),
 });
-/** A click that is counted, as event attributes on an element would say it. */
+/** A click to count, with the same fields as event attributes on an element. */
 export type ClickEvent = z.infer<typeof clickEventSchema>;
 
 export const analyticsSchema = z.array(clickEventSchema);

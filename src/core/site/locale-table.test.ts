@@ -6,7 +6,7 @@ const toLocale = (localeText: Record<string, unknown>) => ({
 });
 
 describe('measureLocales', () => {
-  it('counts the texts of each locale that English has too', () => {
+  it('counts the texts of each locale that also exist in English', () => {
     const exported = {
       nnNO: toLocale({ rows: 'rader', more: undefined }),
       enUS: toLocale({ rows: 'rows', more: 'more', less: 'less' }),
@@ -29,7 +29,7 @@ describe('measureLocales', () => {
     ]);
   });
 
-  it('has nothing to say of a module without texts', () => {
+  it('returns an empty list for a module without texts', () => {
     expect(measureLocales({})).toEqual([]);
   });
 });
@@ -37,6 +37,6 @@ describe('measureLocales', () => {
 it.each([
   ['deDE', 'de-DE'],
   ['mk', 'mk'],
-])('%s is %s', (name, tag) => {
+])('converts %s to %s', (name, tag) => {
   expect(toLanguageTag(name)).toBe(tag);
 });

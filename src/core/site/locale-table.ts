@@ -1,16 +1,18 @@
-/** How far a package is translated into one language. */
+/** Translation status of a package in one language. */
 export interface PackageLocale {
-  /** What the package exports it as: `deDE`. */
+  /** Name of the export: `deDE`. */
   name: string;
   /** `de-DE` */
   tag: string;
   /** In English: `German (Germany)`. */
   language: string;
+  /** Number of translated texts. */
   translated: number;
+  /** Number of texts in English. */
   total: number;
 }
 
-/** The texts of a locale: a piece of a theme with them as default props of one component. */
+/** Returns the texts of a locale: a theme that has them as default props of one component. */
 function getTexts(locale: unknown): Readonly<Record<string, unknown>> | null {
   const { components } = (locale ?? {}) as {
     components?: Record<string, { defaultProps?: { localeText?: Record<string, unknown> } }>;
@@ -19,14 +21,14 @@ function getTexts(locale: unknown): Readonly<Record<string, unknown>> | null {
   return found?.defaultProps?.localeText ?? null;
 }
 
-/** `deDE` as `de-DE`; names without a region are languages alone. */
+/** Converts `deDE` to `de-DE`. Names without a region stay unchanged. */
 export function toLanguageTag(name: string): string {
   return name.replace(/^([a-z]{2,3})([A-Z]{2})$/, '$1-$2');
 }
 
 /**
- * Counts what each locale of a package translates of the texts that English has, in the order of
- * the languages' names. `exported` is the package's module of locales.
+ * Counts the English texts that each locale of a package translates. The result is sorted by
+ * language name. `exported` is the locales module of the package.
  */
 export function measureLocales(exported: Readonly<Record<string, unknown>>): PackageLocale[] {
   const english = Object.keys(getTexts(exported['enUS']) ?? {});
@@ -34,7 +36,7 @@ export function measureLocales(exported: Readonly<Record<string, unknown>>): Pac
   return Object.entries(exported)
     .flatMap(([name, locale]) => {
       const texts = getTexts(locale);
-      // Others are exported for the package's own use.
+      // Skips internal exports.
       if (texts === null || !/^[a-z]{2,3}([A-Z]{2})?$/.test(name)) return [];
       const tag = toLanguageTag(name);
       const translated = english.filter((key) => texts[key] !== undefined).length;

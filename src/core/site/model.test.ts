@@ -72,7 +72,7 @@ describe('getSectionEntry', () => {
 });
 
 describe('buildSiteModel', () => {
-  it('adds the tree and the pages by their path', () => {
+  it('adds the tree and a page index', () => {
     expect(buildSiteModel(data)).toEqual({
       ...data,
       tree: buildNavTree([INTRODUCTION, charts, news].map(getSectionEntry)),
@@ -91,7 +91,7 @@ describe('buildSiteModel', () => {
     ]);
   });
 
-  it('refuses one path in two sections', () => {
+  it('throws if two sections share a path', () => {
     const sections = [news, { ...news, prefix: '/x/other' }];
     expect(() => buildSiteModel({ ...data, sections })).toThrow(
       new Error('Duplicated pathname /x/whats-new in pages'),
@@ -100,7 +100,7 @@ describe('buildSiteModel', () => {
 });
 
 describe('getEarlierVersions', () => {
-  it('are those of the section, or else of the whole library', () => {
+  it('returns those of the section, or else of the site', () => {
     expect(getEarlierVersions(charts, data.versions)).toBe(charts.earlierVersions);
     expect(getEarlierVersions(INTRODUCTION, data.versions)).toBe(data.versions.earlier);
     expect(getEarlierVersions(undefined, data.versions)).toBe(data.versions.earlier);

@@ -3,14 +3,14 @@ import { buildNavTree, type NavEntry, type NavTree } from './nav.ts';
 import type { Page } from '../page/page.ts';
 import type { PackageVersions } from './packages.ts';
 
-/** A section of the side navigation with its pages, as read from config and content. */
+/** A section of the side navigation with its entries, read from config and content. */
 export interface Section extends ProductConfig {
   entries: readonly NavEntry[];
-  /** Version text of its first package, `v7.29.13`; absent for sections without packages. */
+  /** Version of its first package, `v7.29.13`; absent for sections without packages. */
   version?: string | undefined;
 }
 
-/** Plain data that the build reads and the routes receive. */
+/** Plain data that the build loads for the routes. */
 export interface SiteData {
   config: SiteConfig;
   versions: Versions;
@@ -19,13 +19,13 @@ export interface SiteData {
   packageVersions: PackageVersions;
 }
 
-/** The site as the routes see it. */
+/** The site data with its navigation tree and a page index. */
 export interface SiteModel extends SiteData {
   tree: NavTree;
   pageByPathname: ReadonlyMap<string, Page>;
 }
 
-/** The entry of a section at the top level of the navigation: a plain page or a group. */
+/** Returns the top-level navigation entry of a section: a page or a group. */
 export function getSectionEntry({ id, name, navTitle, prefix, newFeature, entries }: Section) {
   const only = id === undefined && entries.length === 1 ? entries[0] : undefined;
   if (only?.pathname === prefix) return only;
@@ -38,8 +38,8 @@ export function getSectionEntry({ id, name, navTitle, prefix, newFeature, entrie
 }
 
 /**
- * Builds the model from plain data; the navigation shows the plan that a page gives in its front
- * matter. Throws where two navigation entries share a path.
+ * Builds the model. The navigation shows the plan from the front matter of each page. Throws if two
+ * navigation entries share a path.
  */
 export function buildSiteModel(data: SiteData): SiteModel {
   const plans = data.pages.flatMap(({ pathname, frontMatter: { plan } }) =>
@@ -53,8 +53,8 @@ export function buildSiteModel(data: SiteData): SiteModel {
 }
 
 /**
- * Pages of a section in the order of its navigation, those that it leaves out at the end: what
- * authors wrote, and the reference.
+ * Returns the authored pages and the API pages of a section, in navigation order. Pages outside the
+ * navigation come last.
  */
 export function getSectionPages(
   { tree, pages, pageByPathname }: Pick<SiteModel, 'tree' | 'pages' | 'pageByPathname'>,
@@ -68,7 +68,7 @@ export function getSectionPages(
   };
 }
 
-/** Earlier majors for the version menu of a section. */
+/** Returns the earlier majors for the version menu of a section, by default those of the site. */
 export function getEarlierVersions(
   section: Section | undefined,
   versions: Versions,

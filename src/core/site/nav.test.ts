@@ -128,7 +128,7 @@ describe('buildNavTree', () => {
     expect(tree.nodes).toEqual(NODES);
   });
 
-  it('makes nothing of nothing', () => {
+  it('returns an empty tree for no entries', () => {
     expect(buildNavTree([])).toEqual({ nodes: [], index: new Map(), order: [] });
   });
 
@@ -159,7 +159,7 @@ describe('buildNavTree', () => {
     });
   });
 
-  it('orders the pages depth first, without groups and what is kept out', () => {
+  it('orders pages depth first, without groups and hidden pages', () => {
     expect(getPathnames(tree.order)).toEqual([
       '/x/whats-new',
       '/x/react-data-grid',
@@ -169,7 +169,7 @@ describe('buildNavTree', () => {
     ]);
   });
 
-  it('keeps the pages of a group out of the order with the group', () => {
+  it('leaves the pages of a hidden group out of the order', () => {
     const { order } = buildNavTree([
       { pathname: '/a', inSideNav: false, children: [{ pathname: '/a/b' }] },
       { pathname: '/c' },
@@ -193,7 +193,7 @@ describe('buildNavTree', () => {
       '/x/a',
     ],
     ['a page after its tab', [{ pathname: '/x/a/hooks-api' }, { pathname: '/x/a' }], '/x/a'],
-  ])('refuses one path for %s', (_, entries: NavEntry[], pathname) => {
+  ])('rejects one path for %s', (_, entries: NavEntry[], pathname) => {
     expect(() => buildNavTree(entries)).toThrow(
       new Error(`Duplicated pathname ${pathname} in pages`),
     );
@@ -208,7 +208,7 @@ describe('buildNavTree', () => {
     expect([...index.keys()]).toEqual(['/x/a']);
   });
 
-  it('finds the page itself, not the tab that shares its path', () => {
+  it('indexes the page itself, not the tab that shares its path', () => {
     const { index } = buildNavTree([{ pathname: '/x/a' }, { pathname: '/x/a/components-api' }]);
     expect(index.get('/x/a')?.node.pathname).toBe('/x/a');
   });
@@ -233,7 +233,7 @@ describe('cleanPathname', () => {
 describe('getNavTitle', () => {
   it.each<[string, NavEntry, string | null]>([
     ['the given title', { pathname: '/x/faq', title: 'FAQ' }, 'FAQ'],
-    ['none where it is hidden', { pathname: '/x/faq', title: false }, null],
+    ['null if it is hidden', { pathname: '/x/faq', title: false }, null],
     ['the words of the path', { pathname: '/x/cell-selection' }, 'Cell selection'],
     ['no acronyms', { pathname: '/x/utc-faq' }, 'Utc faq'],
     ['no leading react-', { pathname: '/x/react-date-pickers' }, 'Date pickers'],
@@ -253,8 +253,8 @@ describe('getNavTitle', () => {
     ['a hook', { pathname: '/x/api/charts/use-axis-tooltip' }, 'useAxisTooltip'],
     ['a component of api-docs', { pathname: '/x/api-docs/use-bar' }, 'UseBar'],
     ['not a component outside api', { pathname: '/x/apis/bar-chart' }, 'Bar chart'],
-    ['nothing for nothing', { pathname: '' }, ''],
-  ])('gives %s', (_, entry, title) => {
+    ['an empty string for an empty path', { pathname: '' }, ''],
+  ])('returns %s', (_, entry, title) => {
     expect(getNavTitle(entry)).toBe(title);
   });
 });
@@ -292,7 +292,7 @@ describe('findActivePage', () => {
   });
 
   it.each(['', '/', '/x', '/x/whats-new/', '/x/whats-new?a=1', '/X/WHATS-NEW', 'constructor'])(
-    'does not know "%s"',
+    'returns null for the unknown "%s"',
     (pathname) => {
       expect(findActivePage(tree, pathname)).toEqual({ activePage: null, parents: [] });
     },
@@ -314,7 +314,7 @@ describe('getNeighbors', () => {
 });
 
 describe('navSchema', () => {
-  it('takes what an author may write', () => {
+  it('accepts valid entries', () => {
     expect(navSchema.parse(ENTRIES)).toEqual(ENTRIES);
   });
 
@@ -327,13 +327,13 @@ describe('navSchema', () => {
     ['an empty title', [{ pathname: '/x/a', title: '' }]],
     ['title true', [{ pathname: '/x/a', title: true }]],
     ['an unknown plan', [{ pathname: '/x/a', plan: 'gold' }]],
-    ['a plan, which the front matter of the page says', [{ pathname: '/x/a', plan: 'pro' }]],
+    ['a plan, which belongs in the front matter', [{ pathname: '/x/a', plan: 'pro' }]],
     ['an unknown field', [{ pathname: '/x/a', icon: 'star' }]],
     ['an empty group', [{ pathname: '/x/a', children: [] }]],
-    ['a mistake in a child', [{ pathname: '/x/a', children: [{ pathname: 'b' }] }]],
-    ['no list', { pathname: '/x/a' }],
-    ['nothing', undefined],
-  ])('refuses %s', (_, value) => {
+    ['an invalid child', [{ pathname: '/x/a', children: [{ pathname: 'b' }] }]],
+    ['an object instead of a list', { pathname: '/x/a' }],
+    ['undefined', undefined],
+  ])('rejects %s', (_, value) => {
     expect(navSchema.safeParse(value).success).toBe(false);
   });
 });

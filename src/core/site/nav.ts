@@ -3,10 +3,10 @@ import type { Plan } from '../plan.ts';
 import { toHref } from '../urls.ts';
 
 /**
- * An entry as authors write it in `nav.ts`. Source of the fields: requirement entities.nav-entry.
+ * An entry that authors write in `nav.ts`. Source of the fields: requirement entities.nav-entry.
  */
 export interface NavEntry {
-  /** Address without a trailing slash; of a group, a name that no page has. */
+  /** Pathname without a trailing slash. That of a group must not be the pathname of a page. */
   pathname: string;
   /** `false` hides the title. */
   title?: string | false | undefined;
@@ -15,9 +15,9 @@ export interface NavEntry {
   planned?: boolean | undefined;
   newFeature?: boolean | undefined;
   legacy?: boolean | undefined;
-  /** `false` leaves a page out of the side navigation and of previous/next. */
+  /** `false` hides a page from the side navigation and from previous/next. */
   inSideNav?: boolean | undefined;
-  /** A group that the side navigation shows as one link, except on its own pages. */
+  /** Shows a group as a single link, except on its own pages. */
   folded?: boolean | undefined;
 }
 
@@ -41,21 +41,21 @@ export type NavMark = 'legacy' | 'new' | 'planned';
 export interface NavNode {
   kind: 'page' | 'group' | 'subheader';
   pathname: string;
-  /** Where the row leads: its own page, or the first page below. */
+  /** Link of the row: its own page, or the first page below it. */
   href: string;
-  /** Null where the author hides it. */
+  /** Null if the author hides it. */
   title: string | null;
   plan: Plan | null;
   marks: readonly NavMark[];
   inSideNav: boolean;
-  /** Shown as one link, except on its own pages. */
+  /** Shown as a single link, except on its own pages. */
   folded?: true;
   children: readonly NavNode[];
 }
 
 export interface NavTree {
   nodes: readonly NavNode[];
-  /** Each node by its cleaned path, with its parents, nearest first. */
+  /** Nodes by cleaned pathname, each with its parents, nearest first. */
   index: ReadonlyMap<string, { node: NavNode; parents: readonly NavNode[] }>;
   /** Pages in reading order. */
   order: readonly NavNode[];
@@ -63,7 +63,7 @@ export interface NavTree {
 
 export interface ActivePage {
   activePage: NavNode | null;
-  /** Nearest first; the last is a synthetic root whose path is `/`. */
+  /** Nearest first. The last is a synthetic root with the pathname `/`. */
   parents: readonly NavNode[];
 }
 
@@ -78,14 +78,14 @@ const ROOT: NavNode = {
   children: [],
 };
 
-/** Removes what does not count when finding a page: docs tab, components-api, hooks-api. */
+/** Removes the segments that a page and its tabs differ in: docs tab, components-api, hooks-api. */
 export function cleanPathname(pathname: string): string {
   return pathname
     .replace(/\/\[docsTab\]/g, '')
     .replace(/\/(components-api|hooks-api)(?=\/|$)/g, '');
 }
 
-/** The title of an entry (requirement routes.nav-entries). */
+/** Returns the title of an entry (requirement routes.nav-entries); null if it is hidden. */
 export function getNavTitle(entry: Pick<NavEntry, 'pathname' | 'title' | 'subheader'>) {
   if (entry.title === false) return null;
   if (entry.title !== undefined) return entry.title;
@@ -117,8 +117,8 @@ export function getNavKey(entry: NavEntry): string | null {
 }
 
 /**
- * Builds the tree of the side navigation with its index and reading order. `plans` are those of
- * the pages, by pathname. Throws `Duplicated pathname … in pages` where two entries share a path.
+ * Builds the tree of the side navigation with its index and reading order. `plans`: plans of the
+ * pages, by pathname. Throws `Duplicated pathname … in pages` if two entries share a path.
  */
 export function buildNavTree(
   entries: readonly NavEntry[],
@@ -156,7 +156,7 @@ export function buildNavTree(
   const nodes = entries.map((entry) => build(entry));
   const setParents = (node: NavNode, parents: readonly NavNode[]) => {
     const key = cleanPathname(node.pathname);
-    // A tab shares the path of its page; the page is what is found there.
+    // A tab shares the path of its page. The index has the page.
     if (index.get(key)?.node === node) index.set(key, { node, parents });
     for (const child of node.children) setParents(child, [node, ...parents]);
   };
@@ -164,19 +164,19 @@ export function buildNavTree(
   return { nodes, index, order: nodes.flatMap(getReadingOrder) };
 }
 
-/** Pages below a node, depth first; what is kept out of the side navigation is skipped. */
+/** Returns the pages below a node, depth first. Skips nodes outside the side navigation. */
 function getReadingOrder(node: NavNode): NavNode[] {
   if (!node.inSideNav) return [];
   return node.children.length === 0 ? [node] : node.children.flatMap(getReadingOrder);
 }
 
-/** Finds the page of a route name; an unknown one gives no page and no parents. */
+/** Finds a page by pathname. An unknown one returns null and no parents. */
 export function findActivePage(tree: NavTree, pathname: string): ActivePage {
   const found = tree.index.get(cleanPathname(pathname));
   return { activePage: found?.node ?? null, parents: found?.parents ?? [] };
 }
 
-/** The pages before and after one in reading order; null at the ends. */
+/** Returns the pages before and after a page in reading order; null at the ends. */
 export function getNeighbors(tree: NavTree, activePage: NavNode | null) {
   const at = activePage === null ? -1 : tree.order.indexOf(activePage);
   if (at < 0) return { previous: null, next: null };

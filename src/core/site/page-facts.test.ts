@@ -31,7 +31,7 @@ const known = new Map(
   ].map((each) => [each.name, each]),
 );
 
-it('says what a page is about, with the packages of its product', () => {
+it('returns the metadata of a page, with the packages of its product', () => {
   expect(getPageFacts(buildSiteModel(data), data.pages[0]!, known)).toEqual({
     title: 'A title',
     description: 'A description.',
@@ -43,7 +43,7 @@ it('says what a page is about, with the packages of its product', () => {
   });
 });
 
-it('names the library where a page belongs to no product', () => {
+it('uses the name of the library for a page without a product', () => {
   expect(getPageFacts(buildSiteModel(data), data.pages[1]!, known)).toMatchObject({
     product: 'X',
     plan: 'community',
@@ -51,7 +51,7 @@ it('names the library where a page belongs to no product', () => {
   });
 });
 
-it('throws for a page of no section', () => {
+it('throws for a page without a section', () => {
   expect(() => getPageSection(buildSiteModel(data), toPage('gone'))).toThrow(
     '/x/gone belongs to no section',
   );

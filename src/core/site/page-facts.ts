@@ -3,7 +3,7 @@ import { getTier, type Tier } from '../plan.ts';
 import type { Section, SiteModel } from './model.ts';
 import { getCanonicalUrl } from '../urls.ts';
 
-/** A published package that a product consists of. */
+/** A published package of a product. */
 export interface PackageFacts {
   name: string;
   version: string;
@@ -11,17 +11,17 @@ export interface PackageFacts {
   license: string;
 }
 
-/** Facts of the packages by their names. */
+/** Packages by name. */
 export type KnownPackages = ReadonlyMap<string, PackageFacts>;
 
-/** What the front matter of a page's Markdown says; keys in the order in which it says them. */
+/** Front matter of the Markdown version of a page. Keys are in output order. */
 export interface PageFacts {
   title: string;
   description: string;
-  /** The page for people. */
+  /** URL of the HTML page. */
   url: string;
   product: string;
-  /** The free one where the page says nothing, because it is about all of them. */
+  /** The free tier if the page names no plan. */
   plan: Tier;
   packages: readonly PackageFacts[];
   /** Of the documentation itself. */
@@ -31,19 +31,19 @@ export interface PageFacts {
 /** License of this documentation, as in `package.json`. */
 export const DOCUMENTATION_LICENSE = 'MIT';
 
-/** The section that a page belongs to. Throws where it has none. */
+/** Returns the section of a page. Throws if it has none. */
 export function getPageSection({ sections }: Pick<SiteModel, 'sections'>, page: Page): Section {
   const found = sections.find(({ folder }) => folder === page.section);
   if (!found) throw new Error(`${page.pathname} belongs to no section`);
   return found;
 }
 
-/** The packages of a section, the community tier first. */
+/** Returns the known packages of a section, community tier first. */
 export function getPackages({ packages = [] }: Section, known: KnownPackages): PackageFacts[] {
   return packages.flatMap((name) => known.get(name) ?? []);
 }
 
-/** What a page says about itself to those who read it as Markdown. */
+/** Returns the front matter of the Markdown version of a page. */
 export function getPageFacts(site: SiteModel, page: Page, known: KnownPackages): PageFacts {
   const section = getPageSection(site, page);
   const { title, description } = page.frontMatter;

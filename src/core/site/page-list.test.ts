@@ -6,7 +6,7 @@ import { buildSiteModel } from './model.ts';
 const toPage = (pathname: string, title: string, heading?: string) =>
   createPage({ pathname, section: 'grid', frontMatter: { title, heading } });
 
-it('lists every page by section, in the order of the navigation', () => {
+it('lists every page by section, in navigation order', () => {
   const site = buildSiteModel({
     ...EMPTY_SITE,
     sections: [

@@ -3,7 +3,7 @@ import type { SiteModel } from './model.ts';
 import { toHref } from '../urls.ts';
 
 export interface NamedPage {
-  /** Address with its trailing slash. */
+  /** Pathname with a trailing slash. */
   href: string;
   title: string;
 }
@@ -14,7 +14,7 @@ export interface PageGroup {
   pages: readonly NamedPage[];
 }
 
-/** Every page of the site by section, in the order of the navigation; empty sections are left out. */
+/** Groups all pages by section, in navigation order. Omits empty sections. */
 export function getPageGroups({ sections, pages, tree }: SiteModel): PageGroup[] {
   const order = new Map(tree.order.map(({ pathname }, index) => [pathname, index]));
   const getPlace = (pathname: string) => order.get(pathname) ?? order.size;

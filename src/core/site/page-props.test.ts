@@ -51,7 +51,7 @@ const page: Page = {
   demos: ['SpannedCells'],
 };
 
-/** The API page of a component, which two products may have under the same name. */
+/** API page of a component. Two products can have a component of the same name. */
 function reference(section: string): Page {
   return {
     ...page,
@@ -235,11 +235,11 @@ describe('getHeaderProps', () => {
 });
 
 describe('getPageProps', () => {
-  it('brings the data of a page together', () => {
+  it('combines the data of a page', () => {
     expect(getPageProps(site, page, 'pt')).toEqual(EXPECTED);
   });
 
-  it('has the generic menu on a page of no product', () => {
+  it('has the generic menus on a page without a product', () => {
     const { title, description } = page.frontMatter;
     const frontMatter = { title, description, components: [], keywords: [], toc: false };
     const support = { ...page, pathname: '/x/introduction/support', frontMatter };
@@ -269,7 +269,7 @@ describe('getPageProps', () => {
     });
   });
 
-  it('works for a page that no section and no navigation knows', () => {
+  it('works for a page outside all sections and the navigation', () => {
     const props = getPageProps(site, { ...page, pathname: '/elsewhere', headings: [] });
     expect(props).toEqual({
       ...EXPECTED,

@@ -14,14 +14,14 @@ export interface ProductLink {
   current: boolean;
 }
 
-/** What the bar at the top shows at an address, page or not. */
+/** Props of the header, which is also shown on addresses without a page. */
 export interface HeaderProps {
   products: readonly ProductLink[];
   identifier: ProductIdentifier;
   repository: string;
 }
 
-/** Everything the layout of a page needs; plain data. */
+/** Plain data for the layout of a page. */
 export interface PageProps extends HeaderProps {
   userLanguage: string;
   pathname: string;
@@ -33,7 +33,7 @@ export interface PageProps extends HeaderProps {
   canonicalUrl: string;
   productId: string;
   productCategoryId: string;
-  /** Headings for the table of contents; null where the page has none. */
+  /** Headings for the table of contents; null if the page has none. */
   toc: readonly Heading[] | null;
   demos: readonly string[];
   nav: readonly NavNode[];
@@ -44,19 +44,19 @@ export interface PageProps extends HeaderProps {
   previous: NavNode | null;
   next: NavNode | null;
   editUrl: string | null;
-  /** Where the same page lies as Markdown. */
+  /** Path of the Markdown version. */
   markdownPath: string;
-  /** Its whole section as one page; null on pages that are not part of it. */
+  /** Print version of the whole section; null on pages that it does not include. */
   printHref: string | null;
-  /** A new issue about the page. */
+  /** Form for a new issue about the page. */
   issueUrl: string;
   githubLabel: string | null;
   waiAria: string | null;
-  /** Pages of the API reference that this page is about, as its last section lists them. */
+  /** API pages that the last section of the page links to. */
   apiLinks: readonly { name: string; href: string }[];
 }
 
-/** The menus of an address follow its product id, so that they and the metas never disagree. */
+/** Builds the header props from the product id, so that the menus always match the meta tags. */
 export function getHeaderProps(
   site: SiteModel,
   pathname: string,
@@ -86,10 +86,10 @@ export function getHeaderProps(
   };
 }
 
-/** Heading of the list at the end of a guide page. */
+/** Heading of the list of API pages at the end of a guide page. */
 export const API_HEADING: Heading = { depth: 2, id: 'api', text: 'API' };
 
-/** The API pages of the names that an author gives, in that order; those of its product first. */
+/** Finds the API pages of the `components` in the front matter, preferring the same product. */
 export function findApiPages({ section, frontMatter, api }: Page, pages: readonly Page[]): Page[] {
   if (api) return [];
   return frontMatter.components.flatMap((name) => {
@@ -100,7 +100,7 @@ export function findApiPages({ section, frontMatter, api }: Page, pages: readonl
   });
 }
 
-/** Makes the props of one page from the site's model: the one place where a page's data comes together. */
+/** Builds the props of a page from the site model. All data of a page is combined here. */
 export function getPageProps(site: SiteModel, page: Page, userLanguage = 'en'): PageProps {
   const { frontMatter, pathname } = page;
   const { activePage, parents } = findActivePage(site.tree, pathname);

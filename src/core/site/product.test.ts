@@ -70,7 +70,7 @@ describe('getProductInfo', () => {
     '/x/react-data-grid/?a=/x/react-charts/',
     '/x/react-data-grid/#/x/api/charts/',
     '//x/react-data-grid/',
-  ])('lets neither query nor hash leak into the id: %s', (address) => {
+  ])('ignores query and hash: %s', (address) => {
     expect(getProductInfo(address)).toEqual({
       productId: 'x-data-grid',
       productCategoryId: 'x',
@@ -83,7 +83,7 @@ describe('getProductInfo', () => {
     '/%78/react-data-grid/',
     '/X/react-data-grid/',
     `/${'a'.repeat(100_000)}/`,
-  ])('gives null to a strange folder', (address) => {
+  ])('returns null for an unknown folder', (address) => {
     expect(getProductInfo(address)).toEqual({ productId: 'null', productCategoryId: 'null' });
   });
 });
@@ -94,7 +94,7 @@ describe('getVersionMenu', () => {
     { major: 'v4', host: 'https://v4.mui.com', path: '/components/data-grid/' },
   ];
 
-  it('starts with the documented release, which is no link', () => {
+  it('starts with the documented release, which is not a link', () => {
     expect(getVersionMenu('v7.29.13', EARLIER, 'en')).toEqual([
       { text: 'v7.29.13', current: true },
       { text: 'v6', href: 'https://mui.com/x/react-charts/' },
@@ -110,7 +110,7 @@ describe('getVersionMenu', () => {
     ]);
   });
 
-  it('is the release alone where there is no earlier one', () => {
+  it('contains only the release if there are no earlier majors', () => {
     expect(getVersionMenu('v7.0.0', [], 'en')).toEqual([{ text: 'v7.0.0', current: true }]);
   });
 });

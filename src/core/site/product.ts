@@ -3,16 +3,16 @@ import { getCanonicalAddress, withLanguage } from '../urls.ts';
 
 export interface ProductInfo {
   /**
-   * A product id, or the string `null` where an address belongs to none (requirement
+   * A product id, or the string `null` if the address belongs to no product (requirement
    * routes.prefixes).
    */
   productId: string;
   productCategoryId: string;
 }
 
-/** What the two menus beside the logo say (requirement entities.product-identifier). */
+/** Content of the two menus next to the logo (requirement entities.product-identifier). */
 export interface ProductIdentifier {
-  /** Name of the library above the product's; empty for the library itself. */
+  /** Name of the library, shown above the name of a product; empty for the library itself. */
   metadata: string;
   name: string;
   versions: readonly ProductVersion[];
@@ -28,8 +28,8 @@ const CORE_FOLDERS = ['material-ui', 'joy-ui', 'base-ui', 'system'];
 const NULL = 'null';
 
 /**
- * Which product an address belongs to, whatever known language it is prefixed with. Source of the
- * rules: requirements purpose.product-from-address and routes.prefixes.
+ * Returns the product of an address, ignoring the prefix of a known language. Source of the rules:
+ * requirements purpose.product-from-address and routes.prefixes.
  */
 export function getProductInfo(
   address: string,
@@ -58,7 +58,7 @@ function getXProductId(path: string): string {
 }
 
 /**
- * The entries of the version menu: the documented release, then earlier majors on their own
+ * Returns the entries of the version menu: the documented release, then earlier majors on their
  * hosts. A language other than English prefixes the path (requirement
  * routes.version-links-language).
  */

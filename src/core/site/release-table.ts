@@ -4,7 +4,7 @@ import { toHref } from '../urls.ts';
 
 export interface Release {
   text: string;
-  /** Where its documentation lives. */
+  /** URL of its documentation. */
   href: string;
   current: boolean;
 }
@@ -15,7 +15,7 @@ export interface ReleaseTable {
   releases: readonly Release[];
 }
 
-/** Where the documentation of each release lives: of the library, then product by product. */
+/** Lists the documentation of each release: first for the library, then for each product. */
 export function getReleaseTables({ config: site, sections, versions }: SiteModel): ReleaseTable[] {
   const products = sections.filter(({ id }) => id !== undefined);
   const rows = [

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { extendPolicy, NO_SERVICES, parseServices, renderServices } from './services.ts';
 
 describe('renderServices', () => {
-  it('names what is configured, and nothing where nothing is', () => {
+  it('returns the configured services, or null if there are none', () => {
     expect(renderServices(NO_SERVICES)).toBeNull();
     expect(renderServices({ ...NO_SERVICES, analyticsId: 'G-1' })).toBe('{"analyticsId":"G-1"}');
   });
 });
 
 describe('parseServices', () => {
-  it('reads back what was written', () => {
+  it('parses rendered services', () => {
     const services = {
       analyticsId: 'G-1',
       feedbackUrl: '/feedback',
@@ -31,7 +31,7 @@ describe('parseServices', () => {
     '[]',
     '{"analyticsId":7}',
     '{"analyticsId":null,"unknown":"x"}',
-  ])('counts %j as nothing', (content) => {
+  ])('turns all services off for %j', (content) => {
     expect(parseServices(content)).toEqual(NO_SERVICES);
   });
 });
@@ -46,14 +46,14 @@ describe('extendPolicy', () => {
     'connect-src': ["'self'"],
   };
 
-  it('allows nothing more where nothing is configured, or on this host alone', () => {
+  it('adds nothing for no services, or for services on this host', () => {
     expect(extendPolicy(policy, NO_SERVICES)).toEqual(policy);
     expect(
       extendPolicy(policy, { ...NO_SERVICES, feedbackUrl: '/feedback', iconFont: '/icons.css' }),
     ).toEqual(policy);
   });
 
-  it('allows the tag and its collectors for an analytics id alone', () => {
+  it('adds the tag and its collectors for an analytics id', () => {
     const collectors = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
     expect(extendPolicy(policy, { ...NO_SERVICES, analyticsId: 'G-1' })).toEqual({
       ...policy,
@@ -63,19 +63,19 @@ describe('extendPolicy', () => {
     });
   });
 
-  it('allows the origin of the feedback service to be asked', () => {
+  it('adds the origin of the feedback service to connect-src', () => {
     expect(
       extendPolicy(policy, { ...NO_SERVICES, feedbackUrl: 'https://feedback.example/a/b' }),
     ).toEqual({ ...policy, 'connect-src': ["'self'", 'https://feedback.example'] });
   });
 
-  it('allows the origin of a search service to be asked', () => {
+  it('adds the origin of the search service to connect-src', () => {
     expect(
       extendPolicy(policy, { ...NO_SERVICES, searchUrl: 'https://search.example/typesense' }),
     ).toEqual({ ...policy, 'connect-src': ["'self'", 'https://search.example'] });
   });
 
-  it('allows the hosts of fonts, each once', () => {
+  it('adds the hosts of fonts, each once', () => {
     expect(
       extendPolicy(policy, {
         ...NO_SERVICES,

@@ -1,24 +1,24 @@
 /**
- * The outside services a deployment may talk to. Documents name those that are configured, and
- * none is asked for, loaded or allowed by the policy where they name none.
+ * External services that a deployment can use. Documents list the configured ones. All others are
+ * not requested, not loaded and not allowed by the policy.
  */
 export interface Services {
   /** Measurement id of the page tag (`G-…`). */
   analyticsId: string;
-  /** Where feedback is posted, without a trailing slash; a path of this host, or another origin. */
+  /** Endpoint for feedback, without a trailing slash: a path on this host, or a URL. */
   feedbackUrl: string;
   /** Style sheet of the icon font. */
   iconFont: string;
-  /** Style sheet of the fonts that one demo page asks for. */
+  /** Style sheet of the fonts that a demo page uses. */
   extraFonts: string;
-  /** A Typesense server to search, without a trailing slash. */
+  /** URL of a Typesense server, without a trailing slash. */
   searchUrl: string;
-  /** A key of it that may search and nothing else. */
+  /** API key of that server, restricted to searching. */
   searchKey: string;
   searchCollection: string;
 }
 
-/** Everything off. */
+/** All services turned off. */
 export const NO_SERVICES: Services = {
   analyticsId: '',
   feedbackUrl: '',
@@ -29,16 +29,16 @@ export const NO_SERVICES: Services = {
   searchCollection: '',
 };
 
-/** Name of the document's meta that lists the services. */
+/** Name of the meta tag that lists the services. */
 export const SERVICES_META = 'docs:services';
 
-/** The content of the meta: what is configured; null where nothing is. */
+/** Returns the content of the meta tag as JSON; null if no service is configured. */
 export function renderServices(services: Services): string | null {
   const named = Object.entries(services).filter(([, value]) => value !== '');
   return named.length === 0 ? null : JSON.stringify(Object.fromEntries(named));
 }
 
-/** Reads the meta back; rubbish counts as nothing. */
+/** Parses the content of the meta tag. Invalid content or fields turn services off. */
 export function parseServices(content: string | null): Services {
   try {
     const value = JSON.parse(content ?? '') as Partial<Record<keyof Services, unknown>> | null;
@@ -70,7 +70,7 @@ function getOrigin(address: string): string[] {
   return [new URL(address).origin];
 }
 
-/** What the services need beyond the policy of a site without any. */
+/** Adds the origins of the services to the given policy. Does not add directives. */
 export function extendPolicy(policy: Policy, services: Services): Policy {
   const { analyticsId, feedbackUrl, iconFont, extraFonts, searchUrl } = services;
   const fontSheets = [...getOrigin(iconFont), ...getOrigin(extraFonts)];
@@ -82,7 +82,7 @@ export function extendPolicy(policy: Policy, services: Services): Policy {
     'connect-src': [...tag, ...collectors, ...getOrigin(feedbackUrl), ...getOrigin(searchUrl)],
     'img-src': [...tag, ...collectors],
     'style-src': fontSheets,
-    // The files of a font often lie on another host than its style sheet.
+    // Google serves font files from another host than their style sheet.
     'font-src': fontSheets.flatMap((origin) =>
       origin === 'https://fonts.googleapis.com' ? ['https://fonts.gstatic.com'] : [origin],
     ),

@@ -123,7 +123,7 @@ Any other props are handed to the root element. A \`ref\` holds a \`HTMLDivEleme
     expect(text).toContain('## Properties\n\n| Name | Type | Default | Description |');
   });
 
-  it('shows the index and the catalogues', () => {
+  it('shows the index and the catalogs', () => {
     expect(render('')).toContain(
       '## Components\n\n- [Table](https://docs.test/x/api/tables/table/)\n' +
         '- [TablePro](https://docs.test/x/api/tables/table-pro/) (Pro plan)\n',

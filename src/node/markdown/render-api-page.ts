@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { getWholeRange } from '../../core/api/history/change-list.ts';
-import { CATALOGUES } from '../../core/api/links.ts';
+import { CATALOGS } from '../../core/api/links.ts';
 import type { ApiEntity, ApiType } from '../../core/api/model.ts';
 import { getApiNotes } from '../../core/api/notes.ts';
 import type { ApiPageProps } from '../../core/api/page-props.ts';
@@ -80,7 +80,7 @@ function renderIndex(
   { links: { model, folder }, releases }: ApiPageProps,
   options: Options,
 ): RootContent[] {
-  const more = Object.entries(CATALOGUES).flatMap(([name, slug]) => {
+  const more = Object.entries(CATALOGS).flatMap(([name, slug]) => {
     const length = slug === 'changes' ? releases : model[slug].length;
     if (length === 0) return [];
     const title = name.charAt(0).toUpperCase() + name.slice(1);

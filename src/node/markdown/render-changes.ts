@@ -23,10 +23,10 @@ const TITLES: Readonly<Record<ApiChangeKind, string>> = {
 };
 
 /** Owners that are lists of the reference; their members are named alone. */
-const CATALOGUES: ReadonlySet<string> = new Set(['events', 'selectors', 'exports']);
+const CATALOGS: ReadonlySet<string> = new Set(['events', 'selectors', 'exports']);
 
 function getName({ owner, name, kind }: ApiChange): string {
-  return CATALOGUES.has(owner) || kind === 'component' || kind === 'interface'
+  return CATALOGS.has(owner) || kind === 'component' || kind === 'interface'
     ? name
     : `${owner}.${name}`;
 }

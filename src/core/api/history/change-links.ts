@@ -1,7 +1,7 @@
 import type { ApiChangeHrefs } from './change-list.ts';
 import { getOwner } from './build.ts';
 import type { ApiHistory } from './schema.ts';
-import { CATALOGUES, getApiAnchor, getMemberHref, type ApiLinks } from '../links.ts';
+import { CATALOGS, getApiAnchor, getMemberHref, type ApiLinks } from '../links.ts';
 import type { ApiModel } from '../model.ts';
 import { compareTiers } from '../../plan.ts';
 import { getApiPathname, withHash } from '../../urls.ts';
@@ -27,11 +27,11 @@ function collectRows(model: ApiModel, links: ApiLinks): [string, string][] {
         getMemberHref(folder, entity, 'prop', name),
       ]),
     ),
-    ...(['events', 'selectors'] as const).flatMap((catalogue) => {
-      const kind = catalogue === 'events' ? 'event' : 'selector';
-      return model[catalogue].map(({ name }): [string, string] => [
-        `${catalogue}.${kind}.${name}`,
-        withHash(getApiPathname(folder, CATALOGUES[catalogue]), getApiAnchor('', kind, name)),
+    ...(['events', 'selectors'] as const).flatMap((catalog) => {
+      const kind = catalog === 'events' ? 'event' : 'selector';
+      return model[catalog].map(({ name }): [string, string] => [
+        `${catalog}.${kind}.${name}`,
+        withHash(getApiPathname(folder, CATALOGS[catalog]), getApiAnchor('', kind, name)),
       ]);
     }),
   ];

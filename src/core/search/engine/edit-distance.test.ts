@@ -24,7 +24,7 @@ describe('getEditDistance', () => {
     expect(getEditDistance(word, other, 2)).toBe(distance);
   });
 
-  it('compares with the beginning of a longer word where the word may go on', () => {
+  it('compares with the prefixes of a longer word if open', () => {
     expect(getEditDistance('calnd', 'calendar', 1, true)).toBe(1);
     expect(getEditDistance('calnd', 'calendar', 1)).toBe(Infinity);
   });

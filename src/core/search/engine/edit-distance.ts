@@ -1,6 +1,7 @@
 /**
- * The number of letters to add, drop, change or swap to get from one word to the other, or, where
- * `open`, to the nearest beginning of the other. More than `limit` counts as infinite.
+ * Returns the number of letters to insert, delete, replace or swap to turn one word into the other
+ * (optimal string alignment), or Infinity if it exceeds `limit`. With `open`, the distance to
+ * the nearest prefix of the other word.
  */
 export function getEditDistance(
   word: string,
