@@ -3,10 +3,10 @@ import { findCodeTarget, type CodeScope } from '../../core/api/code-targets.ts';
 import { loadConfig } from '../load-config.ts';
 import { loadReferences } from './load-reference.ts';
 
-/** Links inline code of one page; a name is linked once in each section. */
+/** Links the inline code of one page to the API reference, each name once per section. */
 export interface CodeLinker {
   startSection: () => void;
-  /** Where a piece of code leads, or null where it stays code. */
+  /** Returns the address that inline code links to, or null if it is not to be linked. */
   find: (code: string) => string | null;
 }
 
@@ -16,7 +16,7 @@ function getComponents(file: VFile): string[] {
   return Array.isArray(components) ? components.filter((name) => typeof name === 'string') : [];
 }
 
-/** Makes the linker of a page from its folder below `content/` and its front matter. */
+/** Creates the linker of a page from its folder below `content/` and its front matter. */
 export function createCodeLinker(pageFolder: string, file: VFile): CodeLinker {
   const folder = /(?:^|\/)content\/([^/]+)/.exec(pageFolder.replaceAll('\\', '/'))?.[1] ?? '';
   const references = loadReferences(loadConfig().products);
@@ -27,7 +27,7 @@ export function createCodeLinker(pageFolder: string, file: VFile): CodeLinker {
   });
 }
 
-/** Makes the linker of a page from what it may name. */
+/** Creates the linker of a page from the references and components that its code can refer to. */
 export function createScopedLinker(scope: CodeScope): CodeLinker {
   let seen = new Set<string>();
   return {

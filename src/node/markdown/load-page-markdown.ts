@@ -6,7 +6,7 @@ import { loadConfig, loadDocumentedPackages } from '../load-config.ts';
 import { loadSite } from '../site/load-site.ts';
 import { createPageRenderer } from './create-page-renderer.ts';
 
-/** The Markdown at an address, from the content as it is now; null where no page has it. */
+/** Renders the Markdown at an address from the current content. Returns null if no page has it. */
 export async function loadPageMarkdown(address: string): Promise<string | null> {
   const site = buildSiteModel(await loadSite());
   const page = site.pages.find(({ pathname }) => getMarkdownPath(pathname) === address);
