@@ -6,7 +6,7 @@ import { loadReferences } from './load-reference.ts';
 /** Links the inline code of one page to the API reference, each name once per section. */
 export interface CodeLinker {
   startSection: () => void;
-  /** Returns the address that inline code links to, or null if it is not to be linked. */
+  /** Returns the address that inline code links to, or null if it gets no link. */
   find: (code: string) => string | null;
 }
 

@@ -29,7 +29,7 @@ const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:c
  * budget.
  */
 export async function finishSite(folder: string): Promise<WeighedPage[]> {
-  // The best compression is slow. A single thread leaves a core free for all the other steps.
+  // The best compression is slow. A single thread for it does not slow down the other steps.
   const hashed = compressFiles(folder, isHashed, 1);
   const getClosure = createImportGraph(folder);
   const { site, locales, products, search, budgets } = loadConfig();

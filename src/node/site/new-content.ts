@@ -127,8 +127,8 @@ function findProduct({ products }: Project, folder: string, file: string): Produ
 }
 
 /**
- * Plans a page, `<product>/<page>`: the page with a demo, and a navigation entry at the end. Throws
- * `AuthorErrors` if the name is not valid or the page already exists.
+ * Plans a page, `<product>/<page>`: the page with a demo, and an entry at the end of the
+ * navigation. Throws `AuthorErrors` if the name is not valid or the page already exists.
  */
 export function planPage(project: Project, target: string): NewText[] {
   const [folder = '', ...names] = target.split('/');

@@ -19,7 +19,7 @@ export function isHashed(file: string): boolean {
 }
 
 /**
- * Hashed files are cached for a year, so the best quality pays off (15 % smaller than on-the-fly
+ * Hashed files are cached for a year, so the best quality pays off (15% smaller than on-the-fly
  * compression). Documents change with every build, and quality 9 takes an eighth of the time.
  */
 function getQuality(file: string): number {
