@@ -11,13 +11,13 @@ export default defineConfig(
     extends: [tseslint.configs.recommended, reactHooks.configs.flat.recommended],
     plugins: { site: sitePlugin },
     rules: {
-      // `{ a, ...rest }` is how a field is left out.
+      // `{ a, ...rest }` is the way to omit a field.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       'site/imports': 'error',
       'site/platform': 'error',
     },
   },
-  // It hands on the scripts of an Astro file as well, each on its lines.
+  // Its processor also lints the `<script>` elements of Astro files, with the right line numbers.
   astro.configs.recommended,
   { files: ['**/*.astro'], languageOptions: { parserOptions: { parser: tseslint.parser } } },
 );

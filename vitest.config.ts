@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of the modules themselves; the built site has its own checks under `tests/`. */
+/** Unit tests. The tests of the built site have their own configuration. */
 export default defineConfig({
   test: {
     environment: 'node',
@@ -11,7 +11,7 @@ export default defineConfig({
       'scripts/**/*.test.ts',
     ],
     reporters: ['default'],
-    // Grammars and the linter take seconds to load where the machine is busy.
+    // Grammars and the linter take seconds to load on a busy machine.
     testTimeout: 60_000,
   },
 });

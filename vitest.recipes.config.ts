@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The recipes of README.md, carried out on a copy of the repository. */
+/** Runs the recipes of README.md on a copy of the repository. */
 export default defineConfig({
   test: {
     environment: 'node',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Checks of the built site: run `npm run build` first. */
+/** Tests of the built site. They need the output of `npm run build`. */
 export default defineConfig({
   test: { environment: 'node', include: ['tests/site/**/*.test.ts'], testTimeout: 120_000 },
 });

@@ -1,4 +1,4 @@
-/** Runs a command of Astro, `node scripts/astro.ts dev`, without its sending of data about use. */
+/** Runs an Astro command without telemetry: `node scripts/astro.ts dev`. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,6 +1,6 @@
 /**
- * Builds the site: `npm run build`. Astro says what is wrong; how far the build has come is told by
- * the site's own integration, instead of one line for each page.
+ * Builds the site: `npm run build`. Astro logs only warnings and errors. The site's own integration
+ * reports the progress, because Astro would print one line per page.
  */
 import { AuthorErrors } from '../src/core/author-error.ts';
 import { ROOT } from '../src/node/load-config.ts';
@@ -10,7 +10,7 @@ const { build } = await import('astro');
 try {
   await build({ root: ROOT, logLevel: 'warn' });
 } catch (error) {
-  // Where an author's mistake was found says nothing to its author.
+  // The stack trace of an author's mistake does not help the author.
   console.error(error instanceof AuthorErrors ? error.message : error);
   process.exitCode = 1;
 }

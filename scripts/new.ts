@@ -1,4 +1,4 @@
-/** Makes the skeleton of a page, a demo or a product: `npm run new page data-grid/my-page`. */
+/** Creates the skeleton of a page, a demo or a product: `npm run new page data-grid/my-page`. */
 import { AuthorErrors } from '../src/core/author-error.ts';
 import { loadConfig, ROOT } from '../src/node/load-config.ts';
 import { planDemo, planPage, planProduct, writeTexts } from '../src/node/site/new-content.ts';
@@ -25,7 +25,7 @@ try {
     process.exitCode = 1;
   } else {
     console.log((await writeTexts(ROOT, texts)).join('\n'));
-    console.log('Replace what is written there by what readers need; npm run dev shows it.');
+    console.log('Replace the placeholder content. To see the result, run: npm run dev');
   }
 } catch (error) {
   if (!(error instanceof AuthorErrors)) throw error;

@@ -3,16 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { getTypesenseSchema, type TypesenseRecord } from '../src/core/search/typesense.ts';
 
 /**
- * A server that speaks the part of Typesense's protocol that a search needs: `POST /multi_search`
- * with keys, collections, checked parameters, groups, facets and highlights. Ranking is left out:
- * a record that has every word is found, and more of a word's fields count more.
+ * A server for tests that implements the part of Typesense's API that a search needs:
+ * `POST /multi_search` with keys, collections, parameter checks, groups, facets and highlights. The
+ * ranking is simplified: a record matches if it has every word, and records rank by the number of
+ * fields that contain the first word.
  */
 
 export type TypesenseMode = 'works' | 'hangs' | 'fails';
 
 type Search = Record<string, string | number>;
 
-/** What one request carried. */
+/** A recorded request. */
 export interface TypesenseRequest {
   url: string;
   contentType: string;
@@ -31,7 +32,7 @@ function getText(record: TypesenseRecord, field: string): string {
   return Array.isArray(value) ? value.join(' ') : String(value);
 }
 
-/** The words of a text that begin like a word of the query, marked. */
+/** Marks the words that start with a word of the query. Returns null if there are none. */
 function mark(text: string, words: readonly string[]): string | null {
   let found = false;
   const marked = text.replace(/[\p{L}\p{N}]+/gu, (word) => {
@@ -58,7 +59,7 @@ function toHit(record: TypesenseRecord, search: Search, words: readonly string[]
   return { document, highlight, highlights: [], text_match: 1 };
 }
 
-/** The complaint that the real server would make about a search; null where it has none. */
+/** Returns the error message of the real server for a search, or null if the search is valid. */
 function findMistake(search: Search): string | null {
   const { fields } = getTypesenseSchema('');
   const indexed = new Map(fields.filter(({ index }) => index !== false).map((f) => [f.name, f]));
@@ -122,7 +123,7 @@ async function read(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** Starts the server on a free port. */
+/** Starts the server on a free port. Records all requests except preflights. */
 export async function startTypesenseService(options: Options) {
   const requests: TypesenseRequest[] = [];
   let mode: TypesenseMode = 'works';

@@ -5,7 +5,7 @@ import { CONFIG_FILES, loadConfig, parseConfig, ROOT } from './load-config.ts';
 
 type Files = Parameters<typeof parseConfig>[0];
 
-/** A file of `config/` with other content. */
+/** A file of `config/` with replaced content. */
 function replace<Name extends keyof typeof CONFIG_FILES>(name: Name, value: unknown): Files {
   return { [name]: { ...CONFIG_FILES[name], value } };
 }
@@ -26,7 +26,7 @@ describe('loadConfig', () => {
   });
 
   it.each(Object.keys(CONFIG_FILES) as (keyof typeof CONFIG_FILES)[])(
-    'gives what config/%s.ts says',
+    'returns the values of config/%s.ts',
     (name) => {
       expect(loadConfig()[name]).toMatchObject(CONFIG_FILES[name].value as object);
     },
@@ -38,7 +38,7 @@ describe('loadConfig', () => {
 });
 
 describe('parseConfig', () => {
-  it('names file, field and remedy of all mistakes at once', () => {
+  it('reports all mistakes together, with file, field and remedy', () => {
     const { search, site } = CONFIG_FILES;
     const files = {
       ...replace('search', { ...(search.value as object), startsPerSection: 0 }),
@@ -70,7 +70,7 @@ config/site.ts
     ['site', 'the whole file', { releaseTag: 'v7.0.0' }],
     ['source-variants', 'code.default', { code: { default: 'PHP' } }],
     ['versions', 'the whole file', { current: 'v7.0.0', earlier: [] }],
-  ])('refuses config/%s.ts with a mistake in %s', (name, field, value) => {
+  ])('rejects config/%s.ts with a mistake in %s', (name, field, value) => {
     const problem = getProblem(replace(name, value));
     expect(problem).toContain(`config/${name}.ts\n    ${field}: `);
   });

@@ -32,13 +32,13 @@ import {
 import type { KnownPackages } from '../core/site/page-facts.ts';
 import type { PackageVersions } from '../core/site/packages.ts';
 
-/** The project's root, with no trailing slash. */
+/** Absolute path of the project root, without trailing slash. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 interface ConfigFile<Schema extends z.ZodType = z.ZodType> {
   value: unknown;
   schema: Schema;
-  /** Module of the schema. */
+  /** Path of the module that defines the schema, from the project root. */
   module: string;
 }
 
@@ -50,7 +50,7 @@ function describe<Schema extends z.ZodType>(
   return { value, schema, module };
 }
 
-/** Every file of `config/` by its name. */
+/** Every file of `config/`, by name without extension. */
 export const CONFIG_FILES = {
   analytics: describe(analytics, analyticsSchema, 'src/core/site/config.ts'),
   api: describe(api, apiConfigsSchema, 'src/core/api/config.ts'),
@@ -105,18 +105,18 @@ function readConfig() {
 
 let config: ReturnType<typeof readConfig> | undefined;
 
-/** The site's configuration, parsed once. Throws `AuthorErrors` if it is not valid. */
+/** Loads the site's configuration, parsed once. Throws `AuthorErrors` if it is not valid. */
 export function loadConfig() {
   config ??= readConfig();
   return config;
 }
 
-/** The licence key of the paid packages, or null. The only reader of this variable. */
+/** Returns the license key of the paid packages, or null. Only this function reads the variable. */
 export function loadLicenseKey(): string | null {
   return process.env['PUBLIC_MUI_LICENSE'] || null;
 }
 
-/** Whether the built site has `/playground/` too; the dev server always does. */
+/** Whether the built site includes `/playground/`. The dev server always does. */
 export function loadPlaygroundSwitch(): boolean {
   return process.env['PUBLIC_PLAYGROUND'] === 'true';
 }
@@ -136,7 +136,7 @@ function readInstalled(name: string): Manifest {
   return readManifest(path.join(ROOT, 'node_modules', name, 'package.json'));
 }
 
-/** Versions in sandboxes of tools that the site itself does not use. */
+/** Versions of tools that only the sandboxes use. */
 const SANDBOX_TOOLS = {
   typescript: '5.9.3',
   'react-scripts': '5.0.1',
@@ -144,7 +144,7 @@ const SANDBOX_TOOLS = {
   '@vitejs/plugin-react': '5.1.0',
 };
 
-/** Exact version of every package that the project installs by name. */
+/** Returns the exact version of every direct dependency and of the sandbox tools. */
 export function loadPackageVersions(): PackageVersions {
   const own = readManifest(path.join(ROOT, 'package.json'));
   const names = Object.keys({ ...own.dependencies, ...own.devDependencies });
@@ -152,13 +152,13 @@ export function loadPackageVersions(): PackageVersions {
   return { ...Object.fromEntries(installed), ...SANDBOX_TOOLS };
 }
 
-/** Version and license of each documented package, as installed. */
+/** Returns the installed version and the license of each documented package. */
 export function loadDocumentedPackages(): KnownPackages {
   const names = loadConfig().products.flatMap(({ packages = [] }) => packages);
   return new Map(
     names.map((name) => {
       const { version, license = '' } = readInstalled(name);
-      // The paid packages say where their license stands instead of its name.
+      // The paid packages refer to a license file instead of naming a license.
       const isCommercial = /^SEE LICENSE/i.test(license);
       return [name, { name, version, license: isCommercial ? 'commercial' : license }];
     }),

@@ -17,8 +17,8 @@ import { ROOT } from '../../src/node/load-config.ts';
 
 const run = promisify(execFile);
 
-/** Folders that are made from the others. */
-const MADE = new Set([
+/** Generated folders, which a copy does not need. */
+const GENERATED = new Set([
   '.git',
   'node_modules',
   'dist',
@@ -27,16 +27,16 @@ const MADE = new Set([
   'coverage',
 ]);
 
-/** A copy of the repository in which a test may change what it likes. */
+/** A copy of the repository that a test can change freely. */
 export interface Copy {
   root: string;
-  /** Writes a file, named from the root. */
+  /** Writes a file at a path from the root. */
   write: (file: string, text: string) => void;
-  /** Replaces a text that the file has; throws where it has none. */
+  /** Replaces the first occurrence of a text. Throws if the file does not contain it. */
   edit: (file: string, before: string, after: string) => void;
-  /** Files that were changed, added or removed since the last call, in order. */
+  /** Lists the files that were changed, added or removed since the last call, sorted. */
   takeTouched: () => string[];
-  /** What a command prints, whether or not it fails. */
+  /** Runs a command and returns its output, whether or not it fails. */
   run: (command: string, args: readonly string[]) => Promise<{ failed: boolean; output: string }>;
   remove: () => void;
 }
@@ -50,12 +50,12 @@ function listStamps(root: string): Map<string, string> {
   return new Map(files.map(([file, { mtimeMs, size }]) => [file, `${mtimeMs} ${size}`]));
 }
 
-/** Copies the repository into a temporary folder; the installed packages are shared. */
+/** Copies the repository into a temporary folder. Shares the installed packages. */
 export function copyRepository(): Copy {
   const root = mkdtempSync(path.join(os.tmpdir(), 'recipes-'));
   cpSync(ROOT, root, {
     recursive: true,
-    filter: (source) => !MADE.has(path.relative(ROOT, source)),
+    filter: (source) => !GENERATED.has(path.relative(ROOT, source)),
   });
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'), 'junction');
   let stamps = listStamps(root);
@@ -69,7 +69,7 @@ export function copyRepository(): Copy {
     write,
     edit(file, before, after) {
       const text = readFileSync(path.join(root, file), 'utf8');
-      if (!text.includes(before)) throw new Error(`${file} does not have: ${before}`);
+      if (!text.includes(before)) throw new Error(`${file} does not contain: ${before}`);
       write(
         file,
         text.replace(before, () => after),

@@ -5,7 +5,7 @@ import { ROOT } from '../../src/node/load-config.ts';
 import { copyRepository } from './copy.ts';
 import { RECIPES } from './recipes.ts';
 
-/** Rows of README's table: what is added, and the files that it takes. */
+/** Reads the table of README.md: what is added, and the files to change for it. */
 function readTable(): Map<string, string[]> {
   const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
   const [, section = ''] = readme.split(/^## How to add …$/m);
@@ -18,7 +18,7 @@ function readTable(): Map<string, string[]> {
   );
 }
 
-/** Whether a file is one that the row names, whose `<parts>` stand for any name; a page may lie deep. */
+/** Whether a file matches a path of the table: `<part>` is any name, `<page>` also any depth. */
 function isNamed(file: string, named: string): boolean {
   const pattern = named
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -31,7 +31,7 @@ const table = readTable();
 const copy = copyRepository();
 afterAll(copy.remove);
 
-/** Author mistakes and type errors of the copy, as the commands print them. */
+/** Returns the author mistakes and type errors of the copy, as the commands print them. */
 async function findMistakes(): Promise<string> {
   const load = "import('./src/node/site/load-site.ts').then(({ loadSite }) => loadSite())";
   const results = [
@@ -41,12 +41,12 @@ async function findMistakes(): Promise<string> {
   return results.map(({ failed, output }) => (failed ? output : '')).join('');
 }
 
-it('every row of the table has a recipe, and every recipe its row', () => {
+it('every row of the table has a recipe, and every recipe has a row', () => {
   expect(Object.keys(RECIPES)).toEqual([...table.keys()].filter((what) => what !== 'what'));
 });
 
 describe('the recipe for', () => {
-  it.each(Object.entries(RECIPES))('%s touches the files that README names', (what, carryOut) => {
+  it.each(Object.entries(RECIPES))('%s changes the files that README lists', (what, carryOut) => {
     carryOut(copy);
     const touched = copy.takeTouched();
     const named = table.get(what) ?? [];
@@ -55,8 +55,8 @@ describe('the recipe for', () => {
   });
 });
 
-describe('what the recipes leave behind', () => {
-  it('has no mistake of an author and no type error', async () => {
+describe('the repository after all recipes', () => {
+  it('has no author mistakes and no type errors', async () => {
     expect(await findMistakes()).toBe('');
   });
 

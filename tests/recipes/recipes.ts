@@ -3,7 +3,7 @@ import type { Copy } from './copy.ts';
 const PAGE = 'content/tree-view/pruning/page.mdx';
 const DEMO = 'content/tree-view/pruning/demos/PruneBranches.tsx';
 
-/** How each row of README's table is carried out, in the order of the table. */
+/** Follows each row of README's table, in the order of the table. */
 export const RECIPES: Readonly<Record<string, (copy: Copy) => void>> = {
   'a page': ({ write, edit }) => {
     write(

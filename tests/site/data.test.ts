@@ -32,7 +32,7 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 const PRODUCTS = loadConfig().products.filter(({ id }) => id !== undefined);
 
 interface MarkdownPage {
-  /** Address of the HTML, with its slash. */
+  /** Pathname of the HTML page, with trailing slash. */
   address: string;
   html: string;
   markdown: string;
@@ -49,7 +49,7 @@ beforeAll(async () => {
     const address = `/${path.relative(DIST, file).replaceAll(path.sep, '/').replace('index.html', '')}`;
     return [{ address, html, markdown, tree: parser.parse(markdown) }];
   });
-  // Megabytes of text.
+  // Parses megabytes of text.
 }, 300_000);
 
 function collect<Kind extends Nodes['type']>(tree: Nodes, kind: Kind) {
@@ -64,7 +64,7 @@ function collect<Kind extends Nodes['type']>(tree: Nodes, kind: Kind) {
 
 const toWords = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The words of an element of the document, those of marks and links to itself left out. */
+/** Returns the text of an element, without plan marks and heading anchors. */
 function getWords(html: string): string {
   return toWords(
     decodeHTMLStrict(
@@ -80,7 +80,7 @@ function getContent({ html }: MarkdownPage): string {
   return html.slice(html.indexOf('<article'), html.indexOf('<div class="page-footer"'));
 }
 
-/** Headings as they read in Markdown, without the name of the plan behind them. */
+/** Returns the text of the Markdown headings, without plan names. */
 function getHeadings({ tree }: MarkdownPage): string[] {
   return collect(tree, 'heading').map((node) =>
     toWords(getText(node)).replace(/ \((Pro|Premium) plan\)$/, ''),
@@ -88,7 +88,7 @@ function getHeadings({ tree }: MarkdownPage): string[] {
 }
 
 describe('the Markdown of every page', () => {
-  test('is there for each page with content of its own', async () => {
+  test('exists for each page with its own content', async () => {
     const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)]
       .map(([, url = '']) => url.replace(site.origin, ''))
       .filter((address) => address !== '/versions/');
@@ -99,7 +99,7 @@ describe('the Markdown of every page', () => {
     }
   });
 
-  test('says where it comes from', () => {
+  test('has the facts about its page in the front matter', () => {
     for (const { address, tree } of pages) {
       const [first] = tree.children;
       const facts = parseYaml(first?.type === 'yaml' ? first.value : '') as Record<string, unknown>;
@@ -116,7 +116,7 @@ describe('the Markdown of every page', () => {
     }
   });
 
-  test('has one title and every heading of its HTML', () => {
+  test('has one title and every heading of the HTML', () => {
     for (const page of pages) {
       const headings = getHeadings(page);
       const content = getContent(page).replace(/<div class="api-row">\s*<h3[\s\S]*?<\/h3>/g, '');
@@ -131,7 +131,7 @@ describe('the Markdown of every page', () => {
     }
   });
 
-  test('has every name of the reference that its HTML has', () => {
+  test('has every API name of the HTML', () => {
     let count = 0;
     for (const page of pages) {
       const rows = [
@@ -149,7 +149,7 @@ describe('the Markdown of every page', () => {
     expect(count).toBeGreaterThan(1000);
   });
 
-  test('has every demo as its source', () => {
+  test('has the source of every demo', () => {
     let count = 0;
     for (const page of pages) {
       const names = [...page.html.matchAll(/ data-demo="[^"]*\/([^"/]+)"/g)].map(
@@ -164,13 +164,13 @@ describe('the Markdown of every page', () => {
     expect(count).toBeGreaterThan(200);
   });
 
-  test('leads only to pages and anchors that are there, by whole addresses', () => {
+  test('links only to existing pages and anchors, by absolute URLs', () => {
     const hasPage = createPageLookup(DIST);
     const known = new Map<string, boolean>();
     const dead: string[] = [];
     for (const { address, tree } of pages) {
       for (const { url } of [...collect(tree, 'link'), ...collect(tree, 'definition')]) {
-        if (!/^(https?:|mailto:)/.test(url)) dead.push(`${address}: ${url} is not whole`);
+        if (!/^(https?:|mailto:)/.test(url)) dead.push(`${address}: ${url} is not absolute`);
         if (!url.startsWith(`${site.origin}/x/`)) continue;
         let there = known.get(url);
         if (there === undefined) {
@@ -184,7 +184,7 @@ describe('the Markdown of every page', () => {
     expect(dead).toEqual([]);
   });
 
-  test('has not one line of navigation or script', () => {
+  test('has no navigation and no scripts', () => {
     const { en } = loadLabels(loadConfig().locales) as Record<string, Record<string, object>>;
     const labels = new Set(
       ['shell', 'page', 'settings', 'feedback', 'consent', 'demo'].flatMap((section) =>
@@ -193,7 +193,7 @@ describe('the Markdown of every page', () => {
     );
     expect(labels.size).toBeGreaterThan(30);
     for (const { address, tree } of pages) {
-      // Code of demos may have anything.
+      // The code of a demo can contain anything.
       const texts = tree.children.filter(({ type }) => type !== 'code').map(getText);
       const lines = texts.flatMap((text) => text.split('\n')).map(toWords);
       expect(
@@ -213,7 +213,7 @@ describe('the Markdown of every page', () => {
 describe('the lists of pages', () => {
   const getLinks = (text: string) => collect(parser.parse(text), 'link').map(({ url }) => url);
 
-  test('name every page once, and files that are there', () => {
+  test('name every page once, and only files that exist', () => {
     const links = [
       ...getLinks(read(getLlmsPath())),
       ...PRODUCTS.flatMap(({ prefix }) => getLinks(read(getLlmsPath(prefix)))),
@@ -227,7 +227,7 @@ describe('the lists of pages', () => {
   });
 
   test.each(PRODUCTS.map((product) => [product.name, product] as const))(
-    'the full text of %s holds all its pages in files of the stated size',
+    'the full text of %s has all its pages in files below the size limit',
     (_, { folder, prefix }) => {
       const files = getLinks(read(getLlmsPath(prefix)))
         .filter((url) => url.includes('llms-full'))
@@ -249,9 +249,9 @@ describe('the lists of pages', () => {
   );
 });
 
-describe('facts as JSON', () => {
+describe('the JSON data', () => {
   test.each(PRODUCTS.flatMap(({ folder }) => DATA_NAMES.map((name) => [folder, name] as const)))(
-    'of %s: %s.json has the shape of its schema',
+    'of %s: %s.json matches its schema',
     (folder, name) => {
       const value = JSON.parse(read(getDataPath(folder, name))) as { $schema: string };
       const result = DATA_SCHEMAS[name].safeParse(value);
@@ -261,7 +261,7 @@ describe('facts as JSON', () => {
     },
   );
 
-  test('pages.json names the pages and anchors that are there', () => {
+  test('pages.json lists only existing pages', () => {
     const hasPage = createPageLookup(DIST);
     for (const { folder } of PRODUCTS) {
       const data = DATA_SCHEMAS.pages.parse(JSON.parse(read(getDataPath(folder, 'pages'))));
@@ -274,7 +274,7 @@ describe('facts as JSON', () => {
     }
   });
 
-  test('api.json has the whole reference', () => {
+  test('api.json has the whole API reference', () => {
     for (const { product, model } of loadReferences(PRODUCTS)) {
       const data = DATA_SCHEMAS.api.parse(JSON.parse(read(getDataPath(product.folder, 'api'))));
       const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
@@ -284,8 +284,8 @@ describe('facts as JSON', () => {
   });
 });
 
-describe('the feed of releases', () => {
-  test('is well formed, and the page of versions names it', () => {
+describe('the release feed', () => {
+  test('is well-formed, and the versions page links to it', () => {
     const xml = read(RELEASE_FEED_PATH);
     const open: string[] = [];
     for (const [tag, name = ''] of xml.matchAll(/<\/?([a-z]+)[^>]*>/g)) {

@@ -33,7 +33,7 @@ const getListed = () => pages.filter(({ head }) => parseDocumentHead(head).index
 const getAll = (head: string, pattern: RegExp) => [...head.matchAll(pattern)].map(([, it]) => it);
 
 describe('the head of every page', () => {
-  test('has a canonical address and one for each language', () => {
+  test('has a canonical URL and one for each language', () => {
     for (const { address, head } of getListed()) {
       const url = site.origin + address;
       expect(getAll(head, /<link rel="canonical" href="([^"]+)"/g), address).toEqual([url]);
@@ -44,7 +44,7 @@ describe('the head of every page', () => {
     }
   });
 
-  test('has a title, a description, and the same for other sites', () => {
+  test('has a title, a description and matching Open Graph tags', () => {
     for (const { address, head } of getListed()) {
       const title = getAll(head, /<title>([^<]+)<\/title>/g);
       const description = getAll(head, /<meta name="description" content="([^"]+)"/g);
@@ -73,7 +73,7 @@ describe('the head of every page', () => {
     }
   });
 
-  test('names icons and a manifest that exist', () => {
+  test('links to icons and a manifest that exist', () => {
     for (const { address, head } of pages) {
       const files = getAll(head, /<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g);
       expect(files, address).toEqual([
@@ -85,7 +85,7 @@ describe('the head of every page', () => {
     }
   });
 
-  test('is listed for search engines unless the page has no content of its own', () => {
+  test('allows indexing unless the page has no content of its own', () => {
     const hidden = pages.filter(({ head }) => !parseDocumentHead(head).indexed);
     const printed = loadConfig().products.map(({ prefix }) => toHref(getPrintPathname(prefix)));
     expect(hidden.map(({ address }) => address).sort()).toEqual(
@@ -94,8 +94,8 @@ describe('the head of every page', () => {
   });
 });
 
-describe('files beside the pages', () => {
-  test('each page has a picture of its own, small and of the right size', async () => {
+describe('other built files', () => {
+  test('each page has its own small social image with the right dimensions', async () => {
     const images = getListed().map(({ head }) => new URL(parseDocumentHead(head).image!).pathname);
     expect(new Set(images).size).toBe(images.length);
     for (const image of images) {
@@ -106,7 +106,7 @@ describe('files beside the pages', () => {
     }
   });
 
-  test('the sitemap lists just the pages, and robots.txt names it', () => {
+  test('the sitemap lists exactly the indexed pages, and robots.txt links to it', () => {
     const listed = getAll(read('sitemap.xml'), /<loc>([^<]+)<\/loc>/g);
     expect(listed).toEqual(
       getListed()
@@ -116,7 +116,7 @@ describe('files beside the pages', () => {
     expect(read('robots.txt')).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
   });
 
-  test('the manifest has the name of the site and icons of the sizes it says', async () => {
+  test('the manifest has the name of the site and icons of the declared sizes', async () => {
     const manifest = JSON.parse(read('static/manifest.webmanifest')) as {
       name: string;
       start_url: string;
@@ -133,7 +133,7 @@ describe('files beside the pages', () => {
     expect(read('favicon.ico').slice(0, 4)).toBe('\0\0\u0001\0');
   });
 
-  test('redirects lead to pages that are there, or are named as awaited', () => {
+  test('redirects lead to pages that exist or are listed as awaited', () => {
     const redirects = parseRedirects(read('_redirects'));
     expect(redirects.length).toBeGreaterThan(hosting.redirects.length);
     const hasPage = createPageLookup(DIST);
@@ -142,13 +142,13 @@ describe('files beside the pages', () => {
     expect(redirects.filter(({ from }) => from.length > 1 && hasPage(from, ''))).toEqual([]);
   });
 
-  test('there are no routes for authors', () => {
+  test('author-only routes are not built', () => {
     const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
     expect(files.filter((file) => /^(playground|experiments)\b/.test(file))).toEqual([]);
     expect(files.filter((file) => /experiments|Playground/.test(file))).toEqual([]);
   });
 
-  test('no file holds a licence key or the name of its variable', () => {
+  test('no file contains a license key or the name of its variable', () => {
     const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.(html|js|json|css|txt)$/.test(file),
     );

@@ -12,17 +12,17 @@ const validator = new HtmlValidate({
   elements: [
     'html5',
     {
-      // Astro's islands lay nothing out; what they hold must be valid where they stand.
+      // Islands are transparent: their content must be valid in the parent element.
       'astro-island': { flow: true, phrasing: true, transparent: true },
       'astro-slot': { flow: true, phrasing: true, transparent: true },
     },
   ],
   rules: {
-    // Styles of demos carry their reserved heights, code lines may be long.
+    // Demos reserve their height with inline styles, and some titles and lines are long.
     'no-inline-style': 'off',
     'long-title': 'off',
     'no-trailing-whitespace': 'off',
-    // Written by React and Astro, valid HTML all the same.
+    // React and Astro write this style, which is valid HTML too.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
@@ -33,7 +33,7 @@ const validator = new HtmlValidate({
     'script-type': 'off',
     'require-sri': 'off',
     'valid-id': ['error', { relaxed: true }],
-    // The role is explicit where styles take a list's bullets away.
+    // Safari needs the explicit role on lists without bullets.
     'no-redundant-role': 'off',
     // A heading inside a demo belongs to the demo.
     'heading-level': 'off',
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 
 describe('the built documents', () => {
-  test('are there', () => {
+  test('exist', () => {
     expect(files.length).toBeGreaterThan(25);
   });
 
@@ -64,7 +64,7 @@ describe('the built documents', () => {
     expect(problems).toEqual([]);
   });
 
-  test('allow just their own inline scripts', () => {
+  test('allow only their own inline scripts', () => {
     for (const file of files) {
       const html = readFileSync(file, 'utf8');
       const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -74,7 +74,7 @@ describe('the built documents', () => {
     }
   });
 
-  test('ask no other host for anything', () => {
+  test('load nothing from other hosts', () => {
     for (const file of files) {
       const html = readFileSync(file, 'utf8');
       const foreign = [...html.matchAll(/<(?:script|link|img|iframe|source)\b[^>]*>/g)]

@@ -24,18 +24,18 @@ export default [
   {
     requirement: 'purpose.meta-tags',
     file: HEAD,
-    test: 'has a title, a description, and the same for other sites',
+    test: 'has a title, a description and matching Open Graph tags',
   },
   {
     requirement: 'purpose.meta-tags',
     file: HEAD,
-    test: 'has a canonical address and one for each language',
+    test: 'has a canonical URL and one for each language',
   },
   { requirement: 'purpose.meta-tags', file: 'src/core/page/page.test.ts', test: 'at "%s" is "%s"' },
   {
     requirement: 'purpose.meta-tags',
     file: HEAD,
-    test: 'each page has a picture of its own, small and of the right size',
+    test: 'each page has its own small social image with the right dimensions',
   },
   {
     requirement: 'purpose.version-switcher',
@@ -50,17 +50,17 @@ export default [
   {
     requirement: 'purpose.license-key',
     file: 'tests/unit/license.test.ts',
-    test: 'is passed to the packages once, and printed nowhere',
+    test: 'is passed to the packages once and never printed',
   },
   {
     requirement: 'purpose.license-key',
     file: HEAD,
-    test: 'no file holds a licence key or the name of its variable',
+    test: 'no file contains a license key or the name of its variable',
   },
   { requirement: 'routes.prefixes', file: PRODUCT, test: '%s is %s of %s' },
   { requirement: 'routes.prefixes', file: PRODUCT, test: 'returns null for an unknown folder' },
   { requirement: 'routes.playground', file: INTEGRATION, test: 'in "%s", playground %s' },
-  { requirement: 'routes.playground', file: HEAD, test: 'there are no routes for authors' },
+  { requirement: 'routes.playground', file: HEAD, test: 'author-only routes are not built' },
   {
     requirement: 'routes.versions',
     file: ROUTES,
@@ -115,16 +115,16 @@ export default [
   {
     requirement: 'constants.versions',
     file: CONSTANTS,
-    test: 'the current release is that of the installed packages',
+    test: 'the current release is the version of the installed packages',
   },
   {
     requirement: 'routes.nav-data-grid',
     file: 'tests/unit/navigation.test.ts',
-    test: 'the Data Grid has its guides in order, and its reference',
+    test: 'the Data Grid has its guides in order and its API reference',
   },
   {
     requirement: 'routes.nav-tree-view',
     file: 'tests/unit/navigation.test.ts',
-    test: 'the Tree View has its guides in order, and its reference',
+    test: 'the Tree View has its guides in order and its API reference',
   },
 ] satisfies Proof[];

@@ -11,7 +11,7 @@ const THEME = 'src/theme/create-demo-theme.test.ts';
 const I18N = 'src/core/i18n.test.ts';
 const SECOND = 'tests/unit/second-language.test.ts';
 
-/** What readers do and what is told about it, beside the addresses and the foundation. */
+/** Proofs for what readers do and what is reported about it. The other files have the rest. */
 export default [
   {
     requirement: 'purpose.icon-font',
@@ -64,7 +64,7 @@ export default [
     file: LANGUAGE,
     test: 'another language in the query prefixes the links to earlier versions',
   },
-  { requirement: 'routes.labels', file: SECOND, test: 'gives components its labels' },
+  { requirement: 'routes.labels', file: SECOND, test: 'provides the labels of components' },
   {
     requirement: 'entities.code-preferences',
     file: VARIANTS,
@@ -154,7 +154,7 @@ export default [
   {
     requirement: 'errors.missing-translation',
     file: SECOND,
-    test: 'falls back to English where it lacks a label, and says so',
+    test: 'falls back to English for a missing label and reports it',
   },
   {
     requirement: 'errors.copy-silent',

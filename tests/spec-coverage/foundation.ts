@@ -141,7 +141,7 @@ export default [
   {
     requirement: 'constants.breakpoints',
     file: CONSTANTS,
-    test: 'media queries know no other widths',
+    test: 'media queries use no other widths',
   },
   { requirement: 'constants.spacing-radius', file: CONSTANTS, test: 'spacing of 8 pixels' },
   { requirement: 'constants.spacing-radius', file: CONSTANTS, test: 'border radius of 12 pixels' },
@@ -173,9 +173,9 @@ export default [
   {
     requirement: 'constants.languages',
     file: CONSTANTS,
-    test: 'English is the only language, and the default',
+    test: 'English is the only language and the default',
   },
-  { requirement: 'constants.date-libraries', file: CONSTANTS, test: '%s is of the line %s' },
+  { requirement: 'constants.date-libraries', file: CONSTANTS, test: '%s has version %s' },
   {
     requirement: 'entities.api-anchors',
     file: 'src/core/api/links.test.ts',

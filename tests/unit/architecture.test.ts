@@ -10,7 +10,7 @@ function getSection(title: string): string {
   return TEXT.split(/^## /m).find((section) => section.startsWith(title)) ?? '';
 }
 
-/** The table as ARCHITECTURE.md has to show it. */
+/** Renders the import rules as the table that ARCHITECTURE.md must contain. */
 function renderImportTable(): string {
   const list = (names: readonly string[] = []) => names.map((name) => `\`${name}\``).join(', ');
   const rows = Object.entries(IMPORT_RULES).map(
@@ -21,7 +21,7 @@ function renderImportTable(): string {
 }
 
 describe('ARCHITECTURE.md', () => {
-  it('names every folder of the source, and none that is not there', () => {
+  it('lists every source folder, and only folders that exist', () => {
     const named = [...getSection('Folders').matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name);
     const inSource = readdirSync(path.join(ROOT, 'src'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
@@ -30,12 +30,12 @@ describe('ARCHITECTURE.md', () => {
     expect(named.filter((name) => !existsSync(path.join(ROOT, name ?? '')))).toEqual([]);
   });
 
-  it('shows the import rules as they are enforced', () => {
+  it('shows the enforced import rules', () => {
     const shown = /<!-- import-rules -->\n([\s\S]*?)\n?<!-- \/import-rules -->/.exec(TEXT)?.[1];
     expect(shown).toBe(renderImportTable());
   });
 
-  it('names files that exist', () => {
+  it('mentions only files that exist', () => {
     const files = [...TEXT.matchAll(/`((?:src|config|scripts|content|tests)\/[^`*…]+\.\w+)`/g)];
     expect(files.length).toBeGreaterThan(5);
     expect(

@@ -6,7 +6,7 @@ import { REQUIREMENTS } from '../spec-coverage/requirements.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const FOLDERS = ['config', 'content', 'docs', 'scripts', 'src', 'tests', 'tools'];
 
-/** Files in which people write comments and text; the fixtures are nobody's words. */
+/** Files with comments or text, except test fixtures. */
 const texts = [
   ...readdirSync(ROOT),
   ...FOLDERS.flatMap((folder) =>
@@ -19,14 +19,14 @@ const texts = [
   .filter((file) => !/^tests\/(fixtures|unit\/citations)/.test(file))
   .filter((file) => statSync(path.join(ROOT, file)).isFile());
 
-/** The text without line ends and comment marks, so that a sentence is one line. */
+/** Removes line breaks and comment markers, so that each sentence is on one line. */
 function flatten(text: string): string {
   return text.replace(/\n\s*(\*|\/\/)?\s*/g, ' ');
 }
 
 const ID = String.raw`[a-z]+\.[a-z]+(?:-[a-z]+)*`;
 
-/** Ids behind the word: `requirement a.b`, `requirements a.b, c.d and e.f`. */
+/** Finds the ids after the word, as in `requirement a.b` or `requirements a.b, c.d and e.f`. */
 function findCited(text: string): string[] {
   const lists = flatten(text).matchAll(
     new RegExp(String.raw`\brequirements? (${ID}(?:(?:, | and )${ID})*)`, 'g'),
@@ -34,12 +34,12 @@ function findCited(text: string): string[] {
   return [...lists].flatMap(([, list = '']) => list.split(/, | and /));
 }
 
-/** Numbered sections of documents that a reader of this repository does not have. */
+/** Finds references to numbered sections of documents that are not in this repository. */
 function findForeign(text: string): string[] {
   return flatten(text).match(/§|\b(behaviou?rs?|specification|spec) \d+/gi) ?? [];
 }
 
-describe('what comments and documents cite', () => {
+describe('a citation in comments or documents', () => {
   const read = texts.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')] as const);
 
   it('is a requirement of this repository', () => {
@@ -48,7 +48,7 @@ describe('what comments and documents cite', () => {
     expect(cited.filter((each) => !((each.split(' ')[1] ?? '') in REQUIREMENTS))).toEqual([]);
   });
 
-  it('is no numbered section of another document', () => {
+  it('is not a numbered section of another document', () => {
     const foreign = read.flatMap(([file, text]) => findForeign(text).map((part) => [file, part]));
     expect(foreign).toEqual([]);
   });

@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
 describe('the commands', () => {
-  it('run Astro by scripts that send nothing about its use', () => {
+  it('run Astro through scripts that disable telemetry', () => {
     const direct = Object.values(scripts).filter((script) => /(^|&& )astro /.test(script));
     expect(direct).toEqual([]);
     for (const file of ['scripts/astro.ts', 'scripts/build.ts']) {
@@ -16,13 +16,13 @@ describe('the commands', () => {
     }
   });
 
-  it('set no variables in the way of one shell', () => {
+  it('set no environment variables in shell-specific syntax', () => {
     expect(Object.values(scripts).filter((script) => /(^|&& )\w+=/.test(script))).toEqual([]);
   });
 });
 
 describe('.npmrc', () => {
-  it('hides warnings, not errors, and names no registry', () => {
+  it('hides warnings but not errors, and sets no registry', () => {
     const settings = read('.npmrc')
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('#'));

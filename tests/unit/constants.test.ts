@@ -26,7 +26,7 @@ describe('constants of the product', () => {
     expect(createDemoTheme().breakpoints.values).toEqual(BREAKPOINTS);
   });
 
-  it('media queries know no other widths', () => {
+  it('media queries use no other widths', () => {
     const widths = FILES.flatMap((file) =>
       [
         ...read(file).matchAll(
@@ -52,7 +52,7 @@ describe('constants of the product', () => {
     expect(variants.cookieMaxAgeSeconds).toBe(31536000);
   });
 
-  it('English is the only language, and the default', () => {
+  it('English is the only language and the default', () => {
     expect(locales).toEqual([{ id: 'en', name: 'English', direction: 'ltr' }]);
   });
 
@@ -61,11 +61,11 @@ describe('constants of the product', () => {
     ['dayjs', '1.11'],
     ['luxon', '3.4'],
     ['moment', '2.29'],
-  ])('%s is of the line %s', (name, line) => {
+  ])('%s has version %s', (name, line) => {
     expect(MANIFEST.dependencies[name]?.startsWith(`${line}.`)).toBe(true);
   });
 
-  it('the current release is that of the installed packages', () => {
+  it('the current release is the version of the installed packages', () => {
     expect(loadConfig().versions.current).toBe(`v${MANIFEST.dependencies['@mui/x-data-grid']}`);
   });
 
@@ -79,7 +79,7 @@ describe('constants of the product', () => {
     ];
     const list = (name: string) =>
       listed.find(({ id }) => id === name)?.earlierVersions?.map(({ major }) => major) ?? [];
-    // A later major is put before them.
+    // Later majors come first.
     expect(versions.earlier.slice(-3).map(({ major }) => major)).toEqual(['v6', 'v5', 'v4']);
     expect(required.map(([name, majors]) => [name, list(name).slice(-majors.length)])).toEqual(
       required,
@@ -89,9 +89,9 @@ describe('constants of the product', () => {
 
 describe('a constant is declared once', () => {
   it.each([
-    ['the time a copy is confirmed, 2000 ms', /(?<!\/)\b2000\b/],
-    ['the pause between looks at a scroll, 166 ms', /\b166\b/],
-    ['the year of a cookie', /(?<!max-age=)\b31536000\b/],
+    ['how long a copy is confirmed, 2000 ms', /(?<!\/)\b2000\b/],
+    ['the scroll debounce, 166 ms', /\b166\b/],
+    ['the one-year lifetime of a cookie', /(?<!max-age=)\b31536000\b/],
     ['the widest breakpoint', /\b1536\b(?!px)/],
     ['the default code variant', /default: 'TS'/],
   ])('in one file: %s', (_, pattern) => {

@@ -5,15 +5,15 @@ import { apiModelSchema } from '../../src/core/api/model.ts';
 import { TIERS } from '../../src/core/plan.ts';
 import { ROOT } from '../../src/node/load-config.ts';
 
-/** What of the packages shows that a plan has a feature; all that is named has to be there. */
+/** Parts of the packages that prove that a plan includes a feature. All of them must be present. */
 interface Evidence {
-  /** Props of the component, taken from the reader and not set by the component itself. */
+  /** Props of the component that it does not override itself. */
   props?: readonly string[];
   /** Methods of the API object. */
   methods?: readonly string[];
   /** Properties of a column. */
   columns?: readonly string[];
-  /** Code by which the Community component refuses what the others do: file and text. */
+  /** Code with which the Community component rejects the feature: file and text. */
   refusal?: readonly [file: string, text: string];
   /** Exports of the package. */
   exports?: readonly string[];
@@ -98,14 +98,14 @@ function readPackage(from: string, file: string): string {
   return readFileSync(path.join(ROOT, 'node_modules', from, file), 'utf8');
 }
 
-/** Props that the Community component sets whatever the reader passes. */
+/** Props that the Community component overrides. */
 const FORCED = (() => {
   const code = readPackage('@mui/x-data-grid', 'DataGrid/useDataGridProps.js');
   const [, body = ''] = /DATA_GRID_FORCED_PROPS = \{([^}]*)\}/.exec(code) ?? [];
   return new Set([...body.matchAll(/^\s*(\w+):/gm)].map(([, name]) => name ?? ''));
 })();
 
-/** Whether what comes with a plan is there for another one. */
+/** Whether the wanted plan includes a feature of the given plan. */
 function covers(plan: string | undefined, wanted: PlanName): boolean {
   const order: readonly string[] = TIERS;
   return order.indexOf(plan ?? 'community') <= order.indexOf(wanted.toLowerCase());
@@ -143,7 +143,7 @@ function isIncluded(evidence: Evidence, { plan, component }: (typeof PLANS)[numb
   );
 }
 
-/** The rows of the tables of plans, the links of their features as words. */
+/** Reads the rows of the plan tables, with links reduced to their text. */
 function readRows(): [feature: string, ...cells: string[]][] {
   const page = readFileSync(path.join(ROOT, 'content/data-grid/page.mdx'), 'utf8');
   return page
@@ -160,7 +160,7 @@ function readRows(): [feature: string, ...cells: string[]][] {
 
 const rows = readRows();
 
-it('has evidence for each row of the tables, and no row is missing', () => {
+it('has evidence for exactly the rows of the tables', () => {
   expect(rows.map(([feature]) => feature).sort()).toEqual(Object.keys(EVIDENCE).sort());
 });
 

@@ -8,7 +8,7 @@ const names = [...read('components/site/Icon.tsx').matchAll(/^ {2}\| '([^']+)'/g
   ([, name]) => name!,
 );
 
-it('finds each icon where the style sheet looks for it', () => {
+it('draws each icon in the row that the style sheet uses', () => {
   const rows = [...styles.matchAll(/data-icon='([^']+)'\] \{\s+--row: (\d+);/g)];
   expect(rows.map(([, name, row]) => [name, `translate(0 ${24 * Number(row)})`])).toEqual(
     drawings.map(([, name, transform]) => [name, transform]),

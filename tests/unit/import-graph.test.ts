@@ -6,17 +6,17 @@ import { IMPORT_RULES } from '../../tools/import-rules.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** What each file or folder imports. */
+/** The imports of each file or folder. */
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The scripts of a file: all of it, or the parts of an Astro file that are TypeScript. */
+/** Returns the code of a file: all of it, or the front matter and scripts of an Astro file. */
 function getCode(file: string, text: string): string {
   if (!file.endsWith('.astro')) return text;
   const scripts = text.matchAll(/^---\n([\s\S]*?)^---$|<script>([\s\S]*?)<\/script>/gm);
   return [...scripts].map(([, front, script]) => front ?? script).join('\n');
 }
 
-/** Files that a file imports, types included, from the root. */
+/** Lists the files that a file imports, including types, as paths from the root. */
 function getImports(file: string, text: string): string[] {
   const { importedFiles } = ts.preProcessFile(getCode(file, text), true, true);
   return importedFiles
@@ -37,41 +37,41 @@ function readGraph(folder: string): Graph {
   );
 }
 
-/** The files and folders that stand in a folder, with what each imports of the others. */
+/** Reduces a graph to the direct children of a folder and their imports of each other. */
 function collapse(graph: Graph, inside: string): Graph {
-  const getRoom = (file: string) =>
+  const getChild = (file: string) =>
     file.startsWith(`${inside}/`)
       ? `${inside}/${file.slice(inside.length + 1).split('/')[0]}`
       : null;
-  const rooms = new Map<string, Set<string>>();
+  const children = new Map<string, Set<string>>();
   for (const [file, imports] of graph) {
-    const from = getRoom(file);
+    const from = getChild(file);
     if (from === null) continue;
-    const others = rooms.get(from) ?? new Set();
-    rooms.set(from, others);
-    for (const to of [...imports].map(getRoom)) {
+    const others = children.get(from) ?? new Set();
+    children.set(from, others);
+    for (const to of [...imports].map(getChild)) {
       if (to !== null && to !== from) others.add(to);
     }
   }
-  return rooms;
+  return children;
 }
 
-/** One circle, its first member again at the end; null where nothing leads back. */
-function findCircle(graph: Graph): string[] | null {
+/** Finds one cycle, as names with the first repeated at the end. Returns null if there is none. */
+function findCycle(graph: Graph): string[] | null {
   const done = new Set<string>();
   const follow = (name: string, trail: readonly string[]): string[] | null => {
     if (trail.includes(name)) return [...trail.slice(trail.indexOf(name)), name];
     if (done.has(name)) return null;
     for (const next of graph.get(name) ?? []) {
-      const circle = follow(next, [...trail, name]);
-      if (circle) return circle;
+      const cycle = follow(next, [...trail, name]);
+      if (cycle) return cycle;
     }
     done.add(name);
     return null;
   };
   for (const name of graph.keys()) {
-    const circle = follow(name, []);
-    if (circle) return circle;
+    const cycle = follow(name, []);
+    if (cycle) return cycle;
   }
   return null;
 }
@@ -88,26 +88,26 @@ function listFolders(graph: Graph): string[] {
   return [...folders].sort();
 }
 
-describe('findCircle', () => {
+describe('findCycle', () => {
   const toGraph = (imports: Record<string, string[]>): Graph =>
     new Map(Object.entries(imports).map(([name, others]) => [name, new Set(others)]));
 
-  it('finds what leads back to itself', () => {
-    expect(findCircle(toGraph({ a: ['b'], b: ['c', 'd'], c: [], d: ['b'] }))).toEqual([
+  it('finds a cycle', () => {
+    expect(findCycle(toGraph({ a: ['b'], b: ['c', 'd'], c: [], d: ['b'] }))).toEqual([
       'b',
       'd',
       'b',
     ]);
-    expect(findCircle(toGraph({ a: ['b', 'c'], b: ['c'], c: [] }))).toBeNull();
+    expect(findCycle(toGraph({ a: ['b', 'c'], b: ['c'], c: [] }))).toBeNull();
   });
 
-  it('sees a circle of folders that is none of files', () => {
+  it('finds a cycle of folders that is not a cycle of files', () => {
     const graph = toGraph({ 's/a/1.ts': ['s/b/1.ts'], 's/b/1.ts': [], 's/b/2.ts': ['s/a/2.ts'] });
-    expect(findCircle(graph)).toBeNull();
-    expect(findCircle(collapse(graph, 's'))).toEqual(['s/a', 's/b', 's/a']);
+    expect(findCycle(graph)).toBeNull();
+    expect(findCycle(collapse(graph, 's'))).toEqual(['s/a', 's/b', 's/a']);
   });
 
-  it('reads every way of importing', () => {
+  it('reads every form of import', () => {
     const text = [
       "import { a } from './a.ts';",
       "import type { B } from '../b.ts';",
@@ -125,33 +125,33 @@ describe('findCircle', () => {
 });
 
 describe('the imports of the source', () => {
-  it('are all found', () => {
+  it('all resolve to files', () => {
     const imports = [...SOURCE.values()].flatMap((each) => [...each]);
     expect(imports.length).toBeGreaterThan(500);
     const missing = imports.filter((file) => file.startsWith('src/') && !SOURCE.has(file));
     expect(missing).toEqual([]);
   });
 
-  it('have no circle of files', () => {
-    expect(findCircle(SOURCE)).toBeNull();
+  it('have no cycle of files', () => {
+    expect(findCycle(SOURCE)).toBeNull();
   });
 
-  it('have no circle among what stands beside each other, in any folder', () => {
-    const circles = listFolders(SOURCE).map((folder) => findCircle(collapse(SOURCE, folder)));
-    expect(circles.filter((circle) => circle !== null)).toEqual([]);
+  it('have no cycle among the children of any folder', () => {
+    const cycles = listFolders(SOURCE).map((folder) => findCycle(collapse(SOURCE, folder)));
+    expect(cycles.filter((cycle) => cycle !== null)).toEqual([]);
   });
 
-  it('lead one way from layer to layer, as far as the rules allow any', () => {
+  it('cannot form a cycle of layers under the import rules', () => {
     const rules = Object.entries(IMPORT_RULES).map(
       ([folder, { folders }]) => [folder, new Set(folders)] as const,
     );
-    expect(findCircle(new Map(rules))).toBeNull();
+    expect(findCycle(new Map(rules))).toBeNull();
   });
 });
 
-it('src/core shows at most 13 files and folders', () => {
-  const rooms = readdirSync(path.join(ROOT, 'src/core')).filter(
+it('src/core has at most 13 files and folders', () => {
+  const entries = readdirSync(path.join(ROOT, 'src/core')).filter(
     (name) => !name.endsWith('.test.ts'),
   );
-  expect(rooms.length).toBeLessThanOrEqual(13);
+  expect(entries.length).toBeLessThanOrEqual(13);
 });

@@ -10,14 +10,14 @@ vi.mock('virtual:license', () => ({
   },
 }));
 
-/** The module that carries the key, as the build makes it. */
+/** Loads the module with the key, as the build generates it. */
 async function loadModule(): Promise<unknown> {
   const { load } = virtualModules(createSiteLoader());
   const handler = typeof load === 'function' ? load : load?.handler;
   return handler?.call({ environment: { mode: 'build' } } as never, '\0virtual:license');
 }
 
-describe('the licence key', () => {
+describe('the license key', () => {
   beforeEach(() => {
     vi.resetModules();
   });
@@ -26,14 +26,14 @@ describe('the licence key', () => {
     vi.restoreAllMocks();
   });
 
-  it('comes from the environment', async () => {
+  it('is read from the environment', async () => {
     vi.stubEnv('PUBLIC_MUI_LICENSE', KEY);
     expect(await loadModule()).toBe(`export default "${KEY}";`);
     vi.stubEnv('PUBLIC_MUI_LICENSE', '');
     expect(await loadModule()).toBe('export default null;');
   });
 
-  it('is passed to the packages once, and printed nowhere', async () => {
+  it('is passed to the packages once and never printed', async () => {
     given = KEY;
     const printed = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) =>
       vi.spyOn(console, name).mockImplementation(() => undefined),
@@ -45,7 +45,7 @@ describe('the licence key', () => {
     expect(printed.flatMap(({ mock }) => mock.calls)).toEqual([]);
   });
 
-  it('is not passed where there is none', async () => {
+  it('is not passed to the packages if there is none', async () => {
     given = null;
     const calls = vi.spyOn((await import('@mui/x-license')).LicenseInfo, 'setLicenseKey');
     await import('../../src/islands/demo/license.ts');

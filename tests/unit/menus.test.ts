@@ -20,7 +20,10 @@ const model = buildSiteModel({
 
 const current = (name: string) => ({ text: `v${packageVersions[name]}`, current: true });
 
-/** The version menus of the product, by the address of a page; `L` is the language's prefix. */
+/**
+ * The version menu of each product: pathname of a page, metadata, name, package, earlier releases.
+ * `L` stands for the language prefix.
+ */
 const MENUS: [string, string, string, string, [string, string][]][] = [
   [
     '/x/introduction/',
@@ -78,14 +81,14 @@ describe.each([
     const { versions: listed, ...product } = getHeaderProps(model, pathname, language).identifier;
     expect(product).toEqual({ metadata, name });
     expect(listed[0]).toEqual(current(first));
-    // A later major is put before them.
+    // Later majors come first.
     expect(listed.slice(1).slice(-earlier.length)).toEqual(
       earlier.map(([text, href]) => ({ text, href: href.replace('L/', `${prefix}/`) })),
     );
   });
 });
 
-it('the product menu leads to every product', () => {
+it('the product menu links to every product', () => {
   const required = [
     {
       name: 'Data Grid',
@@ -118,7 +121,7 @@ it('the product menu leads to every product', () => {
   );
 });
 
-it('the list of releases says where each one is documented', () => {
+it('the list of releases links to the documentation of each release', () => {
   const tables = getReleaseTables(model);
   const required = ['MUI X', 'Data Grid', 'Date and Time Pickers', 'Charts', 'Tree View'];
   const names = tables.map(({ name }) => name);

@@ -6,7 +6,7 @@ const {
   site: { sections },
 } = await loadSite();
 
-/** What has to be there, in its order, whatever authors add between. */
+/** Keeps the required pathnames in their present order; authors can add others in between. */
 function pick(present: readonly string[], required: readonly string[]): string[] {
   return present.filter((each) => required.includes(each));
 }
@@ -24,7 +24,7 @@ it('the introduction has its five pages in order', () => {
   expect(pick(present, required)).toEqual(required);
 });
 
-/** Guides of a section in the order of its navigation, without the section's own prefix. */
+/** Lists the pathnames of a section in navigation order, guides without the section's prefix. */
 function listGuides(folder: string): { guides: string[]; reference: string[] } {
   const section = sections.find((each) => each.folder === folder)!;
   const list = (entries: readonly NavEntry[]): string[] =>
@@ -39,7 +39,7 @@ function listGuides(folder: string): { guides: string[]; reference: string[] } {
   };
 }
 
-it('the Data Grid has its guides in order, and its reference', () => {
+it('the Data Grid has its guides in order and its API reference', () => {
   const { guides, reference } = listGuides('data-grid');
   const required = `
      demo getting-started layout column-definition column-dimensions column-visibility
@@ -58,7 +58,7 @@ it('the Data Grid has its guides in order, and its reference', () => {
   expect(reference).toContain('/x/api/data-grid/data-grid-premium');
 });
 
-it('the Tree View has its guides in order, and its reference', () => {
+it('the Tree View has its guides in order and its API reference', () => {
   const { guides, reference } = listGuides('tree-view');
   const required = [
     '',

@@ -10,10 +10,10 @@ import { SearchFoot } from '../../src/islands/search/SearchFoot.tsx';
 import { SearchList } from '../../src/islands/search/SearchList.tsx';
 import { getStartGroups } from '../../src/islands/search/start-groups.ts';
 
-/** A language whose labels can be told from everything else. */
+/** Returns each label as its key in brackets, to tell labels from other text. */
 const t: Label<'plan' | 'search'> = (key) => `[${key}]`;
 
-/** What a reader reads or hears of some markup that is neither a label nor data of the site. */
+/** Finds visible or announced text that is neither a label nor data of the site. */
 function findForeignText(element: ReactElement, data: readonly string[]): string[] {
   const html = renderToStaticMarkup(element);
   const named = [...html.matchAll(/ (?:aria-label|placeholder|title)="([^"]*)"/g)];
@@ -107,11 +107,11 @@ describe('the labels of the search', () => {
     ],
     ['failure', createElement(FailureNotice, { t, onRetry: nothing })],
     ['service', createElement(ServiceNotice, { t, problem: 'timeout' })],
-  ])('make up all words of: %s', (_, element) => {
+  ])('are the only text of: %s', (_, element) => {
     expect(findForeignText(element, [...DATA, ...KEYS])).toEqual([]);
   });
 
-  it('has a name for every kind of member and every problem', () => {
+  it('include a name for every kind of member and every problem', () => {
     const { en } = loadLabels([{ id: 'en', name: 'English', direction: 'ltr' }]);
     const kinds = 'component interface prop property method slot class event selector'.split(' ');
     expect(en).toMatchObject({

@@ -10,7 +10,7 @@ import { getLabels, type GetLabel } from '../../src/core/i18n.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../fixtures/right-to-left/ui');
 
-/** A second language is what it takes: an entry in the list of locales, and a file of labels. */
+/** All that a second language needs: an entry in the list of locales, and a file of labels. */
 const LOCALES = [
   { id: 'en', name: 'English', direction: 'ltr' },
   { id: 'ar', name: 'العربية', direction: 'rtl' },
@@ -24,20 +24,20 @@ function renderIn<Props extends object>(Component: ComponentType<Props>, props: 
   return { html, messages };
 }
 
-describe('a second language, from right to left', () => {
-  it('gives components its labels', () => {
+describe('a right-to-left second language', () => {
+  it('provides the labels of components', () => {
     const { html } = renderIn(HeadingAnchor, { id: 'rows', text: 'Rows' });
     expect(html).toBe('<a class="heading-anchor" href="#rows" aria-label="رابط إلى Rows">#</a>');
   });
 
-  it('falls back to English where it lacks a label, and says so', () => {
+  it('falls back to English for a missing label and reports it', () => {
     const { html, messages } = renderIn(CodeBlock, { html: 'a', language: 'ts' });
     expect(html).toContain('<span data-copy-label="">نسخ</span>');
     expect(html).toContain('aria-label="Copy the code"');
     expect(messages).toEqual(['Missing translation for ar:code.copyName']);
   });
 
-  it('reaches parts of a component', () => {
+  it('reaches nested components', () => {
     const node = { pathname: '/x/a', href: '/x/a/', title: 'A' } as never;
     const { html } = renderIn(PageFooter, {
       editUrl: '/edit',

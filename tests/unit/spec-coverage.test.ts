@@ -7,7 +7,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const FOLDER = path.join(ROOT, 'tests/spec-coverage');
 const PARTS = ['addresses', 'foundation', 'behaviours'];
 
-/** What waits for its pages to be written; a proof for one of them takes it off this list. */
+/** Requirements whose pages are not written yet. Remove one when it gets a proof. */
 const AWAITED = [
   'routes.nav-whats-new',
   'routes.nav-date-pickers',
@@ -24,13 +24,13 @@ for (const name of present) {
   proofs.push(...part.default);
 }
 
-/** Whether a test file has a test of that title: a call with the title as its first argument. */
+/** Whether code has a test with this title: a call with the title as its first argument. */
 function hasTest(code: string, title: string): boolean {
   const literal = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`\\(\\s*(['"\`])${literal}\\1,`).test(code);
 }
 
-describe('what the site has to do', () => {
+describe('the requirements', () => {
   it.each(proofs)('$requirement is proven by "$test" in $file', ({ requirement, file, test }) => {
     expect(Object.keys(REQUIREMENTS)).toContain(requirement);
     const fullPath = path.join(ROOT, file);
@@ -38,13 +38,13 @@ describe('what the site has to do', () => {
     expect(hasTest(readFileSync(fullPath, 'utf8'), test), test).toBe(true);
   });
 
-  it('is proven once by the same test', () => {
+  it('do not cite the same test twice', () => {
     const all = proofs.map(({ requirement, file, test }) => `${requirement} ${file} ${test}`);
     expect(all.filter((each, index) => all.indexOf(each) !== index)).toEqual([]);
   });
 
   it.runIf(PARTS.every((part) => present.includes(part)))(
-    'is proven but for what waits for its pages',
+    'all have a proof, except those whose pages are not written yet',
     () => {
       const proven = new Set<string>(proofs.map(({ requirement }) => requirement));
       expect(Object.keys(REQUIREMENTS).filter((name) => !proven.has(name))).toEqual(AWAITED);

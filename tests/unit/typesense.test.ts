@@ -5,7 +5,7 @@ import { SearchServiceError } from '../../src/islands/search/adapters/fallback-a
 import { createTypesenseAdapter } from '../../src/islands/search/adapters/typesense-adapter.ts';
 import { startTypesenseService } from '../typesense-service.ts';
 
-/** The adapter with its real client, against a server that speaks the protocol. */
+/* Tests the adapter with the real client against a server that implements Typesense's API. */
 
 const INDEX: SearchIndexFile = {
   helpHref: '/support/',
@@ -97,12 +97,12 @@ async function getProblem(search: Promise<unknown>): Promise<string> {
 }
 
 describe('createTypesenseAdapter', () => {
-  it('asks with the key and says what is looked for, where, and what comes first', async () => {
+  it('sends the key, the query, the fields and the sort order', async () => {
     await getAdapter().search({ query: 'row height', currentProductId: 'x-data-grid' });
     expect(service.requests).toEqual([
       {
         url: '/multi_search',
-        // Anything else would make the browser ask for leave first.
+        // Any other type would make the browser send a preflight request.
         contentType: 'text/plain',
         key: 'search-only',
         searches: [
@@ -126,7 +126,7 @@ describe('createTypesenseAdapter', () => {
     ]);
   });
 
-  it('makes of groups, highlights and facets what the dialog shows', async () => {
+  it('converts groups, highlights and facets to search results', async () => {
     const answer = await getAdapter().search({ query: 'set height' });
     expect([answer.total, answer.siteTotal, answer.productTotals, answer.suggestion]).toEqual([
       2,
@@ -155,7 +155,7 @@ describe('createTypesenseAdapter', () => {
     });
   });
 
-  it('gives members of one page rows of their own', async () => {
+  it('returns a separate hit for each member of a page', async () => {
     const { hits } = await getAdapter().search({ query: 'row height' });
     const members = hits.filter(({ member }) => member !== null);
     expect(members.map(({ href, plan, code }) => [href, plan, code]).sort()).toEqual([
@@ -164,7 +164,7 @@ describe('createTypesenseAdapter', () => {
     ]);
   });
 
-  it('narrows to a product and counts the whole site in the same request', async () => {
+  it('filters by product and counts the whole site in the same request', async () => {
     const answer = await getAdapter().search({ query: 'height', productId: 'x-tree-view' });
     expect(answer.hits.map(({ href }) => href)).toEqual(['/tree/items/']);
     expect([answer.total, answer.siteTotal, answer.productTotals]).toEqual([
@@ -180,7 +180,7 @@ describe('createTypesenseAdapter', () => {
     expect(request!.searches[1]).toMatchObject({ per_page: 0, facet_by: 'product' });
   });
 
-  it('says why it has no answer', async () => {
+  it('reports why there is no answer', async () => {
     const { search } = getAdapter();
     expect(await getProblem(getAdapter({ key: 'wrong' }).search({ query: 'a' }))).toBe('refused');
     expect(await getProblem(getAdapter({ collection: 'b' }).search({ query: 'a' }))).toBe(

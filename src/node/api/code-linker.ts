@@ -2,10 +2,10 @@ import type { VFile } from 'vfile';
 import { findCodeTarget, type CodeScope } from '../../core/api/code-targets.ts';
 import type { ProductReference } from './load-reference.ts';
 
-/** Links inline code of one page; a name is linked once in each section. */
+/** Links the inline code of one page to the API reference, each name once per section. */
 export interface CodeLinker {
   startSection: () => void;
-  /** Where a piece of code leads, or null where it stays code. */
+  /** Returns the address that inline code links to, or null if it gets no link. */
   find: (code: string) => string | null;
 }
 
@@ -15,7 +15,7 @@ function getComponents(file: VFile): string[] {
   return Array.isArray(components) ? components.filter((name) => typeof name === 'string') : [];
 }
 
-/** Makes the linker of a page from its folder below `content/`, its front matter and the reference. */
+/** Creates the linker of a page from its folder below `content/`, its front matter and the reference. */
 export function createCodeLinker(
   pageFolder: string,
   file: VFile,
@@ -29,7 +29,7 @@ export function createCodeLinker(
   });
 }
 
-/** Makes the linker of a page from what it may name. */
+/** Creates the linker of a page from the references and components that its code can refer to. */
 export function createScopedLinker(scope: CodeScope): CodeLinker {
   let seen = new Set<string>();
   return {

@@ -18,19 +18,19 @@ const reference = createContentReference(
 );
 
 describe('createContentReference', () => {
-  it('says what pages may name', () => {
+  it('lists the names that pages can use', () => {
     const { features, categories, hasName } = reference;
     expect({ features, categories }).toEqual({ features: ['sort'], categories: ['Rows'] });
     const names = ['Table', 'TableProps', 'Column', 'RowModel', 'Missing'];
     expect(names.filter(hasName)).toEqual(['Table', 'TableProps', 'Column', 'RowModel']);
   });
 
-  it('makes the pages of the reference', () => {
+  it('builds the API pages', () => {
     const pages = reference.buildPages([]);
     expect(pages.map(({ pathname }) => pathname)).toContain('/x/api/tables/table');
   });
 
-  it('allows everything where there is no reference', () => {
+  it('allows every name if there is no reference', () => {
     expect(createContentReference([], [])).toBe(NO_REFERENCE);
   });
 });

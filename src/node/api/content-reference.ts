@@ -6,21 +6,21 @@ import { buildApiPages } from '../../core/api/pages.ts';
 import type { Page } from '../../core/page/page.ts';
 import type { ProductReference } from './load-reference.ts';
 
-/** What the pages of authors have to know of the API reference. */
+/** The parts of the API reference that authors' pages are checked against. */
 export interface ContentReference {
-  /** The pages of the reference that belong to these pages of authors. */
+  /** Builds the API pages. The authors' pages decide which of them have demos. */
   buildPages: (pages: readonly Page[]) => Page[];
-  /** Whether some package has a component or type of this name. */
+  /** Whether any package has a component or type of this name. */
   hasName: (name: string) => boolean;
-  /** What `<ApiObject feature="…"/>` may ask for. */
+  /** Valid values of `<ApiObject feature="…"/>`. */
   features: readonly string[];
-  /** What `<Selectors category="…"/>` may ask for. */
+  /** Valid values of `<Selectors category="…"/>`. */
   categories: readonly string[];
-  /** The stored releases of each product that `<ApiChanges product="…"/>` may ask for. */
+  /** Stored releases by product. The keys are the valid values of `<ApiChanges product="…"/>`. */
   histories: ReadonlyMap<string, ApiHistory>;
 }
 
-/** Where there is no reference, as for a site of guides alone. */
+/** For a site without an API reference. */
 export const NO_REFERENCE: ContentReference = {
   buildPages: () => [],
   hasName: () => true,

@@ -9,7 +9,7 @@ import { highlight } from '../code/highlight.ts';
 import type { ProductReference } from './load-reference.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
-/** The definition that opens in place where a reader clicks a name; null for an unknown one. */
+/** Loads the definition that opens inline when a reader clicks a name. Null for an unknown name. */
 export async function loadDefinition(
   { model, links }: ProductReference,
   name: string,
@@ -37,7 +37,7 @@ export async function loadDefinition(
   };
 }
 
-/** Writes what API pages load as they are read: a file for each definition, one for the releases. */
+/** Writes the files that API pages load on demand: one per definition, and one for all releases. */
 export async function writeReferenceFiles(
   folder: string,
   reference: ProductReference,

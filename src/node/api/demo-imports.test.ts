@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseDocumentedImports } from './demo-imports.ts';
 
 describe('parseDocumentedImports', () => {
-  it('reads names from packages and their folders, types and renamed ones included', () => {
+  it('reads names from packages and their subpaths, including types and renamed imports', () => {
     const code = `import * as React from 'react';
 import {
   DataGrid,

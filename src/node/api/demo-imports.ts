@@ -4,7 +4,7 @@ import { getDemoId, listDemoFiles } from '../demo/load-demos.ts';
 
 const IMPORT = /import\s+(?:type\s+)?(?:\w+\s*,?\s*)?\{([^}]*)\}\s*from\s*'(@mui\/x-[^']+)'/g;
 
-/** Names that a source imports from the documented packages, each with its package. */
+/** Parses the names that a source imports from the documented packages, each with its package. */
 export function parseDocumentedImports(code: string): { name: string; from: string }[] {
   return [...code.matchAll(IMPORT)].flatMap(([, names = '', from = '']) =>
     names
@@ -21,7 +21,7 @@ export function parseDocumentedImports(code: string): { name: string; from: stri
   );
 }
 
-/** What each demo on the site imports from the documented packages. */
+/** Loads what each demo on the site imports from the documented packages. */
 export async function loadDemoUses(): Promise<ApiDemoUse[]> {
   return Promise.all(
     (await listDemoFiles()).map(async (file) => ({

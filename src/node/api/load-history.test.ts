@@ -3,7 +3,7 @@ import { findApiChanges } from '../../core/api/history/diff.ts';
 import { loadApiHistory } from './load-history.ts';
 import { getApiConfig } from './load-config.ts';
 
-/** Props of the grid that differ between the last release of major 6 and the first of major 7. */
+/** Grid props that changed between the last release of v6 and the first of v7. */
 function findProps(change: string): string[] {
   const history = loadApiHistory('data-grid');
   if (!history) throw new Error('The grid has no history.');
@@ -13,7 +13,7 @@ function findProps(change: string): string[] {
     .map(({ name, before }) => (change === 'renamed' ? `${before} → ${name}` : name));
 }
 
-test('the history tells what the guide to major 7 of the grid tells about its props', () => {
+test('the history has the prop changes that the v7 migration guide of the grid lists', () => {
   expect(findProps('renamed')).toEqual([
     'columnBuffer → columnBufferPx',
     'rowBuffer → rowBufferPx',
@@ -41,6 +41,6 @@ test('the history tells what the guide to major 7 of the grid tells about its pr
   ]);
 });
 
-test('a product that was never read has none', () => {
+test('returns null for a product without a history', () => {
   expect(loadApiHistory('introduction')).toBeNull();
 });

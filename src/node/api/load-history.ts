@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { apiHistorySchema, type ApiHistory } from '../../core/api/history/schema.ts';
 import { ROOT } from '../load-config.ts';
 
-/** Path of a product's committed history from the project's root. */
+/** Returns the path of a product's committed history, relative to the project root. */
 export function getApiHistoryFile(folder: string): string {
   return `api/history/${folder}.json`;
 }
 
-/** The history of a product; null where none was read. Throws where the file is not valid. */
+/** Loads the API history of a product; null if there is none. Throws if the file is invalid. */
 export function loadApiHistory(folder: string, root = ROOT): ApiHistory | null {
   const file = path.join(root, getApiHistoryFile(folder));
   if (!existsSync(file)) return null;

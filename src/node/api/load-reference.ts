@@ -35,22 +35,22 @@ function loadModel(folder: string): Loaded | null {
   return loaded;
 }
 
-/** A product with what `npm run api` read from its packages. */
+/** A product with the API that `npm run api` extracted from its packages. */
 export interface ProductReference {
   product: ProductConfig;
   model: ApiModel;
   links: ApiLinks;
-  /** Earlier releases; null where none were read. */
+  /** API of earlier releases, or null if none is stored. */
   history: ApiHistory | null;
-  /** Renames between releases that no rule can see. */
+  /** Renames between releases that cannot be detected automatically. */
   renames: Readonly<Record<string, string>>;
 }
 
-/** The reference of each product that has one. Throws where a file is not valid. */
+/** Loads the reference of each product that has one. Throws if a file is not valid. */
 export function loadReferences(products: readonly ProductConfig[]): ProductReference[] {
   return products.flatMap((product) => {
     const loaded = product.packages === undefined ? null : loadModel(product.folder);
-    // A folder is a name only; the model says what it is about.
+    // The folder alone does not identify a product, but the model does.
     if (loaded === null || loaded.model.product !== product.id) return [];
     const { model, history } = loaded;
     const links = createApiLinks(model, product.folder);

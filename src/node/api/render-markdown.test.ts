@@ -24,7 +24,7 @@ describe('renderMarkdown', () => {
   });
 });
 
-describe('a line of plain words', () => {
+describe('renderMarkdown of a single line', () => {
   const options = { resolveLink: (url: string) => url, resolveName: () => null };
 
   it.each([
@@ -36,7 +36,7 @@ describe('a line of plain words', () => {
     ['Set a*b*c.', 'Set a<em>b</em>c.'],
     ['Ends with a space ', 'Ends with a space'],
     ['1. Listed', '<ol><li>Listed</li></ol>'],
-  ])('is parsed where it has syntax: %s', (markdown, html) => {
+  ])('parses Markdown syntax: %s', (markdown, html) => {
     expect(renderMarkdown(markdown, options)).toBe(html);
   });
 });

@@ -4,17 +4,17 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-/** Not MDX: descriptions come from comments in TypeScript, where a brace is a brace. */
+/** Not MDX: descriptions come from TypeScript comments, where braces have no meaning. */
 const processor = unified().use(remarkParse).use(remarkGfm).freeze();
 
 export interface MarkdownOptions {
-  /** Address for a link; null where it leads nowhere on this site and stays plain text. */
+  /** Resolves a link's address. Returns null for a dead link, which becomes plain text. */
   resolveLink: (url: string) => string | null;
-  /** Address for a name in code; null for code that is no name of the reference. */
+  /** Returns the address of an API name in inline code, or null if it is not an API name. */
   resolveName: (name: string) => string | null;
 }
 
-/** Elements without attributes, by the node they show. */
+/** Elements without attributes, by node type. */
 const ELEMENTS: Readonly<Record<string, string>> = {
   paragraph: 'p',
   strong: 'strong',
@@ -23,12 +23,12 @@ const ELEMENTS: Readonly<Record<string, string>> = {
   blockquote: 'blockquote',
 };
 
-/** One line of words: nothing in it is syntax, so there is nothing to parse. */
+/** Matches a line without Markdown syntax, which needs no parsing. */
 const PLAIN_LINE = /^[A-Za-z](?:[A-Za-z0-9 ,.;:()'"/=+?-]*[A-Za-z0-9.)])?$/;
-/** What becomes a link without any syntax. */
+/** Matches what GitHub Flavored Markdown turns into a link without syntax. */
 const BARE_LINK = /www\.|:\/\//i;
 
-/** Parses a description; what comments write in their own way for links and names is Markdown then. */
+/** Parses a description, after converting `{@link …}` and `[[name]]` of JSDoc to Markdown. */
 export function parseDescription(markdown: string): Root {
   if (PLAIN_LINE.test(markdown) && !BARE_LINK.test(markdown)) {
     const text = { type: 'text' as const, value: markdown };
@@ -80,8 +80,8 @@ function renderNode(node: Nodes, options: MarkdownOptions): string {
 }
 
 /**
- * Renders Markdown of a description as HTML. One paragraph stands without its element, so that it
- * fits into a line; a list is tight.
+ * Renders the Markdown of a description as HTML. A single paragraph gets no `<p>`, so that it can
+ * be used inline. Lists are tight.
  */
 export function renderMarkdown(markdown: string, options: MarkdownOptions): string {
   const { children } = parseDescription(markdown);

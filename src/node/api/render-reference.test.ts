@@ -11,6 +11,6 @@ it.each([
   ['/x/gone/#rows', null],
   ['https://mui.com/system/', 'https://mui.com/system/'],
   ['https://e.test/x/a/', 'https://e.test/x/a/'],
-])('%s leads to %s', (url, target) => {
+])('resolves %s to %s', (url, target) => {
   expect(resolveLink(url, findAnchors)).toBe(target);
 });

@@ -3,15 +3,15 @@ import type { ApiMember, ApiModel, ApiSignature } from '../../core/api/model.ts'
 import { removeTrailingSlash, toHref } from '../../core/urls.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
-/** Anchors of the page at a path without its trailing slash; null where this site has no page. */
+/** Returns the anchors of the page at a path without trailing slash; null if there is no page. */
 export type FindAnchors = (pathname: string) => readonly string[] | null;
 
-/** Where the packages' comments say that this site is. */
+/** Origin of this site in links of the packages' comments. */
 const OWN_ORIGIN = /^https:\/\/mui\.com(?=\/x\/)/;
 
 /**
- * Where a link of a description leads: a page of this site, another site, or nowhere. An anchor that
- * the page does not have leads to the page.
+ * Resolves a link of a description to a page of this site or to another site. Returns null if this
+ * site has no such page. Drops an anchor that the page does not have.
  */
 export function resolveLink(url: string, findAnchors: FindAnchors): string | null {
   const own = url.replace(OWN_ORIGIN, '');
@@ -22,7 +22,7 @@ export function resolveLink(url: string, findAnchors: FindAnchors): string | nul
   return hash === '' || anchors.includes(hash) ? own : toHref(path);
 }
 
-/** The same model with every description as HTML instead of Markdown. */
+/** Returns a copy of the model with every description rendered as HTML. */
 export function renderReference(
   model: ApiModel,
   links: ApiLinks,

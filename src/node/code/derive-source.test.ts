@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deriveJavaScript, derivePreview } from './derive-source.ts';
 
 describe('deriveJavaScript', () => {
-  it('removes types from a demo and leaves no gap', async () => {
+  it('removes types from a demo without leaving gaps', async () => {
     const code = `import * as React from 'react';
 import type { GridColDef } from '@mui/x-data-grid';
 import { DataGrid, type GridRowsProp } from '@mui/x-data-grid';
@@ -71,8 +71,8 @@ export default function Boats({ size = 'small' }) {
   });
 
   it.each([
-    ['nothing', '', ''],
-    ['a type alone', "export type A = 'a';\n", ''],
+    ['an empty source', '', ''],
+    ['a lone type', "export type A = 'a';\n", ''],
     [
       'a type before the first import',
       "import type { A } from 'a';\nimport b from 'b';\n\nexport const a: A = b;\n",
@@ -104,7 +104,7 @@ export default function Boats({ size = 'small' }) {
       '/** Says a. */\nexport const a = (b) => {\n  // Because.\n  return b; // So it is.\n};\n',
     ],
     [
-      'React that is used by its JSX alone',
+      'a React import used only by JSX',
       "import * as React from 'react';\n\nexport default function A() {\n  return <p>a</p>;\n}\n",
       "import * as React from 'react';\n\nexport default function A() {\n  return <p>a</p>;\n}\n",
     ],
@@ -113,11 +113,11 @@ export default function Boats({ size = 'small' }) {
       "export const a = () => import('./a');\n",
       "export const a = () => import('./a');\n",
     ],
-  ])('takes %s', async (_, code, expected) => {
+  ])('handles %s', async (_, code, expected) => {
     expect(await deriveJavaScript(code)).toBe(expected);
   });
 
-  it('leaves no gap after an import of several lines', async () => {
+  it('leaves no gap after a multi-line import', async () => {
     const lines = `import {
   gridPaginatedVisibleSortedGridRowEntriesSelector,
   gridPaginatedVisibleSortedGridRowIdsSelector,
@@ -141,12 +141,12 @@ export default [
     expect(await deriveJavaScript(code)).toBe('export const a = 1;\n');
   });
 
-  it('leaves no gap where a type stood between two lines', async () => {
+  it('leaves no gap in place of a type between two lines', async () => {
     const code = 'const a = 1;\ntype B = number;\nexport const c: B = a;\n';
     expect(await deriveJavaScript(code)).toBe('const a = 1;\nexport const c = a;\n');
   });
 
-  it('rejects what cannot be parsed', async () => {
+  it('rejects code with a syntax error', async () => {
     await expect(deriveJavaScript('const a = ;')).rejects.toThrow(SyntaxError);
   });
 });
@@ -164,37 +164,37 @@ describe('derivePreview', () => {
       '<DataGrid\n  rows={rows}\n/>',
     ],
     [
-      'what is inside an element for layout',
+      'the content of a layout element',
       '(\n    <div style={{ height: 300 }}>\n      <DataGrid rows={rows} />\n    </div>\n  )',
       '<DataGrid rows={rows} />',
     ],
     [
-      'what is inside several of them',
+      'the content of nested layout elements',
       '(\n    <LocalizationProvider dateAdapter={AdapterDayjs}>\n      <Box>\n        <DatePicker\n          label="Day"\n        />\n      </Box>\n    </LocalizationProvider>\n  )',
       '<DatePicker\n  label="Day"\n/>',
     ],
     [
-      'neighbors inside it',
+      'siblings in a layout element',
       '(\n    <Box>\n      <Button>Add</Button>\n      <DataGrid\n        rows={rows}\n      />\n    </Box>\n  )',
       '<Button>Add</Button>\n<DataGrid\n  rows={rows}\n/>',
     ],
     [
-      'an element that means something',
+      'an element that is not only layout',
       '(\n    <Stack>\n      <Button>Add</Button>\n    </Stack>\n  )',
       '<Stack>\n  <Button>Add</Button>\n</Stack>',
     ],
     [
-      'the layout too where it holds words',
+      'a layout element that contains text',
       '(\n    <Box>\n      Rows: <b>{a}</b>\n    </Box>\n  )',
       '<Box>\n  Rows: <b>{a}</b>\n</Box>',
     ],
-    ['the layout too where it is empty', '<div />', '<div />'],
+    ['an empty layout element', '<div />', '<div />'],
     ['14 lines', `(\n    <A\n${'      b\n'.repeat(12)}    />\n  )`, `<A\n${'  b\n'.repeat(12)}/>`],
   ])('shows %s', (_, jsx, preview) => {
     expect(derivePreview(getComponent(jsx))).toBe(preview);
   });
 
-  it('shows what comes last where there are several returns', () => {
+  it('shows the last of several returns', () => {
     const code = 'export default function A() {\n  if (b) return <B />;\n  return <C />;\n}\n';
     expect(derivePreview(code)).toBe('<C />');
   });
@@ -203,17 +203,17 @@ describe('derivePreview', () => {
     ['15 lines', getComponent(`(\n    <A\n${'      b\n'.repeat(13)}    />\n  )`)],
     ['a fragment', getComponent('(\n    <>\n      <A />\n    </>\n  )')],
     ['no JSX', getComponent('null')],
-    ['a choice', getComponent('a ? <A /> : <B />')],
+    ['a conditional expression', getComponent('a ? <A /> : <B />')],
     ['a function that is not the default', 'export function A() {\n  return <A />;\n}\n'],
     ['an arrow function', 'const A = () => <B />;\nexport default A;\n'],
     ['no return', 'export default function A() {}\n'],
-    ['nothing', ''],
-    ['no code', '%$!'],
-  ])('shows nothing of %s', (_, code) => {
+    ['an empty source', ''],
+    ['invalid code', '%$!'],
+  ])('returns null for %s', (_, code) => {
     expect(derivePreview(code)).toBeNull();
   });
 
-  it('keeps the layout around a lone expression, which says nothing by itself', () => {
+  it('keeps the layout element around a lone expression', () => {
     const jsx = '(\n    <Box>\n      {a ? <A /> : null}\n    </Box>\n  )';
     expect(derivePreview(getComponent(jsx))).toBe('<Box>\n  {a ? <A /> : null}\n</Box>');
   });

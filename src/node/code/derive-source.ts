@@ -9,14 +9,14 @@ const FORMAT = {
   trailingComma: 'all',
 } as const;
 
-/** Longest excerpt, in lines, that is shown while the code is closed. */
+/** Maximum number of lines of the excerpt shown while the code is collapsed. */
 export const PREVIEW_LINE_LIMIT = 14;
 
 function parse(code: string): ts.SourceFile {
   return ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 }
 
-/** Types go with their lines and doc comments, which would otherwise be left behind. */
+/** Removes types together with their lines and doc comments, which the transform would leave. */
 function removeTypes(code: string): string {
   const source = parse(code);
   const cuts: { from: number; to: number }[] = [];
@@ -30,7 +30,10 @@ function removeTypes(code: string): string {
   return cuts.reduceRight((text, { from, to }) => text.slice(0, from) + text.slice(to), code);
 }
 
-/** Makes the JavaScript twin of a TypeScript source: types removed, JSX kept, formatted. */
+/**
+ * Derives the JavaScript variant of a TypeScript source: types removed, JSX kept, formatted.
+ * Rejects with a `SyntaxError` if the source cannot be parsed.
+ */
 export async function deriveJavaScript(code: string): Promise<string> {
   const { code: bare } = transform(removeTypes(code), {
     transforms: ['typescript', 'jsx'],
@@ -39,11 +42,11 @@ export async function deriveJavaScript(code: string): Promise<string> {
     preserveDynamicImport: true,
   });
   const formatted = await prettier.format(bare, FORMAT);
-  // A type-only import leaves its line behind, and with it a gap between the imports.
+  // A removed type-only import leaves an empty line between the other imports.
   return formatted.replace(/^((?:import|\}) [^\n]+;\n)\n+(?=import )/gm, '$1');
 }
 
-/** Elements that only give a demo its size; the excerpt shows what is inside them. */
+/** Elements that only lay out a demo. The excerpt shows their content instead. */
 const LAYOUT_TAGS = new Set(['div', 'Box', 'Paper', 'LocalizationProvider', 'React.Fragment']);
 
 function unwrap(node: ts.Expression | undefined): ts.Expression | undefined {
@@ -81,14 +84,14 @@ function dedent(text: string): string {
   const indents = rest.filter((line) => line.trim()).map((line) => /^ */.exec(line)![0].length);
   const margin = Math.min(...indents, first === '' ? 0 : Number.POSITIVE_INFINITY);
   const shift = Number.isFinite(margin) ? margin : 0;
-  // The first line lost its indent when it was cut out; the last line is as deep as it was.
+  // The excerpt starts after the first line's indent, but the last line still has its own.
   const depth = rest.length > 0 ? Math.min(shift, /^ */.exec(rest.at(-1)!)![0].length) : 0;
   return [first, ...rest.map((line) => line.slice(Math.min(shift, depth)))].join('\n');
 }
 
 /**
- * The short excerpt of a demo: what its component returns, without elements that only lay it
- * out. Null where it returns no JSX or the excerpt has more than 14 lines.
+ * Derives the short excerpt of a demo: the JSX that its component returns, without layout
+ * elements. Returns null if there is no JSX or the excerpt exceeds `PREVIEW_LINE_LIMIT`.
  */
 export function derivePreview(code: string): string | null {
   const source = parse(code);

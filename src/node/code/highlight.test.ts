@@ -15,28 +15,28 @@ describe('isKnownLanguage', () => {
 });
 
 describe('highlight', () => {
-  it('escapes what would be markup', async () => {
+  it('escapes markup', async () => {
     expect(await highlight('<a href="b">&amp;</a>', 'text')).toBe(
       '&lt;a href="b"&gt;&amp;amp;&lt;/a&gt;',
     );
     expect(await highlight('', 'text')).toBe('');
   });
 
-  it('marks tokens with a class of one letter', async () => {
+  it('gives tokens a one-letter class', async () => {
     expect(await highlight("const a = b('c'); // d", 'ts')).toBe(
       '<span class="k">const </span><span class="c">a </span><span class="k">= </span>' +
         '<span class="f">b</span>(<span class="s">\'c\'</span>); <span class="m">// d</span>',
     );
   });
 
-  it('merges neighbors of one kind, and white space with what is before it', async () => {
+  it('merges adjacent tokens of one kind, and white space into the token before it', async () => {
     expect(await highlight("import { a } from 'b';", 'ts')).toBe(
       '<span class="k">import</span> { a } <span class="k">from </span>' +
         '<span class="s">\'b\'</span>;',
     );
   });
 
-  it('keeps lines apart, empty ones too', async () => {
+  it('keeps line breaks, including empty lines', async () => {
     expect(await highlight('a\n\nb', 'text')).toBe('a\n\nb');
   });
 
@@ -45,11 +45,11 @@ describe('highlight', () => {
     expect(html.replace(/<\/?span[^>]*>/g, '')).toBe('&lt;script&gt;alert("&amp;")&lt;/script&gt;');
   });
 
-  it('gives nothing for nothing', async () => {
+  it('returns an empty string for an empty source', async () => {
     expect(await highlight('', 'tsx')).toBe('');
   });
 
-  it('wraps emphasized lines, whose ends are theirs', async () => {
+  it('wraps emphasized lines in place of their line breaks', async () => {
     const emphasized = new Set([2, 3, 9]);
     expect(await highlight('a\nb\nc\nd', 'text', { emphasized })).toBe(
       'a\n<mark>b</mark><mark>c</mark>d',
@@ -62,23 +62,23 @@ describe('highlight', () => {
     );
   });
 
-  it('takes signs for text where there is no diff', async () => {
+  it('treats signs as text outside a diff', async () => {
     expect(await highlight('-a\n+b', 'text')).toBe('-a\n+b');
   });
 
-  it('highlights a diff as the language it is in', async () => {
+  it('highlights a diff in its own language', async () => {
     expect(await highlight("-a('b')\n+c", 'ts', { diff: true })).toBe(
       '<del><span class="f">a</span>(<span class="s">\'b\'</span>)</del><ins>c</ins>',
     );
   });
 
-  it('rejects a language that it does not know', async () => {
+  it('rejects an unknown language', async () => {
     await expect(highlight('a', 'cobol')).rejects.toThrow('cobol');
   });
 });
 
 describe('highlightSource', () => {
-  it('has the text as it is, and its highlighted form without an empty line at the end', async () => {
+  it('returns the text unchanged, and highlighted without trailing empty lines', async () => {
     expect(await highlightSource("'a';\n\n", 'ts')).toEqual({
       code: "'a';\n\n",
       html: '<span class="s">\'a\'</span>;',

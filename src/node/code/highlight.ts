@@ -2,7 +2,7 @@ import { escapeText } from 'entities/escape';
 import { createCssVariablesTheme, createHighlighter, type HighlighterGeneric } from 'shiki';
 import type { Source } from '../../core/demo/demo.ts';
 
-/** Short class of each kind of token; kinds without an entry are left as plain text. */
+/** Class of each kind of token. Kinds without an entry stay plain text. */
 const TOKEN_CLASSES: Record<string, string> = {
   'token-constant': 'c',
   'token-string': 's',
@@ -29,7 +29,7 @@ function load(): Promise<Highlighter> {
   return loading;
 }
 
-/** Whether a fence of this language can be highlighted; `text` is shown as it is. */
+/** Whether a fence can have this language. `text` is known too, but gets no highlighting. */
 export function isKnownLanguage(language: string): boolean {
   const name = ALIASES[language] ?? language;
   return name === 'plain' || LANGUAGES.includes(name);
@@ -38,7 +38,7 @@ export function isKnownLanguage(language: string): boolean {
 export interface LineMarks {
   /** Lines to emphasize, counted from 1. */
   emphasized?: ReadonlySet<number>;
-  /** Treat a leading `+` or `-` of a line as added or removed. */
+  /** Whether a leading `+` or `-` marks a line as added or removed. */
   diff?: boolean;
 }
 
@@ -47,7 +47,7 @@ interface Token {
   className: string | undefined;
 }
 
-/** Neighbors of one kind become one element, and white space never starts a new one. */
+/** Merges adjacent tokens of one kind, and white space into the token before it. */
 function mergeTokens(tokens: readonly Token[]): Token[] {
   const merged: Token[] = [];
   for (const token of tokens) {
@@ -81,7 +81,8 @@ function splitDiff(code: string) {
 
 /**
  * Highlights code as the inner HTML of a `<code>` element. Tokens are spans with a one-letter
- * class; emphasized and changed lines are wrapped, so that marks cost nothing elsewhere.
+ * class. Only emphasized and changed lines get an element of their own, to keep the HTML small.
+ * Rejects if the language is unknown.
  */
 export async function highlight(
   code: string,
@@ -94,7 +95,7 @@ export async function highlight(
   const { tokens } = highlighter.codeToTokens(text, {
     lang: name === 'plain' ? 'text' : name,
     theme: 'tokens',
-    // A line that takes long on a busy machine would lose its colors; the build has the time.
+    // With a limit, a line that takes long on a busy machine would not be highlighted.
     tokenizeTimeLimit: 0,
   });
   const lines = tokens.map((line, index) => {
@@ -115,7 +116,7 @@ export async function highlight(
     .join('');
 }
 
-/** A source with its text and its highlighted form. */
+/** Returns a source's text with its highlighted HTML, which has no trailing empty lines. */
 export async function highlightSource(code: string, language: string): Promise<Source> {
   return { code, html: await highlight(code.trimEnd(), language) };
 }

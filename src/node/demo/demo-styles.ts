@@ -1,8 +1,8 @@
 import type { StylingVariant } from '../../core/demo/config.ts';
 
 /**
- * The style sheet that a styling variant needs besides its own files: for Tailwind the utilities
- * that its source names, compiled by Tailwind itself; nothing for the others.
+ * Renders the style sheet that a styling variant needs in addition to its own files. For Tailwind
+ * this is the utilities used in the source, compiled by Tailwind; for the others it is empty.
  */
 export async function renderDemoStyles(styling: StylingVariant, code: string): Promise<string> {
   if (styling !== 'Tailwind') return '';

@@ -7,7 +7,7 @@ const GUIDE = path.join(ROOT, 'tests/fixtures/valid/content/guide');
 const DEMOS = path.join(GUIDE, 'rows/demos');
 
 describe('listDemoNames', () => {
-  it('lists main files, without stylings and style sheets', async () => {
+  it('lists main files, but no styling variants or style sheets', async () => {
     expect(await listDemoNames(path.join(GUIDE, 'rows'))).toEqual(['TwoRows']);
   });
 
@@ -27,7 +27,7 @@ describe('getDemoId', () => {
 });
 
 describe('getVariantFiles', () => {
-  it('finds the stylings of a demo, its own first', () => {
+  it('finds the styling variants of a demo, the default first', () => {
     const file = path.join(DEMOS, 'TwoRows.tsx');
     expect(getVariantFiles(file)).toEqual([
       { styling: 'MUI System', file },
@@ -41,14 +41,14 @@ describe('getVariantFiles', () => {
 });
 
 describe('getLocalFiles', () => {
-  it('follows relative imports, in their order', async () => {
+  it('follows relative imports in their order', async () => {
     expect(await getLocalFiles(path.join(DEMOS, 'TwoRows.css.tsx'))).toEqual([
       path.join(GUIDE, 'datasets/rows.ts'),
       path.join(DEMOS, 'TwoRows.css'),
     ]);
   });
 
-  it('lists datasets that import each other once', async () => {
+  it('lists datasets with circular imports once each', async () => {
     const guide = path.join(ROOT, 'tests/fixtures/circular-datasets/content/guide');
     expect(await getLocalFiles(path.join(guide, 'demos/Circle.tsx'))).toEqual([
       path.join(guide, 'datasets/first.ts'),
@@ -56,7 +56,7 @@ describe('getLocalFiles', () => {
     ]);
   });
 
-  it('rejects a file that imports what does not exist', async () => {
+  it('rejects a file that imports a missing file', async () => {
     const file = path.join(ROOT, 'tests/fixtures/missing-dataset/content/guide/demos/Lost.tsx');
     await expect(getLocalFiles(file)).rejects.toThrow(
       new Error(`${file} imports ../datasets/none, which does not exist`),

@@ -12,17 +12,17 @@ import { deriveInWorker } from '../code/worker/derive-in-worker.ts';
 
 const CONTENT = path.join(ROOT, 'content');
 
-/** `…/demos/Name.tsx` without a styling in its name. */
+/** Matches `Name.tsx`, but not the file of a styling variant such as `Name.css.tsx`. */
 const MAIN_FILE = /^([A-Z]\w*)\.tsx$/;
 
-/** Names of the demos in a page's folder; empty where it has none. */
+/** Lists the names of the demos in a page's folder. Empty if there are none. */
 export async function listDemoNames(pageFolder: string): Promise<string[]> {
   const folder = path.join(pageFolder, 'demos');
   if (!existsSync(folder)) return [];
   return (await readdir(folder)).flatMap((file) => MAIN_FILE.exec(file)?.[1] ?? []).sort();
 }
 
-/** Every demo's main file below `content/`. */
+/** Lists every demo's main file below `content/`. */
 export async function listDemoFiles(): Promise<string[]> {
   const entries = await readdir(CONTENT, { recursive: true });
   return entries
@@ -38,14 +38,14 @@ function fromContent(file: string): string {
   return path.relative(CONTENT, file).replaceAll(path.sep, '/');
 }
 
-/** The id of a demo from its main file: product, page and name. */
+/** Returns the id of a demo from its main file: product, page and name, joined by slashes. */
 export function getDemoId(file: string): string {
   return fromContent(file)
     .replace(/(?<=^|\/)demos\//, '')
     .replace(/\.tsx$/, '');
 }
 
-/** A demo's files on the disk by styling; the default styling's file is the demo itself. */
+/** Finds a demo's file for each styling. The default styling's file is the demo's main file. */
 export function getVariantFiles(file: string): { styling: StylingVariant; file: string }[] {
   const { styling } = loadConfig()['source-variants'];
   return styling.choices.flatMap(({ id, folder }) => {
@@ -54,7 +54,7 @@ export function getVariantFiles(file: string): { styling: StylingVariant; file: 
   });
 }
 
-/** Files that a demo imports by relative path, each once, in the order of their imports. */
+/** Lists the files that a demo imports by relative path, even indirectly, once each, in order. */
 export async function getLocalFiles(file: string, seen = new Set<string>()): Promise<string[]> {
   const code = await readFile(file, 'utf8');
   for (const name of getImportedModules(code).filter((each) => each.startsWith('.'))) {
@@ -70,7 +70,7 @@ export async function getLocalFiles(file: string, seen = new Set<string>()): Pro
   return [...seen];
 }
 
-/** Derived sources by file and time of change: a dataset is read by many demos. */
+/** Derived sources by path and modification time, because many demos share the same dataset. */
 const derived = new Map<string, Promise<SourceFile>>();
 
 async function loadSourceFile(file: string): Promise<SourceFile> {
@@ -83,13 +83,13 @@ async function loadSourceFile(file: string): Promise<SourceFile> {
   return result;
 }
 
-/** Begins with the sources of all demos, which a build needs in any case. */
+/** Starts deriving the sources of all demos, which a build needs anyway. */
 export async function warmSources(): Promise<void> {
-  // What cannot be read is reported by the page that asks for it.
+  // The page that needs a broken source reports the error.
   await Promise.all((await listDemoFiles()).map((file) => loadSourceFile(file).catch(() => null)));
 }
 
-/** A file that several demos may import lies in its product's `datasets`. */
+/** Whether a file is in a `datasets` folder, from which any demo of the product can import. */
 function isShared(file: string): boolean {
   return path.basename(path.dirname(file)) === 'datasets';
 }
@@ -105,7 +105,7 @@ async function loadVariant(name: string, styling: StylingVariant, file: string) 
   };
 }
 
-/** What the page holds of a demo. */
+/** Loads the parts of a demo that are in its page's HTML. */
 export async function loadDemo(file: string): Promise<Demo> {
   const { site } = loadConfig();
   const { TS, JS } = (await loadSourceFile(file)).sources;
@@ -121,7 +121,7 @@ export async function loadDemo(file: string): Promise<Demo> {
   };
 }
 
-/** The files of a demo as text: its own ones, the main one first, and the ids of shared data. */
+/** The files of a demo as text: its own files, main file first, and the ids of shared data. */
 export interface DemoFiles {
   id: string;
   name: string;
@@ -129,7 +129,7 @@ export interface DemoFiles {
   shared: readonly string[];
 }
 
-/** Reads a demo without its twins and colors. */
+/** Reads a demo without its JavaScript variants and highlighting. */
 export async function loadDemoFiles(file: string): Promise<DemoFiles> {
   const local = await getLocalFiles(file);
   const own = [file, ...local.filter((each) => !isShared(each))];
@@ -143,13 +143,13 @@ export async function loadDemoFiles(file: string): Promise<DemoFiles> {
   };
 }
 
-/** Reads a file that demos share, by its id. */
+/** Reads a shared file by its id. */
 export async function loadSharedFile(id: string): Promise<{ name: string; code: string }> {
   const file = path.join(CONTENT, id);
   return { name: path.basename(file), code: await readFile(file, 'utf8') };
 }
 
-/** The sources of a demo in all its variants. */
+/** Loads the sources of a demo in all its variants, and the versions of the packages it imports. */
 export async function loadDemoSources(
   file: string,
   packageVersions: PackageVersions,
@@ -167,7 +167,7 @@ export async function loadDemoSources(
   return { variants: loaded, versions: pickVersions(codes, packageVersions) };
 }
 
-/** The answer to an id under `/x/demo-source/`: a demo's sources, or a shared file; null for neither. */
+/** Loads the sources of the demo or the shared file with this id; null if neither exists. */
 export async function loadSourceById(id: string, packageVersions: PackageVersions) {
   const file = path.join(CONTENT, id);
   if (/\/datasets\/[\w.-]+$/.test(id)) return existsSync(file) ? loadSourceFile(file) : null;

@@ -18,18 +18,19 @@ import { writeSitemap } from './write-sitemap.ts';
 import { writeSocialImages } from './social-images/write-social-images.ts';
 import { writeWorker } from './write-worker.ts';
 
-/** Astro writes this into the body, where no style belongs; base.css says the same. */
+/** Astro writes this into the body, where styles are invalid. base.css has the same rule. */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
 /**
- * Finishes the built files: the sources of the demos, the definitions of types, the Markdown and
- * JSON for programs, and the search index are written, the first demo of each page is preloaded, each document gets its policy and its
- * picture for other sites, what static hosts and search engines read is written, all is compressed,
- * and a page over its byte budget is an error. Gives the weight of each page.
+ * Finishes the built files. Preloads the first demo of each page and adds a content security
+ * policy to each document. Writes the demo sources, type definitions, Markdown, JSON, search
+ * index, social images, service worker and the files for static hosts and search engines, then
+ * compresses everything. Returns the weight of each page, and throws if one is over its byte
+ * budget.
  */
 export async function finishSite(folder: string, loaded: LoadedSite): Promise<WeighedPage[]> {
   const { site: model, references } = loaded;
-  // The best compression takes long; one thread of it leaves the one that does all the rest alone.
+  // The best compression is slow. A single thread for it does not slow down the other steps.
   const hashed = compressFiles(folder, isHashed, 1);
   const getClosure = createImportGraph(folder);
   const { site, locales, search, budgets } = loadConfig();
@@ -49,7 +50,7 @@ export async function finishSite(folder: string, loaded: LoadedSite): Promise<We
   await writeSocialImages(folder);
   await writeSitemap(folder);
   await writeWorker(folder);
-  // Whatever changes files stands above: the twins hold the last state.
+  // Every step that changes files must come before this, so that compressed copies are up to date.
   await compressFiles(folder, (file) => !isHashed(file));
   await hashed;
 

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Every HTML file below a folder. */
+/** Lists every HTML file below a folder, sorted. */
 export async function listHtmlFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true });
   return entries
@@ -10,7 +10,7 @@ export async function listHtmlFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Applies a change to every HTML file; unchanged files are not written. */
+/** Applies a change to every HTML file. Files that stay the same are not written. */
 export async function rewriteHtmlFiles(
   folder: string,
   change: (html: string, file: string) => string | Promise<string>,

@@ -15,7 +15,7 @@ describe('getDocumentLanguage', () => {
 });
 
 describe('localizeLinks', () => {
-  it('changes links to pages and nothing else', () => {
+  it('changes only links to pages', () => {
     const html =
       '<link href="/x/demo-theme.css"><a class="a" href="/x/a/#b">a</a><a data-href="/x/" href="#c">c</a>';
     expect(localizeLinks(html, 'ar', LANGUAGES)).toBe(

@@ -1,12 +1,12 @@
 import { localizeHref } from '../../core/urls.ts';
 
-/** The language of a built document: its first folder, if that is one of the site's languages. */
+/** Returns the language of a document: its first folder if that is a language, else English. */
 export function getDocumentLanguage(file: string, languages: readonly string[]): string {
   const [first = ''] = file.split(/[\\/]/);
   return languages.includes(first) ? first : 'en';
 }
 
-/** Leads the links of a document to pages in its own language. */
+/** Makes the links of a document point to pages in its own language. */
 export function localizeLinks(
   html: string,
   language: string,

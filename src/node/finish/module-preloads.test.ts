@@ -6,10 +6,10 @@ import { addPreloads, createImportGraph, findFirstDemo } from './module-preloads
 const MODULES = path.join(ROOT, 'tests/fixtures/modules');
 
 describe('createImportGraph', () => {
-  it('follows static imports and re-exports, round in circles too', async () => {
+  it('follows static imports and re-exports, including circular ones', async () => {
     const getClosure = createImportGraph(MODULES);
     const closure = await getClosure(['/x/assets/a.js']);
-    // Each stands behind what it imports, but for a circle.
+    // Each module follows its imports, except in a cycle.
     expect(closure).toEqual([
       '/x/assets/b.js',
       '/x/assets/style.js',
@@ -19,7 +19,7 @@ describe('createImportGraph', () => {
     ]);
   });
 
-  it('lists a shared module once, and reads absolute addresses', async () => {
+  it('lists a shared module once and resolves absolute addresses', async () => {
     const getClosure = createImportGraph(MODULES);
     expect(await getClosure(['/x/assets/d.js', '/x/assets/style.js', '/x/assets/d.js'])).toEqual([
       '/x/assets/d.js',
@@ -30,7 +30,7 @@ describe('createImportGraph', () => {
     );
   });
 
-  it('gives nothing for nothing, and rejects what does not exist', async () => {
+  it('returns an empty list for no modules and rejects a missing file', async () => {
     const getClosure = createImportGraph(MODULES);
     expect(await getClosure([])).toEqual([]);
     await expect(getClosure(['/x/assets/none.js'])).rejects.toThrow('ENOENT');
@@ -73,7 +73,7 @@ describe('addPreloads', () => {
     expect(addPreloads('<p></p>', ['/a.js'])).toBe('<p></p>');
   });
 
-  it('takes an address with a dollar sign as it is', () => {
+  it('inserts an address with a dollar sign unchanged', () => {
     expect(addPreloads('<head></head>', ["/a$'.js"])).toBe(
       '<head><link rel="modulepreload" href="/a$\'.js"></head>',
     );

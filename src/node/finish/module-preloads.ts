@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { init, parse } from 'es-module-lexer';
 
-/** Reads the static import graph of built modules, each file once. */
+/** Creates a reader of the static import graph of built modules. Reads each file once. */
 export function createImportGraph(folder: string) {
   const imports = new Map<string, Promise<string[]>>();
 
@@ -15,7 +15,7 @@ export function createImportGraph(folder: string) {
       .map(({ specifier }) => new URL(specifier ?? '', `https://site${url}`).pathname);
   };
 
-  /** Addresses of modules and of everything they import statically, each behind what it imports. */
+  /** Lists modules and everything they import statically. Each module follows its imports. */
   return async function getClosure(urls: readonly string[]): Promise<string[]> {
     const seen = new Set<string>();
     const ordered: string[] = [];
@@ -31,7 +31,7 @@ export function createImportGraph(folder: string) {
   };
 }
 
-/** The modules of the first demo of a page: its island and the framework's renderer. */
+/** Finds the modules of a page's first demo: its island and the framework's renderer. */
 export function findFirstDemo(html: string): string[] {
   const island = /<astro-island\b[^>]*\bclient="demo"[^>]*>/.exec(html)?.[0];
   if (!island) return [];
@@ -40,7 +40,7 @@ export function findFirstDemo(html: string): string[] {
   );
 }
 
-/** Puts preload links at the end of the head: their answers come when the document itself has arrived. */
+/** Adds preload links at the end of the head: the modules arrive after the document itself. */
 export function addPreloads(html: string, urls: readonly string[]): string {
   const links = urls.map((url) => `<link rel="modulepreload" href="${url}">`).join('');
   return html.replace('</head>', () => `${links}</head>`);

@@ -6,7 +6,7 @@ const HTML = '<head><meta charset="utf-8"><script>alert(1)</script></head>';
 const HASH = 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';
 
 describe('addPolicy', () => {
-  it('names the inline scripts, and no service where none is configured', () => {
+  it('allows the inline scripts, and no service if none is configured', () => {
     const html = addPolicy(HTML, NO_SERVICES);
     expect(html).toMatch(/^<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/);
     expect(html).toContain(`'${HASH}'`);
@@ -14,7 +14,7 @@ describe('addPolicy', () => {
     expect(html).not.toContain('google');
   });
 
-  it('names the services, escaped', () => {
+  it('allows the configured services and escapes their addresses', () => {
     const html = addPolicy(HTML, { ...NO_SERVICES, iconFont: 'https://f.example/a?b=c&d=e' });
     expect(html).toContain(
       '<meta name="docs:services" content="{&quot;iconFont&quot;:&quot;https://f.example/a?b=c&amp;d=e&quot;}">',
@@ -22,7 +22,7 @@ describe('addPolicy', () => {
     expect(html).toContain("style-src 'self' 'unsafe-inline' https://f.example;");
   });
 
-  it('replaces what it wrote before', () => {
+  it('replaces an earlier policy', () => {
     const configured = addPolicy(HTML, { ...NO_SERVICES, analyticsId: 'G-1' });
     expect(addPolicy(configured, NO_SERVICES)).toBe(addPolicy(HTML, NO_SERVICES));
   });

@@ -16,9 +16,9 @@ const OWN_METAS = new RegExp(
 );
 
 /**
- * Puts into a document's head its policy, which names just the inline scripts of that document, and
- * the services that it may talk to. What was put there before is replaced, so that a built document
- * can be given other services.
+ * Adds the content security policy and the configured services to a document's head. The policy
+ * allows only the inline scripts of that document. An earlier policy is replaced, so that a built
+ * document can get other services.
  */
 export function addPolicy(html: string, services: Services): string {
   const bare = html.replace(OWN_METAS, '');

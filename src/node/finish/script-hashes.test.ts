@@ -20,12 +20,12 @@ describe('getScriptHashes', () => {
     expect(getScriptHashes(html)).toEqual(hashes);
   });
 
-  it('counts every character, line ends too', () => {
+  it('hashes every character, including line breaks', () => {
     expect(getScriptHashes('<script>\nalert(1)</script>')).not.toEqual([ALERT]);
   });
 
   it.each(['importmap', 'speculationrules', 'text/javascript'])(
-    'counts a script of the type %s, which a policy governs too',
+    'hashes a script of type %s, to which a policy also applies',
     (type) => {
       expect(getScriptHashes(`<script type="${type}">alert(1)</script>`)).toEqual([ALERT]);
     },

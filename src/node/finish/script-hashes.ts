@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Hashes of the inline scripts of a document, as a Content-Security-Policy names them. */
+/** Returns the hashes of a document's inline scripts in the format of a Content-Security-Policy. */
 export function getScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(

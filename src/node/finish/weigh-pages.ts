@@ -7,7 +7,7 @@ import { getSentBytes } from './compress/compress-files.ts';
 import { listHtmlFiles } from './html-files.ts';
 import { createImportGraph, findFirstDemo } from './module-preloads.ts';
 
-/** The bytes that travel for each built file, each weighed once. */
+/** Creates a function that returns the transferred bytes of a built file, with a cache. */
 function createScale(folder: string) {
   const sizes = new Map<string, Promise<number>>();
   return (url: string): Promise<number> => {
@@ -20,7 +20,7 @@ function createScale(folder: string) {
   };
 }
 
-/** Bytes of parts of documents, compressed as documents are; most share theirs with others. */
+/** Creates a function that returns the compressed bytes of a text, with a cache. */
 function createTextScale() {
   const sizes = new Map<string, number>();
   return (text: string): number => {
@@ -38,22 +38,22 @@ function matchAll(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, value]) => value ?? '');
 }
 
-/** Font file that every page's text needs; its name is hashed by the bundler. */
+/** The font file that every page needs. The bundler adds a hash to its name. */
 const TEXT_FONT = /\/x\/assets\/sans\.[\w-]+\.woff2/;
 
-/** What a page is by its address, before its demos are looked at. */
+/** Returns the kind of a page from its path alone, without regard to demos. */
 function getKind(name: string): PageKind {
   if (/[\\/]print[\\/]index\.html$/.test(name)) return 'whole section';
   return /^x.api./.test(name) ? 'API reference' : 'without demos';
 }
 
-/** Packages of a paid plan are recognized by the licence code that comes with them. */
+/** Whether modules belong to a paid plan, recognized by the license check in their code. */
 async function isPaid(folder: string, modules: readonly string[]): Promise<boolean> {
   const codes = await Promise.all(modules.map((url) => readFile(path.join(folder, url), 'utf8')));
   return codes.some((code) => code.includes('Missing license key'));
 }
 
-/** Weighs every page of the built site, once its files are compressed. */
+/** Weighs every page of the built site. Its files must already be compressed. */
 export async function weighPages(folder: string): Promise<WeighedPage[]> {
   const weigh = createScale(folder);
   const weighText = createTextScale();

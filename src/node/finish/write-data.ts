@@ -35,7 +35,7 @@ function createWriter(folder: string): Write {
   };
 }
 
-/** Every demo with the data that they share. */
+/** Loads every demo, and the data files that demos share. */
 async function loadAllDemos() {
   const files = await listDemoFiles();
   const demos = await Promise.all(
@@ -60,7 +60,7 @@ async function writePages({ site: model, references, demoUses }: LoadedSite, wri
   return pages;
 }
 
-/** Writes the lists and full texts. Throws where a page does not fit into a file of its product. */
+/** Writes the page lists and full texts. Throws if a page is too large for a full-text file. */
 async function writeLlms(
   model: SiteModel,
   pages: ReadonlyMap<string, RenderedPage>,
@@ -107,8 +107,8 @@ async function writeJson({ site: model, references }: LoadedSite, write: Write) 
 }
 
 /**
- * Writes what programs read: the Markdown of each page, lists of it, facts as JSON with their
- * schemas, and the feed of releases. All of it comes from what the HTML is made of.
+ * Writes the files for programs: the Markdown of each page, the page lists, the JSON data with its
+ * schemas, and the release feed. All of them come from the same data as the HTML.
  */
 export async function writeData(folder: string, loaded: LoadedSite): Promise<void> {
   const { maxFullTextBytes, feedEntries } = loadConfig().data;

@@ -4,7 +4,7 @@ import { getSourcePath } from '../../core/demo/demo.ts';
 import type { PackageVersions } from '../../core/site/packages.ts';
 import { getDemoId, listDemoFiles, loadSourceById } from '../demo/load-demos.ts';
 
-/** Writes the sources that readers open: one file a demo, one a shared dataset. */
+/** Writes the sources that readers can open: one file per demo and one per shared dataset. */
 export async function writeDemoSources(folder: string, versions: PackageVersions): Promise<void> {
   const ids = new Set((await listDemoFiles()).map(getDemoId));
   for (const id of ids) {

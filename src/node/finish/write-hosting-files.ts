@@ -10,7 +10,7 @@ import {
 import type { SiteModel } from '../../core/site/model.ts';
 import { loadConfig } from '../load-config.ts';
 
-/** Whether the built site has a page, or any other file, with an element of that id. */
+/** Creates a function that reports whether the built site has a file and, in it, an element id. */
 export function createPageLookup(folder: string) {
   return (pathname: string, hash: string): boolean => {
     const file = path.join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
@@ -20,8 +20,8 @@ export function createPageLookup(folder: string) {
 }
 
 /**
- * Writes `_headers` and `_redirects`. Throws where a redirect leads to a page that is neither built
- * nor among the awaited ones.
+ * Writes `_headers` and `_redirects`. Throws if a redirect leads to a page that is neither built
+ * nor listed as awaited.
  */
 export async function writeHostingFiles(folder: string, { tree }: SiteModel): Promise<void> {
   const { hosting } = loadConfig();

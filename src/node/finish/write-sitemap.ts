@@ -5,7 +5,7 @@ import { renderRobots, renderSitemap } from '../../core/hosting/sitemap.ts';
 import { loadConfig } from '../load-config.ts';
 import { listHtmlFiles } from './html-files.ts';
 
-/** Writes `sitemap.xml` with every page that search engines may list, and `robots.txt`. */
+/** Writes `robots.txt`, and `sitemap.xml` with every page that search engines can index. */
 export async function writeSitemap(folder: string): Promise<void> {
   const files = await listHtmlFiles(folder);
   const heads = await Promise.all(

@@ -8,7 +8,7 @@ import type { ShellEntry } from '../../worker/worker-scope.ts';
 import { loadConfig, ROOT } from '../load-config.ts';
 import { listHtmlFiles } from './html-files.ts';
 
-/** What every page needs: fonts, icons, the late style sheet and the document's own scripts. */
+/** Files that every page needs: fonts, icons, the deferred style sheet and the layouts' scripts. */
 const SHELL_FILES =
   /^(sans|icons|late|storage|(Base|Docs)Layout\.astro_astro_type_script)[\w.-]*\.(woff2|svg|css|js)$/;
 
@@ -18,7 +18,7 @@ function hash(...parts: (string | Buffer)[]): string {
   return sum.digest('hex').slice(0, 16);
 }
 
-/** The shell's files; their names are hashes of their content, so that they need no revision. */
+/** Lists the shell's files. Their names contain content hashes, so they need no revision. */
 async function listShell(folder: string): Promise<ShellEntry[]> {
   const names = await readdir(path.join(folder, 'x/assets'));
   return names
@@ -27,14 +27,14 @@ async function listShell(folder: string): Promise<ShellEntry[]> {
     .map((name) => ({ url: `/x/assets/${name}`, revision: null }));
 }
 
-/** Shown where a page was never visited and there is no network. */
+/** Renders the page shown offline in place of a page that was never visited. */
 function renderOfflinePage({ name, homePath }: SiteConfig): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Offline - ${name}</title><style>body{margin:20vh auto;padding:0 1rem;max-width:32rem;color-scheme:light dark;font:16px/1.6 system-ui}</style><h1>You are offline</h1><p>This page has not been read on this device before, so it cannot be shown without a network.</p><p><a href="${homePath}">Back to the start</a></p></html>`;
 }
 
 /**
- * Bundles the offline worker. Its first line names the documents' state, so that every release with
- * another word in it is an update.
+ * Bundles the service worker. Its first line is a hash of all documents, so that browsers see an
+ * update whenever any document has changed.
  */
 export async function writeWorker(folder: string): Promise<void> {
   const documents = await Promise.all((await listHtmlFiles(folder)).map((file) => readFile(file)));

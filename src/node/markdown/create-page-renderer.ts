@@ -30,7 +30,7 @@ import { renderGuide } from './render-guide.ts';
 import { stringifyMarkdown } from './stringify.ts';
 import { PLAN_NAMES, type DemoText, type TextContext } from './text-forms.ts';
 
-/** What the Markdown of every page is made from. */
+/** The data that the Markdown of the pages is rendered from. */
 export interface PageRendererInput {
   site: SiteModel;
   references: readonly ProductReference[];
@@ -41,13 +41,13 @@ export interface PageRendererInput {
 /** A page as Markdown. */
 export interface RenderedPage {
   page: Page;
-  /** Its facts as YAML between lines of dashes. */
+  /** The page's facts as YAML, including the `---` lines. */
   frontMatter: string;
-  /** From its `#` heading on. */
+  /** Everything from the `#` heading on. */
   body: string;
 }
 
-/** Renders any page of the site as Markdown, from what its HTML is made of. */
+/** Creates the function that renders any page as Markdown, from the same data as its HTML. */
 export function createPageRenderer(input: PageRendererInput) {
   const { site, packages, demoUses } = input;
   const { origin } = site.config;

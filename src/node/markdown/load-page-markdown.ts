@@ -3,7 +3,7 @@ import { loadDocumentedPackages } from '../load-config.ts';
 import type { LoadedSite } from '../site/load-site.ts';
 import { createPageRenderer } from './create-page-renderer.ts';
 
-/** The Markdown at an address; null where no page has it. */
+/** Renders the Markdown at an address. Returns null if no page has it. */
 export async function loadPageMarkdown(
   address: string,
   { site, references, demoUses }: LoadedSite,

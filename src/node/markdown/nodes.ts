@@ -13,7 +13,7 @@ import type {
   Text,
 } from 'mdast';
 
-/** Makes nodes of Markdown, each in one short call. */
+/* Builders of mdast nodes. */
 
 export function text(value: string): Text {
   return { type: 'text', value };
@@ -43,12 +43,12 @@ export function heading(depth: Heading['depth'], ...children: PhrasingContent[])
   return { type: 'heading', depth, children };
 }
 
-/** A fence; its file name stands behind the language, as authors write it. */
+/** A fenced code block. Its file name follows the language, as authors write it. */
 export function fence(lang: string, value: string, title?: string): Code {
   return { type: 'code', lang, value, meta: title === undefined ? null : `title="${title}"` };
 }
 
-/** A tight list of lines. */
+/** A tight list with one paragraph per item. */
 export function list(items: readonly PhrasingContent[][]): List {
   return {
     type: 'list',
@@ -57,7 +57,7 @@ export function list(items: readonly PhrasingContent[][]): List {
   };
 }
 
-/** A table from rows of cells, the head first. */
+/** A table from rows of cells, header row first. */
 export function table(rows: readonly PhrasingContent[][][]): Table {
   return {
     type: 'table',
@@ -68,7 +68,7 @@ export function table(rows: readonly PhrasingContent[][][]): Table {
   };
 }
 
-/** Nodes with something between each two. */
+/** Joins groups of nodes with a separator text between them. */
 export function join(parts: readonly PhrasingContent[][], between: string): PhrasingContent[] {
   return parts.flatMap((part, index) => (index === 0 ? part : [text(between), ...part]));
 }
@@ -84,12 +84,12 @@ const BLOCKS: ReadonlySet<string> = new Set([
   'thematicBreak',
 ]);
 
-/** Whether a node stands on lines of its own. */
+/** Whether a node is block content. */
 export function isBlock({ type }: Nodes): boolean {
   return BLOCKS.has(type);
 }
 
-/** What stands between blocks: runs of inline nodes become paragraphs. */
+/** Converts nodes to block content: runs of inline nodes become paragraphs. */
 export function toBlocks(nodes: readonly Nodes[]): RootContent[] {
   const blocks: RootContent[] = [];
   let run: PhrasingContent[] = [];
@@ -108,7 +108,7 @@ export function toBlocks(nodes: readonly Nodes[]): RootContent[] {
   return blocks;
 }
 
-/** What stands in a line: blocks lose their form, with a space between them. */
+/** Converts nodes to inline content: blocks are unwrapped and separated by a space. */
 export function toInline(nodes: readonly Nodes[]): PhrasingContent[] {
   const parts = nodes.map((node): PhrasingContent[] => {
     switch (node.type) {
@@ -131,7 +131,7 @@ export function toInline(nodes: readonly Nodes[]): PhrasingContent[] {
   return nodes.some(isBlock) ? join(parts, ' ') : parts.flat();
 }
 
-/** Code as it fits into a line or a cell. */
+/** Collapses white space so that code fits into a line or a table cell. */
 export function toOneLine(code: string): string {
   return code.replace(/\s+/g, ' ').trim();
 }

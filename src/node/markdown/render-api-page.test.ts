@@ -69,7 +69,7 @@ Any other props are handed to the root element. A \`ref\` holds a \`HTMLDivEleme
 `);
   });
 
-  it('says all that is known of a member', () => {
+  it('shows every fact about a member', () => {
     const [table, ...others] = API_MODEL.components;
     const model: ApiModel = {
       ...API_MODEL,
@@ -123,7 +123,7 @@ Any other props are handed to the root element. A \`ref\` holds a \`HTMLDivEleme
     expect(text).toContain('## Properties\n\n| Name | Type | Default | Description |');
   });
 
-  it('shows the index and the catalogs', () => {
+  it('shows the index page and the catalog pages', () => {
     expect(render('')).toContain(
       '## Components\n\n- [Table](https://docs.test/x/api/tables/table/)\n' +
         '- [TablePro](https://docs.test/x/api/tables/table-pro/) (Pro plan)\n',

@@ -13,7 +13,7 @@ import { PLAN_NAMES } from './text-forms.ts';
 interface Options {
   /** Makes an address of this site absolute. */
   resolve: (url: string) => string;
-  /** The same for links of descriptions. */
+  /** Makes the address of a link in a description absolute. */
   resolveLink: ResolveLink;
   renderRows: RenderApiRows;
 }
@@ -113,7 +113,7 @@ function renderType(type: ApiType, { links }: ApiPageProps, options: Options): R
   ];
 }
 
-/** Renders the content of a page of the API reference, in the order of its HTML. */
+/** Renders the content of an API page, in the order of its HTML. */
 export function renderApiPage(props: ApiPageProps, options: Options): RootContent[] {
   const { subject, component, uses, links } = props;
   const entity = component ?? props.interface;

@@ -6,26 +6,26 @@ import { inlineCode, join, table, text, toInline, toOneLine } from './nodes.ts';
 import { stringifyMarkdown } from './stringify.ts';
 import { PLAN_NAMES } from './text-forms.ts';
 
-/** Makes an address absolute; null where it leads nowhere and its words stay plain. */
+/** Makes an address absolute. Returns null for a dead link, which becomes plain text. */
 export type ResolveLink = (url: string) => string | null;
 
 function resolveLinks(nodes: readonly Nodes[], resolve: ResolveLink): Nodes[] {
   return nodes.flatMap((node): Nodes[] => {
     if ('children' in node) node.children = resolveLinks(node.children, resolve) as never;
-    // A comment that names a tag means its name.
+    // A tag in a source comment is meant as its name, not as markup.
     if (node.type === 'html') return [inlineCode(node.value)];
     if (node.type !== 'link') return [node];
     const url = resolve(node.url);
     if (url !== null) return [{ ...node, url }];
-    // An address as the text of a link would be read as a link again.
+    // Link text that is a URL would be parsed as a link again.
     return /^https?:/.test(getWords(node)) ? [inlineCode(getWords(node))] : node.children;
   });
 }
 
-/** Plain sentences, which most descriptions are; a parser would find nothing in them. */
+/** Matches text without Markdown syntax. Most descriptions are plain and need no parsing. */
 const PLAIN = /^[A-Z][\w ,.;:'"()/=-]*$/;
 
-/** The Markdown of a description as it fits into a line. */
+/** Renders a description as inline Markdown that fits into a table cell. */
 export function toDescription(markdown: string, resolve: ResolveLink): PhrasingContent[] {
   if (PLAIN.test(markdown) && !/:\/\/|_|www\./.test(markdown)) return [text(markdown)];
   return toInline(resolveLinks(parseDescription(markdown).children, resolve));
@@ -50,7 +50,7 @@ function getCode(code: string | undefined): PhrasingContent[] {
   return code === undefined || code === '' ? [] : [inlineCode(toOneLine(code))];
 }
 
-/** All that is known of a row, in the order of the page. */
+/** Every fact about a row, in the order of the page. */
 function getText(row: ApiRow, resolve: ResolveLink): PhrasingContent[] {
   const describe = (markdown: string) => toDescription(markdown, resolve);
   const { deprecated, signature, facts, see = [] } = row;
@@ -80,12 +80,12 @@ function getText(row: ApiRow, resolve: ResolveLink): PhrasingContent[] {
   );
 }
 
-/** Writes the rows of a section as one table. */
+/** Renders the rows of a section as one table. */
 export type RenderApiRows = (section: ApiSection) => Html;
 
 /**
- * Makes the writer of tables. A column of defaults is there only where a row can have one. Rows
- * that several components share are written once and remembered.
+ * Creates the table renderer. Only sections whose rows can have a default get that column. Rows
+ * that several components share are rendered once and cached.
  */
 export function createApiRowRenderer(resolve: ResolveLink): RenderApiRows {
   const known = new Map<string, string>();
@@ -120,7 +120,7 @@ export function createApiRowRenderer(resolve: ResolveLink): RenderApiRows {
       `|${' - |'.repeat(names.length)}`,
       ...rows.map((row) => writeRow(row, hasDefault)),
     ].join('\n');
-    // Finished lines, which nothing has to escape again.
+    // As `html`, because the lines are already escaped.
     return { type: 'html', value };
   };
 }

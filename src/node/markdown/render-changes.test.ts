@@ -25,7 +25,7 @@ const history: ApiHistory = {
 };
 const DATA = { history, renames: {}, hrefs: { 'Table.prop.dense': '/api/#dense' } };
 
-it('lists what differs, below the headings of the page', () => {
+it('lists the changes below headings', () => {
   const nodes = renderChanges(
     DATA,
     { from: '6', to: '7.0' },
@@ -50,7 +50,7 @@ it('lists what differs, below the headings of the page', () => {
 `);
 });
 
-it('says so where a release is not stored', () => {
+it('throws for a release that is not stored', () => {
   const options = { resolve: (url: string) => url, hasHeadings: false };
   expect(() => renderChanges(DATA, { from: '5', to: '7' }, options)).toThrow('no release 5');
 });

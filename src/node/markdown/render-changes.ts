@@ -22,7 +22,7 @@ const TITLES: Readonly<Record<ApiChangeKind, string>> = {
   added: 'Added',
 };
 
-/** Owners that are lists of the reference; their members are named alone. */
+/** Owners that are catalogs, not components. Their members are shown without the owner's name. */
 const CATALOGS: ReadonlySet<string> = new Set(['events', 'selectors', 'exports']);
 
 function getName({ owner, name, kind }: ApiChange): string {
@@ -52,11 +52,11 @@ function getDifference({ change, before, after, name }: ApiChange): PhrasingCont
 
 interface Options {
   resolve: (url: string) => string;
-  /** The kinds are headings of the page; otherwise an author's heading stands above. */
+  /** Whether each kind of change gets a heading, not a bold line below the author's heading. */
   hasHeadings: boolean;
 }
 
-/** What two releases have differently, as lists. Throws on a release that is not stored. */
+/** Renders the API changes between two releases as lists. Throws if a release is not stored. */
 export function renderChanges(
   { history, hrefs, renames }: ApiChangeData,
   { from, to }: ReleaseRange,

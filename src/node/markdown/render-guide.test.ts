@@ -63,7 +63,7 @@ describe('renderGuide', () => {
     ).toBe('## One\n\nA **strong** *word*, `code`.\n\n- a\n- b\n\n1. x\n');
   });
 
-  it('makes links absolute, names of the reference once in each section', () => {
+  it('makes links absolute and links each API name once per section', () => {
     expect(
       render('[a](/x/) [b](#c) [d](https://e.test/)\n\n`rows` `rows`\n\n## N\n\n`rows` `cols`'),
     ).toBe(
@@ -72,7 +72,7 @@ describe('renderGuide', () => {
     );
   });
 
-  it('shows a demo as its source, with the data that it shares', () => {
+  it('shows a demo as its source, with links to its shared data', () => {
     expect(render('<Demo name="Two" height={300} open />')).toBe(
       '```tsx title="Two.tsx"\nexport default <a href="`">{1}</a>;\n```\n\n' +
         '```css title="Two.css"\na {}\n```\n\n' +
@@ -83,13 +83,13 @@ describe('renderGuide', () => {
     );
   });
 
-  it('keeps the names of files and drops what only the page shows', () => {
+  it('keeps file names and drops display-only metadata of fences', () => {
     expect(render('```tsx title="src/App.tsx" {2,4-6}\na\n```\n\n```ts diff\n-a\n+b\n```')).toBe(
       '```tsx title="src/App.tsx"\na\n```\n\n```diff\n-a\n+b\n```\n',
     );
   });
 
-  it('shows every tab below its name', () => {
+  it('shows every tab under its name', () => {
     expect(
       render(
         '<CodeTabs group="plan">\n\n```bash tab="Pro"\na\n```\n\n```bash tab="Premium"\nb\n```\n\n</CodeTabs>',
@@ -102,11 +102,11 @@ describe('renderGuide', () => {
     ['success', 'TIP'],
     ['warning', 'WARNING'],
     ['error', 'CAUTION'],
-  ])('marks a callout of the kind %s', (name, mark) => {
+  ])('marks a callout of type %s', (name, mark) => {
     expect(render(`:::${name}\nA **row**.\n:::`)).toBe(`> [!${mark}]\n> A **row**.\n`);
   });
 
-  it('keeps the title of a callout and whatever is in it', () => {
+  it('keeps the title and the content of a callout', () => {
     expect(render(':::warning[Not *twice*]\nA row.\n:::')).toBe(
       '> [!WARNING]\n> **Not twice**\n>\n> A row.\n',
     );
@@ -114,7 +114,7 @@ describe('renderGuide', () => {
     expect(render(':::info\n```text\na\n```\n:::')).toBe('> [!NOTE]\n>\n> ```text\n> a\n> ```\n');
   });
 
-  it('names plans, keys and small elements in words', () => {
+  it('writes plans, keys and inline HTML elements as text', () => {
     expect(
       render(
         '## Sort <Pro />\n\nPress <kbd>Ctrl</kbd> + <kbd>C</kbd>, <Premium />, H<sub>2</sub>O, 10<sup>2</sup>, <abbr title="User interface">UI</abbr>.',
@@ -124,7 +124,7 @@ describe('renderGuide', () => {
     );
   });
 
-  it('unfolds details and breaks no table', () => {
+  it('expands details and keeps tables intact', () => {
     expect(render('<details>\n<summary>More</summary>\n\nAll of it.\n\n</details>')).toBe(
       '**More**\n\nAll of it.\n',
     );
@@ -134,7 +134,7 @@ describe('renderGuide', () => {
     expect(render('One<br />two')).toBe('One\\\ntwo\n');
   });
 
-  it('shows parts of the reference as tables', () => {
+  it('shows excerpts of the API reference as tables', () => {
     expect(render('<ApiObject feature="sort" />')).toBe(
       '| Method | Type | Description |\n| - | - | - |\n| `sort` | `(field: string) => void` | Sorts. |\n',
     );
@@ -152,7 +152,7 @@ describe('renderGuide', () => {
     );
   });
 
-  it('leaves remarks out and keeps a colon in a sentence', () => {
+  it('drops comments and keeps a colon in a sentence', () => {
     expect(render('Open from 10:am on.{/* not for readers */}\n\n{/* nor this */}')).toBe(
       'Open from 10:am on.\n',
     );

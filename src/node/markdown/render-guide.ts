@@ -13,7 +13,7 @@ export interface GuideContext extends TextContext {
   linkCode: CodeLinker;
 }
 
-/** Nodes whose children stand in a line. */
+/** Nodes whose children must be inline content. */
 const INLINE_PARENTS: ReadonlySet<string> = new Set([
   'paragraph',
   'heading',
@@ -27,8 +27,8 @@ const INLINE_PARENTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Renders the body of an author's page as Markdown nodes without tags: the same tree that the HTML
- * is made of, each tag in its text form, addresses absolute.
+ * Renders the body of an author's page as plain Markdown nodes: the same tree as for the HTML, with
+ * each tag replaced by its text form and all addresses absolute.
  */
 export function renderGuide(source: string, context: GuideContext): RootContent[] {
   const tree = parseMarkdown(source);
@@ -44,7 +44,7 @@ function renderChildren(parent: Parents, context: GuideContext): void {
 
 function renderNode(node: Nodes, parent: Parents, context: GuideContext): Nodes[] {
   const { resolve, linkCode } = context;
-  // Tabs are read from the fence itself, by the tag around it.
+  // The text form of `CodeTabs` still needs the tab name in the fence's metadata.
   if (node.type === 'code') {
     const inTabs = parent.type === 'mdxJsxFlowElement' && parent.name === 'CodeTabs';
     return [inTabs ? node : toPlainFence(node)];
@@ -85,7 +85,7 @@ function renderCallout(node: ContainerDirective): Blockquote {
   const [first] = node.children;
   const labeled = first?.type === 'paragraph' && first.data?.['directiveLabel'] === true;
   const [next, ...others] = labeled ? node.children.slice(1) : node.children;
-  // Raw, because the mark would be escaped as text.
+  // As `html`, because text would be escaped.
   const mark: PhrasingContent[] = [
     { type: 'html', value: isCallout(node.name) ? CALLOUT_MARKS[node.name] : '' },
     text('\n'),

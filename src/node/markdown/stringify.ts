@@ -5,11 +5,11 @@ import { unified } from 'unified';
 
 const processor = unified()
   .use(remarkStringify, { bullet: '-', listItemIndent: 'one', rule: '-' })
-  // Padded tables would be mostly spaces.
+  // Aligned tables would be mostly padding.
   .use(remarkGfm, { tablePipeAlign: false })
   .freeze();
 
-/** Writes nodes as Markdown, always in the same form: `-` lists, fences, `*emphasis*`. */
+/** Serializes nodes as Markdown in one style: `-` lists, fences, `*emphasis*`. */
 export function stringifyMarkdown(children: readonly RootContent[]): string {
   return processor.stringify({ type: 'root', children: [...children] });
 }

@@ -25,32 +25,32 @@ import {
   toBlocks,
 } from './nodes.ts';
 
-/** A demo as a text has it. */
+/** A demo as Markdown shows it. */
 export interface DemoText {
-  /** Where it lives on its page. */
+  /** Absolute address of the demo on its page. */
   url: string;
-  /** The demo's own files, the main one first. */
+  /** The demo's own files, main file first. */
   files: readonly { name: string; code: string }[];
-  /** Data that it shares with other demos. */
+  /** Data files that the demo shares with other demos. */
   datasets: readonly { name: string; url: string }[];
 }
 
-/** What the text form of a tag may ask for. */
+/** The data that text forms can use. */
 export interface TextContext {
   getDemo: (name: string) => DemoText;
-  /** Rows of the API reference as tables. */
+  /** Renders sections of the API reference as tables. */
   renderApi: (getSections: (model: ApiModel) => readonly ApiSection[]) => RootContent[];
-  /** What two releases have differently; without a product that of the page. */
+  /** Renders the API changes between two releases. The product defaults to that of the page. */
   renderChanges: (product: string | undefined, range: ReleaseRange) => RootContent[];
-  /** Those of the page's product. */
+  /** Locales of the page's product. */
   locales: readonly PackageLocale[];
 }
 
 type Tag = MdxJsxFlowElement | MdxJsxTextElement;
-/** Nodes of plain Markdown in place of a tag, whose children are plain already. */
+/** Replaces a tag with plain Markdown nodes. The tag's children are already plain. */
 type TextForm = (tag: Tag, context: TextContext) => Nodes[];
 
-/** What the mark of a plan says. */
+/** Text of the plan marks. */
 export const PLAN_NAMES: Readonly<Record<Plan, string>> = {
   pro: 'Pro plan',
   premium: 'Premium plan',
@@ -76,7 +76,7 @@ function renderDemo(tag: Tag, { getDemo }: TextContext): Nodes[] {
   ];
 }
 
-/** Each choice below its name: a text can show them all. */
+/** Shows every tab under its name, because text has no tabs. */
 function renderTabs({ children }: Tag): Nodes[] {
   return children.flatMap((child): Nodes[] => {
     const { tab } = child.type === 'code' ? parseFenceMeta(child.meta) : {};
@@ -85,7 +85,7 @@ function renderTabs({ children }: Tag): Nodes[] {
   });
 }
 
-/** A fence without what only the page shows; of a diff that it is one. */
+/** Drops the fence metadata that only affects the HTML. A diff gets the language `diff`. */
 export function toPlainFence({ lang, meta, value }: Extract<Nodes, { type: 'code' }>) {
   const { title, diff } = parseFenceMeta(meta);
   return fence(diff ? 'diff' : (lang ?? 'text'), value, title);
@@ -103,8 +103,8 @@ function raise(sign: string): TextForm {
 }
 
 /**
- * What each tag of the author's vocabulary says as text. A tag without a form does not compile:
- * whatever a page shows has to be there for those who read its Markdown.
+ * Text form of each tag of the authors' vocabulary. A tag without a form does not compile, so
+ * that everything a page shows is also in its Markdown.
  */
 export const TEXT_FORMS: Readonly<Record<AuthorTag | HtmlTag, TextForm>> = {
   Demo: renderDemo,
@@ -152,7 +152,7 @@ function isThere<T>(value: T | null): value is T {
   return value !== null;
 }
 
-/** The words that many readers of Markdown know for a callout. */
+/** The alert syntax that GitHub and other Markdown renderers support. */
 export const CALLOUT_MARKS: Readonly<Record<CalloutType, string>> = {
   info: '[!NOTE]',
   success: '[!TIP]',

@@ -16,7 +16,7 @@ afterAll(() => {
   started.server.close();
 });
 
-/** Sends a path just as it is; other clients would tidy it up. */
+/** Sends a path unchanged; other clients would normalize it. */
 function ask(address: string, method = 'GET', headers: http.OutgoingHttpHeaders = {}) {
   return new Promise<{ status: number; headers: http.IncomingHttpHeaders; text: string }>(
     (resolve, reject) => {
@@ -36,7 +36,7 @@ function ask(address: string, method = 'GET', headers: http.OutgoingHttpHeaders 
 }
 
 describe('the local server', () => {
-  it('sends files with the headers of the host', async () => {
+  it('sends files with the headers of `_headers`', async () => {
     const page = await ask('/x/a/?q=1');
     expect([page.status, page.text]).toEqual([200, '<h1 id="part">A</h1>']);
     expect(page.headers).toMatchObject({
@@ -50,7 +50,7 @@ describe('the local server', () => {
     expect((await ask('/x/a/', 'HEAD')).text).toBe('');
   });
 
-  it('sends the Markdown of a page to those who ask for it', async () => {
+  it('sends the Markdown of a page to clients that prefer it', async () => {
     const accept = { Accept: 'text/markdown, text/html;q=0.5' };
     const markdown = await ask('/x/a/', 'GET', accept);
     expect([markdown.status, markdown.text]).toEqual([200, '# A\n']);
@@ -60,7 +60,7 @@ describe('the local server', () => {
       'x-frame-options': 'SAMEORIGIN',
     });
     expect((await ask('/x/a.md')).headers['content-type']).toBe('text/markdown; charset=utf-8');
-    // A page sent as HTML says too that it depends on what was asked for.
+    // The HTML response varies by the Accept header too.
     const page = await ask('/x/a/', 'GET', { Accept: 'text/html, text/markdown;q=0.5' });
     expect([page.text, page.headers.vary]).toEqual([
       '<h1 id="part">A</h1>',
@@ -78,7 +78,7 @@ describe('the local server', () => {
     ['/x/a?q=1', 301, '/x/a/?q=1'],
     ['//evil.example/../x/a', 301, '/x/a/'],
     ['/%2e%2e/x/a', 301, '/x/a/'],
-  ])('leads from %s with %d to %s', async (address, status, location) => {
+  ])('redirects %s with status %d to %s', async (address, status, location) => {
     const answer = await ask(address);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
     expect(answer.headers['x-frame-options']).toBe('SAMEORIGIN');
@@ -99,7 +99,7 @@ describe('the local server', () => {
     '/%00',
     '/%E0%A4%A/',
     `/${'a'.repeat(10_000)}/`,
-  ])('has the page of lost readers for %s', async (address) => {
+  ])('sends the 404 page for %s', async (address) => {
     const answer = await ask(address);
     expect([answer.status, answer.text]).toEqual([404, '<h1>Not here</h1>']);
     expect(answer.headers['cache-control']).toBeUndefined();

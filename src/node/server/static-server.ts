@@ -16,7 +16,7 @@ export interface StaticServerOptions {
   folder: string;
   port: number;
   host?: string;
-  /** Changes each document on its way, for tests that give it other services. */
+  /** Changes each document before it is sent. Tests use this to configure other services. */
   rewriteDocument?: (html: string) => string;
 }
 
@@ -28,8 +28,8 @@ function readRules(folder: string, name: string): string {
 }
 
 /**
- * Serves built files as a production host would: the headers and redirects of `_headers` and
- * `_redirects`, compression, trailing slashes, and the site's own page for what is not found.
+ * Serves built files as a production host would: with the headers and redirects of `_headers` and
+ * `_redirects`, compression, trailing slashes and the site's 404 page.
  */
 export function createStaticServer({
   folder,
@@ -45,7 +45,7 @@ export function createStaticServer({
     brotli: true,
     setHeaders: (response, pathname) => {
       setHeaders(response, pathname);
-      // What is sent here depends on both; the library knows of the encoding alone.
+      // sirv sets only the encoding, but these responses also depend on the Accept header.
       if (pathname.endsWith('.md') || findMarkdown(pathname) !== null) {
         response.setHeader('Vary', VARY_BY_FORM);
       }
@@ -57,12 +57,12 @@ export function createStaticServer({
       if (!matchPath(rule, pathname)) continue;
       for (const [name, value] of Object.entries(values)) response.setHeader(name, value);
     }
-    // Hosts say so for text; readers would otherwise guess.
+    // Without a charset, as sirv sends these types, browsers guess the encoding.
     if (/\.md$/.test(pathname)) response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
     if (/\.txt$/.test(pathname)) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   }
 
-  /** Whether a path is a file, or a folder with a page; one that is not valid is neither. */
+  /** Whether a path is a file or a folder with a page. False for a malformed path. */
   function hasFile(pathname: string): boolean {
     try {
       const file = path.join(folder, decodeURIComponent(pathname));
@@ -74,7 +74,7 @@ export function createStaticServer({
     }
   }
 
-  /** The Markdown of a page; null for what is no page or has none. */
+  /** Returns the path of a page's Markdown, or null if there is none or the path is not a page. */
   function findMarkdown(pathname: string): string | null {
     if (!pathname.endsWith('/')) return null;
     const file = getMarkdownPath(pathname);
@@ -110,7 +110,7 @@ export function createStaticServer({
     }
     function sendNotFound() {
       response.statusCode = 404;
-      // What is not there yet may come: only files may be kept for long.
+      // A missing page can be added later, so the response must not be cached for long.
       response.removeHeader('Cache-Control');
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.end(existsSync(notFound) ? readFileSync(notFound) : 'Not found');
@@ -125,7 +125,7 @@ export function createStaticServer({
   });
 }
 
-/** Starts the server and gives its address. */
+/** Starts the server and returns it with its address. Rejects if the port is taken. */
 export async function startStaticServer(options: StaticServerOptions) {
   const { port, host = '127.0.0.1' } = options;
   const server = createStaticServer(options);

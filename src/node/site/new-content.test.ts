@@ -44,8 +44,8 @@ function get(file: string): string {
   return readFileSync(path.join(project.root, file), 'utf8');
 }
 
-/** What a plan is refused for. */
-function getRefusal(plan: () => unknown) {
+/** The file, problem and remedy that a plan is rejected with. */
+function getRejection(plan: () => unknown) {
   try {
     plan();
   } catch (error) {
@@ -55,11 +55,11 @@ function getRefusal(plan: () => unknown) {
       remedy,
     ])[0];
   }
-  throw new Error('It is not refused');
+  throw new Error('The plan was not rejected');
 }
 
 describe('a new page', () => {
-  it('has its entry and a demo', async () => {
+  it('gets a navigation entry and a demo', async () => {
     const written = await writeTexts(project.root, planPage(project, 'grid/my-page'));
     expect(written).toEqual([
       'content/grid/my-page/page.mdx',
@@ -87,7 +87,7 @@ Grid is published in these packages:
 `);
   });
 
-  it('passes the checks of pages, in a folder of any depth', async () => {
+  it('passes the page checks in a folder of any depth', async () => {
     await writeTexts(project.root, planPage(project, 'grid/rows/height-2'));
     const { pages } = await loadContent([GRID], path.join(project.root, 'content'));
     expect(pages.map(({ pathname, demos }) => [pathname, demos])).toEqual([
@@ -100,7 +100,7 @@ Grid is published in these packages:
     [
       'grid/old',
       'content/grid/old/page.mdx',
-      'It exists already.',
+      'It already exists.',
       'Change it, or choose another name.',
     ],
     ['grid', 'content/grid/page.mdx', 'The page has no name.', 'Add one: grid/my-page.'],
@@ -113,52 +113,55 @@ Grid is published in these packages:
     ...['My', 'a_b', '-a', 'a-', '2', '', '..', 'a b'].map((name) => [
       `grid/${name}`,
       `content/grid/${name}/page.mdx`,
-      `"${name}" cannot be the name of a folder.`,
-      'Use lower-case words joined by hyphens: my-page.',
+      `"${name}" is not a valid folder name.`,
+      'Use lowercase words joined by hyphens: my-page.',
     ]),
     [
       'grid/demos/a',
       'content/grid/demos/a/page.mdx',
-      'The folder demos holds other things beside a page.',
-      'Use lower-case words joined by hyphens: my-page.',
+      'The folder name "demos" is reserved.',
+      'Choose another name.',
     ],
-  ])('is refused for %j', (target, ...refusal) => {
-    expect(getRefusal(() => planPage(project, target))).toEqual(refusal);
+  ])('is rejected for %j', (target, ...rejection) => {
+    expect(getRejection(() => planPage(project, target))).toEqual(rejection);
   });
 
-  it('says what to add where the navigation cannot be read', () => {
+  it('reports the entry to add by hand if the navigation cannot be parsed', () => {
     put('content/grid/nav.ts', 'const entries = [];\nexport default entries;\n');
-    expect(getRefusal(() => planPage(project, 'grid/a'))).toEqual([
+    expect(getRejection(() => planPage(project, 'grid/a'))).toEqual([
       'content/grid/nav.ts',
       'It does not end with an exported array.',
-      "Add by hand: { pathname: '/x/react-grid/a' }",
+      "Add this entry by hand: { pathname: '/x/react-grid/a' }",
     ]);
   });
 });
 
 describe('a new demo', () => {
-  it('is shown at the end of its page', async () => {
+  it('is added at the end of its page', async () => {
     await writeTexts(project.root, planDemo(project, 'grid/old', 'MyDemo'));
     expect(get('content/grid/old/page.mdx')).toBe(
       '---\ntitle: Old\ndescription: Old page.\n---\n\nText.\n\n<Demo name="MyDemo" height={72} />\n',
     );
     expect(get('content/grid/old/demos/MyDemo.tsx')).toContain('export default function MyDemo()');
-    expect(getRefusal(() => planDemo(project, 'grid/old', 'MyDemo'))?.[1]).toBe(
-      'It exists already.',
+    expect(getRejection(() => planDemo(project, 'grid/old', 'MyDemo'))?.[1]).toBe(
+      'It already exists.',
     );
   });
 
   it.each([
-    ['grid/none', 'A', 'There is no such page.', 'Run first: npm run new page grid/none'],
-    ['grid/old', 'myDemo', '"myDemo" cannot be the name of a component.', 'Write it like MyDemo.'],
-    ['grid/old', '../A', '"../A" cannot be the name of a component.', 'Write it like MyDemo.'],
-  ])('is refused for %s %s', (target, name, problem, remedy) => {
-    expect(getRefusal(() => planDemo(project, target, name))?.slice(1)).toEqual([problem, remedy]);
+    ['grid/none', 'A', 'The page does not exist.', 'Run first: npm run new page grid/none'],
+    ['grid/old', 'myDemo', '"myDemo" is not a valid component name.', 'Use PascalCase: MyDemo.'],
+    ['grid/old', '../A', '"../A" is not a valid component name.', 'Use PascalCase: MyDemo.'],
+  ])('is rejected for %s %s', (target, name, problem, remedy) => {
+    expect(getRejection(() => planDemo(project, target, name))?.slice(1)).toEqual([
+      problem,
+      remedy,
+    ]);
   });
 });
 
 describe('a new product', () => {
-  it('has its entry, navigation and overview', async () => {
+  it('gets a config entry, navigation and an overview page', async () => {
     const written = await writeTexts(project.root, planProduct(project, 'tree-map'));
     expect(written).toEqual([
       'config/products.ts',
@@ -172,14 +175,14 @@ describe('a new product', () => {
   });
 
   it.each([
-    ['grid', 'The product grid exists already.', 'Choose another name.'],
+    ['grid', 'The product "grid" already exists.', 'Choose another name.'],
     [
       'Tree',
-      '"Tree" cannot be the name of a folder.',
-      'Use lower-case words joined by hyphens: my-page.',
+      '"Tree" is not a valid folder name.',
+      'Use lowercase words joined by hyphens: my-page.',
     ],
-  ])('is refused for %s', (folder, problem, remedy) => {
-    expect(getRefusal(() => planProduct(project, folder))?.slice(1)).toEqual([problem, remedy]);
+  ])('is rejected for %s', (folder, problem, remedy) => {
+    expect(getRejection(() => planProduct(project, folder))?.slice(1)).toEqual([problem, remedy]);
   });
 });
 
@@ -193,7 +196,7 @@ describe('addToArray', () => {
     ],
     ['const a = [];\nexport default a;\n', null],
     ['', null],
-  ])('in %j', (text, expected) => {
+  ])('handles %j', (text, expected) => {
     expect(addToArray(text, '1')).toBe(expected);
   });
 });

@@ -5,13 +5,14 @@ import { AuthorErrors } from '../../core/author-error.ts';
 import { getPagePathname } from '../../core/urls.ts';
 import type { ProductConfig } from '../../core/site/config.ts';
 
-/** A file of the project, named from its root, as it will be. */
+/** A planned file of the project. */
 export interface NewText {
+  /** Path from the project root, with slashes. */
   file: string;
   text: string;
 }
 
-/** What the project has so far. */
+/** The project that content is added to. */
 export interface Project {
   root: string;
   products: readonly ProductConfig[];
@@ -19,7 +20,7 @@ export interface Project {
 
 const FOLDER_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const DEMO_NAME = /^[A-Z][A-Za-z0-9]*$/;
-/** Folders beside a page that hold other things. */
+/** Folders next to a page that are not pages. */
 const RESERVED = ['datasets', 'demos', 'pictures'];
 
 function refuse(file: string, problem: string, remedy: string): never {
@@ -28,18 +29,19 @@ function refuse(file: string, problem: string, remedy: string): never {
 
 function checkFolderName(file: string, name: string): void {
   if (FOLDER_NAME.test(name) && !RESERVED.includes(name)) return;
+  if (RESERVED.includes(name)) {
+    refuse(file, `The folder name "${name}" is reserved.`, 'Choose another name.');
+  }
   refuse(
     file,
-    RESERVED.includes(name)
-      ? `The folder ${name} holds other things beside a page.`
-      : `"${name}" cannot be the name of a folder.`,
-    'Use lower-case words joined by hyphens: my-page.',
+    `"${name}" is not a valid folder name.`,
+    'Use lowercase words joined by hyphens: my-page.',
   );
 }
 
 function checkFree(root: string, file: string): void {
   if (!existsSync(path.join(root, file))) return;
-  refuse(file, 'It exists already.', 'Change it, or choose another name.');
+  refuse(file, 'It already exists.', 'Change it, or choose another name.');
 }
 
 function toTitle(folder: string): string {
@@ -51,7 +53,7 @@ function toComponentName(folder: string): string {
   return folder.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** What the demo of a skeleton lists: something true of every product, to be replaced. */
+/** Placeholder data of a new demo: the product's packages, or its name if it has none. */
 function getListed({ name, packages = [name] }: ProductConfig): readonly string[] {
   return packages;
 }
@@ -74,7 +76,7 @@ export default function ${name}() {
 `;
 }
 
-/** The line that shows such a demo, with the height of its chips and the gaps between them. */
+/** Renders the tag of a new demo. Its height is that of the chips and the gaps between them. */
 function renderDemoTag(name: string, product: ProductConfig): string {
   return `<Demo name="${name}" height={${getListed(product).length * 40 - 8}} />\n`;
 }
@@ -92,7 +94,10 @@ ${product.name} is published in these packages:
 ${renderDemoTag(demo, product)}`;
 }
 
-/** Adds an entry to the array that a file exports as its default; null where it has none. */
+/**
+ * Adds an entry to the array that a file exports as its default. Returns null if the file does not
+ * end with such an array.
+ */
 export function addToArray(text: string, entry: string): string | null {
   const [, before, end] =
     /^([\s\S]*?export default \[[\s\S]*?)(\](?: satisfies \w+\[\])?;\s*)$/.exec(text) ?? [];
@@ -106,7 +111,7 @@ function extendArray(root: string, file: string, entry: string): NewText {
   if (!existsSync(fullPath)) refuse(file, 'It does not exist.', 'Write it first.');
   const text = addToArray(readFileSync(fullPath, 'utf8'), entry);
   if (text === null) {
-    refuse(file, 'It does not end with an exported array.', `Add by hand: ${entry}`);
+    refuse(file, 'It does not end with an exported array.', `Add this entry by hand: ${entry}`);
   }
   return { file, text };
 }
@@ -122,8 +127,8 @@ function findProduct({ products }: Project, folder: string, file: string): Produ
 }
 
 /**
- * The skeleton of a page, `<product>/<page>`: the page with a demo, and its entry at the end of the
- * navigation. Throws `AuthorErrors` on a name that cannot be used and on a page that exists.
+ * Plans a page, `<product>/<page>`: the page with a demo, and an entry at the end of the
+ * navigation. Throws `AuthorErrors` if the name is not valid or the page already exists.
  */
 export function planPage(project: Project, target: string): NewText[] {
   const [folder = '', ...names] = target.split('/');
@@ -144,8 +149,8 @@ export function planPage(project: Project, target: string): NewText[] {
 }
 
 /**
- * A demo of a page, shown at its end. Throws `AuthorErrors` where the page is missing, the name is
- * none of a component, or the demo exists.
+ * Plans a demo at the end of a page. Throws `AuthorErrors` if the page does not exist, the name is
+ * not a valid component name, or the demo already exists.
  */
 export function planDemo(project: Project, target: string, name: string): NewText[] {
   const page = `content/${target}/page.mdx`;
@@ -153,10 +158,10 @@ export function planDemo(project: Project, target: string, name: string): NewTex
   const product = findProduct(project, target.split('/')[0] ?? '', page);
   const fullPath = path.join(project.root, page);
   if (!existsSync(fullPath)) {
-    refuse(page, 'There is no such page.', `Run first: npm run new page ${target}`);
+    refuse(page, 'The page does not exist.', `Run first: npm run new page ${target}`);
   }
   if (!DEMO_NAME.test(name)) {
-    refuse(file, `"${name}" cannot be the name of a component.`, 'Write it like MyDemo.');
+    refuse(file, `"${name}" is not a valid component name.`, 'Use PascalCase: MyDemo.');
   }
   checkFree(project.root, file);
   const text = `${readFileSync(fullPath, 'utf8').trimEnd()}\n\n${renderDemoTag(name, product)}`;
@@ -167,14 +172,14 @@ export function planDemo(project: Project, target: string, name: string): NewTex
 }
 
 /**
- * A product with its overview page and navigation. Throws `AuthorErrors` on a name that cannot be
- * used and on a product that exists.
+ * Plans a product with its overview page and navigation. Throws `AuthorErrors` if the name is not
+ * valid or the product already exists.
  */
 export function planProduct({ root, products }: Project, folder: string): NewText[] {
   const config = 'config/products.ts';
   checkFolderName(config, folder);
   if (products.some((each) => each.folder === folder)) {
-    refuse(config, `The product ${folder} exists already.`, 'Choose another name.');
+    refuse(config, `The product "${folder}" already exists.`, 'Choose another name.');
   }
   const product: ProductConfig = {
     id: `x-${folder}`,
@@ -195,7 +200,7 @@ export function planProduct({ root, products }: Project, folder: string): NewTex
   return [extendArray(root, config, JSON.stringify(product)), ...files];
 }
 
-/** Writes what was planned, formatted as the rest of the project. Gives the names of the files. */
+/** Writes the planned files in the project's code style. Returns their paths from the root. */
 export async function writeTexts(root: string, texts: readonly NewText[]): Promise<string[]> {
   const options = await resolveConfig(path.join(import.meta.dirname, 'new-content.ts'));
   for (const { file, text } of texts) {

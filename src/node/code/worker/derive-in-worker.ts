@@ -26,7 +26,7 @@ function start(): Worker {
   started.on('message', (answer: Answer) => {
     const { resolve, reject } = waiting.get(answer.id)!;
     waiting.delete(answer.id);
-    // A process with nothing left to ask may end.
+    // Lets the process exit when no request is pending.
     if (waiting.size === 0) started.unref();
     if ('source' in answer) resolve(answer.source);
     else reject(toError(answer.error));
@@ -40,9 +40,9 @@ function start(): Worker {
 }
 
 /**
- * `deriveSourceFile` in a thread of its own: colors and twins of some hundred sources take a fifth
- * of a build's processor time, and the bundler leaves the other cores idle. Rejects with what the
- * source threw there.
+ * Runs `deriveSourceFile` in a worker thread. Highlighting a few hundred sources and deriving
+ * their JavaScript variants takes a fifth of a build's CPU time, and the bundler leaves the other
+ * cores idle. Rejects with the error that the worker reports.
  */
 export function deriveInWorker(file: string): Promise<SourceFile> {
   worker ??= start();

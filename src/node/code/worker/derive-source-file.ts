@@ -4,7 +4,7 @@ import type { SourceFile } from '../../../core/demo/demo.ts';
 import { deriveJavaScript } from '../derive-source.ts';
 import { highlightSource } from '../highlight.ts';
 
-/** Reads a source with its colors, and with its JavaScript twin where it is TypeScript. */
+/** Reads and highlights a source file. A TypeScript file also gets its JavaScript variant. */
 export async function deriveSourceFile(file: string): Promise<SourceFile> {
   const name = path.basename(file);
   const code = await readFile(file, 'utf8');

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('writes a twin beside each text file that is worth it', async () => {
+it('writes a compressed copy next to each text file that is large enough', async () => {
   const html = '<p>The harvest is in.</p>\n'.repeat(100);
   await writeFile(path.join(folder, 'x/index.html'), html);
   await writeFile(path.join(folder, 'x/assets/a.js'), 'export const harvest = 1;\n'.repeat(100));
@@ -26,9 +26,9 @@ it('writes a twin beside each text file that is worth it', async () => {
     'x/assets/a.js.br',
     'x/index.html.br',
   ]);
-  const twin = await readFile(path.join(folder, 'x/index.html.br'));
-  expect(brotliDecompressSync(twin).toString()).toBe(html);
-  expect(await getSentBytes(path.join(folder, 'x/index.html'))).toBe(twin.length);
+  const copy = await readFile(path.join(folder, 'x/index.html.br'));
+  expect(brotliDecompressSync(copy).toString()).toBe(html);
+  expect(await getSentBytes(path.join(folder, 'x/index.html'))).toBe(copy.length);
   expect(await getSentBytes(path.join(folder, 'x/small.json'))).toBe(2);
   expect((await stat(path.join(folder, 'x/index.html'))).size).toBe(html.length);
 });

@@ -4,37 +4,37 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|atom|txt|md|webmanifest)$/;
-/** Below this a compressed file saves no packet. */
+/** Compressing a smaller file would not save a network packet. */
 const MIN_BYTES = 512;
 
-/** A file to compress, and how well: Brotli's quality from 0 to 11. */
+/** A file to compress, with Brotli's quality from 0 to 11. */
 export interface Job {
   file: string;
   quality: number;
 }
 
-/** Whether the bundler named a file by its content: nothing changes it any more. */
+/** Whether the bundler named a file by its content hash, so that later steps do not change it. */
 export function isHashed(file: string): boolean {
   return /[\\/]assets[\\/]/.test(file);
 }
 
 /**
- * Hashed files are kept for a year, so that the best (15 % smaller than what hosts do on the fly)
- * pays; documents change with every build, and 9 takes an eighth of its time.
+ * Hashed files are cached for a year, so the best quality pays off (15% smaller than on-the-fly
+ * compression). Documents change with every build, and quality 9 takes an eighth of the time.
  */
 function getQuality(file: string): number {
   return isHashed(file) ? 11 : 9;
 }
 
-/** How many bytes travel when a built file is asked for: those of its compressed twin, if any. */
+/** Returns the bytes that a host sends for a file: the size of its compressed copy, if any. */
 export async function getSentBytes(file: string): Promise<number> {
   const { size } = await stat(`${file}.br`).catch(() => stat(file));
   return size;
 }
 
 /**
- * In threads of their own: encoders take megabytes each, and in a thread with a large heap every
- * few of them would set off a collection of all of it.
+ * Runs in worker threads: each encoder takes megabytes, and in a thread with a large heap every
+ * few of them would trigger a garbage collection of the whole heap.
  */
 function compressInWorker(jobs: readonly Job[]): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -47,9 +47,9 @@ function compressInWorker(jobs: readonly Job[]): Promise<void> {
 }
 
 /**
- * Writes the Brotli twin `<name>.br` beside every built text file that is meant. Hosts that serve
- * such twins send them as they are (the local server does); others ignore them and compress for
- * themselves.
+ * Writes a Brotli-compressed copy, `<name>.br`, next to every built text file that passes the
+ * filter. Some hosts send these copies as they are (the local server does). Others ignore them
+ * and compress on the fly.
  */
 export async function compressFiles(
   folder: string,
@@ -70,7 +70,7 @@ export async function compressFiles(
     .sort((a, b) => b.bytes - a.bytes)
     .map(({ file, quality }): Job => ({ file, quality }));
   const count = Math.min(threads, jobs.length);
-  // Dealt out from the largest on, so that no thread is left with more than the others.
+  // Distributed in order of size, so that all threads get about the same amount of work.
   const shares = Array.from({ length: count }, (_, share) =>
     jobs.filter((_job, index) => index % count === share),
   );

@@ -9,7 +9,7 @@ it.each([
   ['markup', { title: '<b>&amp; "quoted"', description: "</span> 'single' & <DataGrid />" }],
   ['a text that is too long', { title: 'Long '.repeat(80), description: 'word '.repeat(200) }],
   ['other scripts', { title: 'שלום — 日本語 ✓', description: '🚧 łódź' }],
-])('a picture of %s is small, of the right size, and drawn once', async (_, image) => {
+])('draws %s as a small file with the right dimensions, and only once', async (_, image) => {
   const getSocialImage = await createSocialImageDrawer();
   const file = await getSocialImage(image);
   const { width, height, format } = await sharp(readFileSync(file)).metadata();
@@ -21,7 +21,7 @@ it.each([
   expect(statSync(file).mtimeMs).toBe(mtimeMs);
 });
 
-it('two texts have two pictures', async () => {
+it('draws different images for different texts', async () => {
   const getSocialImage = await createSocialImageDrawer();
   const first = await getSocialImage({ title: 'Sorting', description: '' });
   const second = await getSocialImage({ title: 'Filtering', description: '' });

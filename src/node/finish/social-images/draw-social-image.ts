@@ -7,7 +7,7 @@ import { convert } from 'fontverter';
 import sharp, { type OverlayOptions } from 'sharp';
 import { loadConfig, ROOT } from '../../load-config.ts';
 
-/** The size that networks show without cropping. */
+/** The size in pixels that social networks show without cropping. */
 export const SOCIAL_IMAGE = { width: 1200, height: 630 };
 
 export interface SocialImage {
@@ -17,7 +17,7 @@ export interface SocialImage {
 
 const MARGIN = 80;
 const FONT = path.join(ROOT, 'src/assets/fonts/sans.woff2');
-/** Drawn pictures, named by what they show; safe to remove. */
+/** Cache of drawn images, named by a hash of their content. Safe to delete. */
 const CACHE = path.join(ROOT, 'node_modules/.cache/social-images');
 
 const BACKGROUND = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
@@ -35,14 +35,14 @@ interface TextStyle {
   weight: 'normal' | 'bold';
 }
 
-/** Cuts at a word where a text would need more room than the picture has. */
+/** Cuts a text that is longer than the limit at a word boundary. */
 function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
   return `${text.slice(0, limit).replace(/\s+\S*$/, '')}…`;
 }
 
 function createText(fontfile: string, text: string, { pixels, color, weight }: TextStyle) {
-  // Pango counts points of 1/1024, at 72 to the inch one a pixel.
+  // Pango sizes are in 1/1024 points; at 72 dpi one point is one pixel.
   const span = `<span foreground="${color}" size="${pixels * 1024}" weight="${weight}">${encodeXML(text)}</span>`;
   const width = SOCIAL_IMAGE.width - 2 * MARGIN;
   return sharp({ text: { text: span, font: 'Inter', fontfile, width, rgba: true, dpi: 72 } })
@@ -50,7 +50,7 @@ function createText(fontfile: string, text: string, { pixels, color, weight }: T
     .toBuffer({ resolveWithObject: true });
 }
 
-/** The font in the form that the text engine reads, kept beside the pictures. */
+/** Converts the font to the format that the text engine reads, and caches it next to the images. */
 async function prepareFont(): Promise<string> {
   const source = await readFile(FONT);
   const name = createHash('sha256').update(source).digest('hex').slice(0, 16);
@@ -59,7 +59,7 @@ async function prepareFont(): Promise<string> {
   return file;
 }
 
-/** Readers never see a file that is still being written. */
+/** Writes to a temporary file first, so that other processes never read an incomplete file. */
 async function writeCached(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(CACHE, { recursive: true });
   const draft = `${file}.${process.pid}`;
@@ -67,7 +67,7 @@ async function writeCached(file: string, bytes: Uint8Array): Promise<void> {
   await rename(draft, file);
 }
 
-/** Prepares what all pictures share and gives the function that draws one, as PNG. */
+/** Prepares what all images share and returns the function that draws one as a PNG file. */
 export async function createSocialImageDrawer() {
   const fontfile = await prepareFont();
   const label = await createText(fontfile, loadConfig().site.name, {
@@ -99,7 +99,7 @@ export async function createSocialImageDrawer() {
     return sharp(base).composite(layers).removeAlpha().png({ compressionLevel: 9 }).toBuffer();
   }
 
-  /** The file of the drawn picture; one that was drawn before is not drawn again. */
+  /** Returns the path of the image, which is drawn only if it is not in the cache. */
   return async function getSocialImage(image: SocialImage): Promise<string> {
     const key = recipe.copy().update(JSON.stringify(image)).digest('hex').slice(0, 32);
     const file = path.join(CACHE, `${key}.png`);

@@ -5,10 +5,10 @@ import { loadConfig } from '../../load-config.ts';
 import { createSocialImageDrawer } from './draw-social-image.ts';
 import { listHtmlFiles } from '../html-files.ts';
 
-/** Pictures that are drawn at the same time. */
+/** Number of images drawn at the same time. */
 const AT_ONCE = 4;
 
-/** Writes the picture that each document names for other sites; languages share theirs. */
+/** Writes the social image that each document refers to. Translations of a page share one image. */
 export async function writeSocialImages(folder: string): Promise<void> {
   const { name: siteName } = loadConfig().site;
   const wanted = new Map<string, { title: string; description: string }>();
