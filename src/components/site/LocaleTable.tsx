@@ -6,7 +6,7 @@ interface Props {
   t: Label;
 }
 
-/** The languages of a package, each with how much of its texts is translated. */
+/** The languages of a package, each with the number of its translated texts. */
 export function LocaleTable({ locales, t }: Props) {
   return (
     <TableBox t={t}>
