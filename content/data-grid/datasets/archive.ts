@@ -33,7 +33,7 @@ const documents: [string, number, number, string, boolean][] = [
 
 const levels: ArchiveLevel[] = ['Collection', 'Series', 'Box', 'Document'];
 
-/** Every unit above a document, then the document, each once. */
+/** Creates every unit above a document, then the document, each only once. */
 function createArchive(): ArchiveUnit[] {
   const units = new Map<string, ArchiveUnit>();
   for (const [name, year, pages, shelf, scanned] of documents) {

@@ -13,7 +13,7 @@ function readForm(form: HTMLFormElement): ChangeChoice {
   return { from: get('from'), to: get('to'), filter: get('filter') };
 }
 
-/** Reads the default values, because a quick reader may change the form before this runs. */
+/** Reads the defaults, not the values: a quick reader may already have changed the form. */
 function readDefaults(form: HTMLFormElement): ChangeChoice {
   const get = (name: string) => {
     const field = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
