@@ -5,18 +5,18 @@ declare module 'virtual:site' {
 }
 
 declare module 'virtual:pages' {
-  /** Loads the compiled page of a file, named from the project's root. */
+  /** Loads the compiled page of a file, given its path from the project root. */
   export const loadPage: (file: string) => Promise<{
     default: import('astro/runtime/server/index.js').AstroComponentFactory;
   }>;
 }
 
-/** The interface labels as English has them; every other language may have the same or fewer. */
+/** The English interface labels. Other languages have the same keys or fewer. */
 type LabelTables = typeof import('../content/ui/en.json');
 type LabelKey = import('./core/i18n.ts').KeyOf<LabelTables>;
 /** Some sections of the labels, in each language. */
 type LabelSections<Section extends keyof LabelTables> = Record<string, Pick<LabelTables, Section>>;
-/** What components take as `t` to get their labels: those of some sections, or all. */
+/** Type of the `t` prop, which returns the labels of some sections, or of all. */
 type Label<Section extends keyof LabelTables = keyof LabelTables> =
   import('./core/i18n.ts').GetLabel<import('./core/i18n.ts').KeyOf<Pick<LabelTables, Section>>>;
 
@@ -26,8 +26,8 @@ declare module 'virtual:labels' {
 }
 
 /**
- * Labels for scripts of the browser: the sections that are named, so that none of them carries the
- * whole table. A pattern for all of them could not say which section a script gets.
+ * Labels for browser scripts: only the named sections, so that no script includes the whole table.
+ * A single wildcard module could not give each section its own type.
  */
 declare module 'virtual:labels/apiChanges' {
   const tables: LabelSections<'apiChanges'>;
@@ -69,7 +69,7 @@ declare module 'virtual:labels/settings' {
 declare module 'virtual:boot' {
   /** The inline script of the document's head. */
   export const bootScript: string;
-  /** The same for pages with lists of the API reference, in addition. */
+  /** Additional inline script for pages with lists of the API reference. */
   export const apiBootScript: string;
 }
 
@@ -112,7 +112,7 @@ declare namespace astroHTML.JSX {
   }
 }
 
-/** How islands hydrate besides Astro's own ways; `src/enhance/directives` has the scripts. */
+/** The site's own client directives; their scripts are in `src/enhance/directives`. */
 declare namespace Astro {
   interface ClientDirectives {
     'client:interaction'?: boolean;

@@ -1,4 +1,4 @@
-/** What the document does without React: a few small scripts, each for one kind of element. */
+/** Everything the document does without React: small scripts, each for one kind of element. */
 import { enhanceCodeCopy } from './page/code-copy.ts';
 import { keepCodePreferences } from './page/code-preferences.ts';
 import { enhanceCodeTabs } from './page/code-tabs.ts';

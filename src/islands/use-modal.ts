@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { announceReady } from '../state/island-events.ts';
 
-/** A button with the dialog that it opens. Escape and a click beside the dialog close it. */
+/** A button with the dialog that it opens. Escape and a click outside the dialog close it. */
 export function useModal() {
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);

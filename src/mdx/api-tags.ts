@@ -18,8 +18,8 @@ import {
 } from '../core/api/sections.ts';
 
 /**
- * The tags that show parts of the API reference on a guide page: those of its product, or of the
- * first that has what is asked for.
+ * Creates the tags that show parts of the API reference on a guide page. They read the reference of
+ * the page's product, or of the first product that has the requested part.
  */
 export function createApiTags(references: readonly RenderedReference[], folder: string, t: Label) {
   function show(getSections: (model: ApiModel) => readonly ApiSection[]) {

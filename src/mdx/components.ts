@@ -12,9 +12,8 @@ import type { PackageLocale } from '../core/site/locale-table.ts';
 type Unlabeled<Component extends (props: never) => unknown> = Omit<Parameters<Component>[0], 't'>;
 
 /**
- * The components behind the author's vocabulary, with the labels of a language and the locales of
- * the page's product;
- * `src/core/page/vocabulary.ts` lists the tags.
+ * Creates the components behind the tags that authors use, with the labels of a language and the
+ * locales of the page's product. `src/core/page/vocabulary.ts` lists the tags.
  */
 export function createMdxComponents(t: Label, locales: readonly PackageLocale[] = []) {
   return {

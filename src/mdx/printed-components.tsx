@@ -3,8 +3,8 @@ import type { Demo } from '../core/demo/demo.ts';
 import { createMdxComponents } from './components.ts';
 
 /**
- * The author's vocabulary on paper: demos are pictures with their source, headings have no links to
- * themselves. `pictures` are found by the id of their demo.
+ * Creates the components of print pages: demos are pictures with their source, and headings have no
+ * anchor links. The keys of `pictures` are demo ids.
  */
 export function createPrintedComponents(t: Label, pictures: ReadonlyMap<string, DemoPicture>) {
   return {

@@ -6,8 +6,8 @@ import { restoreTab } from './page/tab-choice.ts';
 
 /**
  * Runs inside <head>, before the first paint, so that nothing ever flashes: mirrors the stored
- * settings on <html>, and leaves two functions for the places that need to be restored as soon
- * as they are parsed.
+ * settings on <html>, and defines functions that restore parts of the page as soon as they are
+ * parsed.
  */
 declare global {
   interface Window {
@@ -16,7 +16,7 @@ declare global {
       nav: (element: Element | null) => void;
       /** Restores the chosen tab of a group of code blocks. */
       tabs: (element: Element | null) => void;
-      /** Gives a list of the API reference the layout that its reader has chosen; see api-boot. */
+      /** Applies the reader's layout to a list of the API reference; see `api/boot.ts`. */
       api?: (element: HTMLElement) => void;
     };
   }
@@ -24,14 +24,14 @@ declare global {
 
 const root = document.documentElement;
 root.classList.add('js');
-// Prepared while the pointer rests on its link: there is time now for the layout of all of it.
+// A prerendered page has time to lay out all of its code in advance.
 if ((document as Document & { prerendering?: boolean }).prerendering) root.classList.add('ahead');
 reflectCodePreferences(readCodePreferences());
 reflectThemeState(readThemeState());
 reflectChoices();
 window.docs = {
   nav: (element) => {
-    // Just before the paint, when the layout that this has to read is due anyway.
+    // Just before the paint, when the layout that this reads is due anyway.
     requestAnimationFrame(() => element && restoreNav(element as HTMLElement));
   },
   tabs: (element) => {

@@ -1,6 +1,6 @@
 /**
- * The only place that touches browser storage and cookies. Storage may be full, forbidden or
- * broken: reading then gives null and writing does nothing.
+ * The only module that touches browser storage and cookies. Storage can be full, blocked or
+ * broken: reading then returns null and writing does nothing.
  */
 
 export type Area = 'local' | 'session';
@@ -21,7 +21,7 @@ export function writeStorage(area: Area, key: string, value: string): void {
   try {
     getArea(area).setItem(key, value);
   } catch {
-    // A choice that cannot be kept still holds for this page.
+    // A value that cannot be stored still applies to this page.
   }
 }
 

@@ -7,7 +7,7 @@ export interface Store<T> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes a store whose first value is read when it is first asked for. */
+/** Creates a store that reads its initial value on first use. */
 export function createStore<T>(read: () => T): Store<T> {
   let value: T | undefined;
   const listeners = new Set<() => void>();
@@ -25,7 +25,7 @@ export function createStore<T>(read: () => T): Store<T> {
   };
 }
 
-/** Reads a store in a component; on the server and while hydrating it has the given value. */
+/** Reads a store in a component; returns `serverValue` on the server and while hydrating. */
 export function useStore<T>(store: Store<T>, serverValue: T): T {
   return useSyncExternalStore(store.subscribe, store.get, () => serverValue);
 }

@@ -1,10 +1,10 @@
 /** Events between islands and the document around them. */
 
-/** Sent by an island once React answers its events; the first click is replayed then. */
+/** Sent by an island once React handles its events; earlier input is replayed then. */
 export const ISLAND_READY = 'island:ready';
 /** Sent to an island to hydrate it without a click. */
 export const ISLAND_HYDRATE = 'island:hydrate';
-/** Sent to a demo's frame to mount the demo anew. */
+/** Sent to a demo's frame to mount the demo again. */
 export const DEMO_RESET = 'demo:reset';
 
 export function announceReady(element: Element | null): void {

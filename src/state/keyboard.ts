@@ -1,4 +1,4 @@
-/** Whether the reader's keyboard is Apple's, whose commands go with ⌘. */
+/** Whether the reader has an Apple keyboard, where shortcuts use ⌘. */
 export function isApple(): boolean {
   return /^(Mac|iP)/.test(navigator.platform);
 }

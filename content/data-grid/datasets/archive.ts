@@ -1,6 +1,6 @@
 export type ArchiveLevel = 'Collection' | 'Series' | 'Box' | 'Document';
 
-/** One unit of a city archive: a document, or something that holds others. */
+/** One unit of a city archive: a document, or a unit that contains others. */
 export interface ArchiveUnit {
   id: number;
   /** From the collection down to the unit itself. */
@@ -8,7 +8,7 @@ export interface ArchiveUnit {
   level: ArchiveLevel;
   /** First year of origin. */
   year: number;
-  /** Of documents. Boxes, series, and collections have none of their own. */
+  /** Number of pages of a document; `null` for boxes, series, and collections. */
   pages: number | null;
   shelf: string;
   scanned: boolean;
@@ -33,7 +33,7 @@ const documents: [string, number, number, string, boolean][] = [
 
 const levels: ArchiveLevel[] = ['Collection', 'Series', 'Box', 'Document'];
 
-/** Every unit above a document, then the document, each once. */
+/** Creates every unit above a document, then the document, each only once. */
 function createArchive(): ArchiveUnit[] {
   const units = new Map<string, ArchiveUnit>();
   for (const [name, year, pages, shelf, scanned] of documents) {
@@ -58,10 +58,10 @@ function createArchive(): ArchiveUnit[] {
   return [...units.values()];
 }
 
-/** All units, each collection followed by what it holds. */
+/** All units, each collection followed by its contents. */
 export const archive: ArchiveUnit[] = createArchive();
 
-/** Only the documents: nothing stands for the boxes, series, and collections. */
+/** Only the documents, without boxes, series, and collections. */
 export const archiveDocuments: ArchiveUnit[] = archive.filter(({ level }) => level === 'Document');
 
 function isChild(unit: ArchiveUnit, parent: readonly string[]): boolean {

@@ -15,7 +15,7 @@ export interface Concert {
   sold: number;
   /** In US dollars, for the best seats. */
   price: number;
-  /** What the audience gave, from 0 to 5. `null` until the concert was played. */
+  /** Rating by the audience, from 0 to 5; `null` until the concert has taken place. */
   rating: number | null;
   /** Tickets sold in each of the eight weeks before the concert, or so far. */
   weeklySales: number[];

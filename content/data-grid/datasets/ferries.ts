@@ -16,7 +16,7 @@ export interface FerryCrossing {
   ship: string;
   departure: Date;
   passengers: number;
-  /** What the ship can carry at most. */
+  /** The most passengers that the ship can carry. */
   seats: number;
   vehicles: number;
   /** In US dollars. */

@@ -9,7 +9,7 @@ export interface FleetVehicle {
   kind: VesselKind;
   homePort: string;
   status: VesselStatus;
-  /** Seats on board. Cargo boats have none. */
+  /** Seats on board; cargo boats have none. */
   passengers: number;
   carSpaces: number;
   /** In knots. */

@@ -52,7 +52,7 @@ export function createStakes(count: number, surveys: number): GlacierStake[] {
   });
 }
 
-/** A column for each stake's place and one for each survey; works with the columns of any plan. */
+/** Columns that name each stake, and one for each survey; they work in the grid of any plan. */
 export function createSurveyColumns(surveys: number) {
   return [
     { field: 'glacier', headerName: 'Glacier', width: 120 },

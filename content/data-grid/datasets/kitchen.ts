@@ -10,7 +10,7 @@ export interface Ingredient {
   unit: PantryUnit;
   shelf: PantryShelf;
   supplier: string;
-  /** `null` for what never spoils. */
+  /** `null` for ingredients that never spoil. */
   bestBefore: Date | null;
   organic: boolean;
   /** In US dollars for one unit. */
@@ -22,7 +22,7 @@ export const units: PantryUnit[] = ['kg', 'l', 'pc'];
 
 export const shelves: PantryShelf[] = ['Cold room', 'Dry store', 'Freezer'];
 
-/** Who delivers for which shelf. */
+/** The suppliers of each shelf. */
 export const suppliers: Record<PantryShelf, string[]> = {
   'Cold room': ['Greenhouse 12', 'Halden Dairy', 'Quay Market'],
   'Dry store': ['Casa Lupo', 'Moritz & Sons'],
@@ -178,7 +178,7 @@ export const pantry: Ingredient[] = [
   },
 ];
 
-/** What the pantry can hold of one ingredient, in its unit. */
+/** The most that the pantry can hold of one ingredient, in its unit. */
 export const ROOM = 200;
 
 function later<T>(run: () => T): Promise<T> {
@@ -194,8 +194,8 @@ function later<T>(run: () => T): Promise<T> {
 }
 
 /**
- * Saves an ingredient, as `PUT /pantry/:id` would. Answers with what was stored: names are trimmed
- * and prices rounded to cents. Refuses an empty name and more than the pantry can hold.
+ * Saves an ingredient, as `PUT /pantry/:id` would. Resolves to the stored row: names are trimmed
+ * and prices rounded to cents. Rejects an empty name and more than the pantry can hold.
  */
 export function saveIngredient(row: Ingredient): Promise<Ingredient> {
   return later(() => {
@@ -210,7 +210,7 @@ export function saveIngredient(row: Ingredient): Promise<Ingredient> {
   });
 }
 
-/** Tells whether another ingredient has a name, as `GET /pantry?name=…` would. */
+/** Checks whether another ingredient has a name, as `GET /pantry?name=…` would. */
 export function isNameTaken(name: string, id: Ingredient['id']): Promise<boolean> {
   const wanted = name.trim().toLowerCase();
   return later(() =>

@@ -7,7 +7,7 @@ export interface LibraryFilterItem {
   value?: unknown;
 }
 
-/** A filter model of the grid fits, with or without a page. */
+/** Accepts a filter model of the grid, with or without a page. */
 export interface LibraryQuery {
   items: readonly LibraryFilterItem[];
   /** `and` (the default) or `or`. */
@@ -36,7 +36,7 @@ export interface LibraryServer {
 
 type Test = (row: LibraryItem) => boolean;
 
-/** Without case and accents, so that `nunez` finds `Núñez`. */
+/** Removes case and accents, so that `nunez` finds `Núñez`. */
 function fold(value: unknown): string {
   return String(value ?? '')
     .normalize('NFD')
@@ -98,7 +98,7 @@ function compareNumber(cell: number | null, operator: string, value: unknown): b
   }
 }
 
-/** Compares days: the value is `2024-05-01`, with or without a time behind it. */
+/** Compares days: the value is `2024-05-01`, with or without a time after it. */
 function compareDate(cell: Date, operator: string, value: unknown): boolean | undefined {
   const day = toDay(cell);
   const wanted = String(value).slice(0, 10);
@@ -143,7 +143,7 @@ function isField(field: string): field is keyof LibraryItem {
   return field in library[0]!;
 }
 
-/** Gives `null` for an item that is not complete yet. */
+/** Returns `null` for an item that is not complete yet. */
 function createTest({ field, operator, value }: LibraryFilterItem): Test | null {
   if (!isField(field)) {
     throw new Error(`400: There is no field “${field}”.`);
@@ -192,13 +192,13 @@ function search(query: LibraryQuery): LibraryReply {
   return { rows: found.slice(page * pageSize, (page + 1) * pageSize), total: found.length };
 }
 
-/** A server of its own for each demo, in the memory of the browser. */
+/** Creates a separate server for each demo, in the memory of the browser. */
 export function createLibraryServer(latency = 700): LibraryServer {
   const server: LibraryServer = {
     latency,
     failing: false,
     query: (query, signal) => {
-      // What goes over the wire is text: dates arrive as strings.
+      // Only text goes over the wire: dates arrive as strings.
       const body = JSON.stringify(query);
 
       return new Promise((resolve, reject) => {

@@ -7,10 +7,10 @@ export type LibraryCondition = 'A' | 'B' | 'C' | 'D';
 export interface LibraryItem {
   id: string;
   title: string;
-  /** Empty where nobody knows. */
+  /** Empty if unknown. */
   creator: string;
   kind: LibraryKind;
-  /** Year of origin; `null` where nobody knows. */
+  /** Year of origin; `null` if unknown. */
   year: number | null;
   acquiredOn: Date;
   /** Pages, sheets, or plates. */

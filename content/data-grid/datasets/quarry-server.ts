@@ -7,7 +7,7 @@ export interface QuarryFilterItem {
   value?: unknown;
 }
 
-/** What the grid hands to `getRows` fits. */
+/** Accepts what the grid passes to `getRows`. */
 export interface QuarryQuery {
   filterModel?: {
     items: readonly QuarryFilterItem[];
@@ -18,16 +18,16 @@ export interface QuarryQuery {
   sortModel?: readonly { field: string; sort?: 'asc' | 'desc' | null }[];
   /** The index of the first row of the answer. The default is 0. */
   start?: number | string;
-  /** The index of the last row of the answer. Without it, all that are left. */
+  /** The index of the last row of the answer. The default is the last row that matches. */
   end?: number;
-  /** What to compute over all rows that match, on all pages together. */
+  /** The totals to compute over all rows that match, on all pages together. */
   aggregate?: Readonly<Record<string, QuarryAggregate>>;
 }
 
 export interface QuarryLevelQuery extends QuarryQuery {
-  /** The fields that make the levels, from the top. */
+  /** The fields of the levels, from the top. */
   groupFields: readonly string[];
-  /** The way down to the level that is asked for: none for the top, which alone has pages. */
+  /** The path to the requested level: empty for the top, the only level with pages. */
   groupKeys?: readonly string[];
 }
 
@@ -76,7 +76,7 @@ export interface QuarryServer {
 
 type Test = (row: Delivery) => boolean;
 
-/** The same form for everything that can be compared: days as text, `null` for nothing. */
+/** Converts a value to a form that can be compared: days as text, `null` for nothing. */
 function toComparable(value: unknown): string | number | null {
   if (value instanceof Date) {
     const pad = (part: number) => String(part).padStart(2, '0');
@@ -88,7 +88,7 @@ function toComparable(value: unknown): string | number | null {
   return value === null || value === undefined ? null : String(value).trim().toLowerCase();
 }
 
-/** Reads the filter's value in the form of the cell it is compared with. */
+/** Converts the filter's value to the type of the cell that it is compared with. */
 function readValue(cell: string | number | null, value: unknown): string | number | null {
   const read = toComparable(value);
   return typeof cell === 'number' && read !== null ? Number(read) : read;
@@ -136,7 +136,7 @@ function checkField(field: string): keyof Delivery {
   return field;
 }
 
-/** Gives `null` for an item that is not complete yet. */
+/** Returns `null` for an item that is not complete yet. */
 function createTest({ field: name, operator, value }: QuarryFilterItem): Test | null {
   const field = checkField(name);
   if (operator === 'isEmpty' || operator === 'isNotEmpty') {
@@ -151,7 +151,7 @@ function createTest({ field: name, operator, value }: QuarryFilterItem): Test | 
   }
   const isDay = deliveries[0]![field] instanceof Date;
   const wanted = (Array.isArray(value) ? value : [value]).map((entry: unknown) =>
-    // A day arrives as `2025-04-01`, with or without a time behind it.
+    // A day arrives as `2025-04-01`, with or without a time after it.
     isDay ? String(entry).slice(0, 10) : entry,
   );
   return (row) => {
@@ -265,7 +265,7 @@ function findLevel(store: readonly Delivery[], query: QuarryLevelQuery): QuarryL
   return { rows: groupKeys.length === 0 ? pageRows(sorted, query) : sorted, total: groups.length };
 }
 
-/** A server of its own for each demo, in the memory of the browser. */
+/** Creates a separate server for each demo, in the memory of the browser. */
 export function createQuarryServer(initialLatency = 600): QuarryServer {
   let latency = initialLatency;
   let failing = false;
@@ -296,7 +296,7 @@ export function createQuarryServer(initialLatency = 600): QuarryServer {
 
   return {
     list: (query, signal) => {
-      // What goes over the wire is text: dates arrive as strings.
+      // Only text goes over the wire: dates arrive as strings.
       const body = JSON.stringify(query);
       return answer(() => {
         const received: QuarryQuery = JSON.parse(body);

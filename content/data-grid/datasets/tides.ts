@@ -13,9 +13,9 @@ export interface TideGauge extends Record<TideHour, number> {
   coast: 'Torvick Coast' | 'Quill Bight' | 'Outer Isles';
   sensor: TideSensor;
   inspectedOn: Date;
-  /** Whether the gauge sends its readings by itself. */
+  /** Whether the gauge sends its readings automatically. */
   online: boolean;
-  /** Empty where there is nothing to say. */
+  /** Empty if there is none. */
   remark: string;
 }
 

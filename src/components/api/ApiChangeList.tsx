@@ -10,11 +10,11 @@ interface ListProps {
   groups: readonly ApiChangeGroup[];
   hrefs: ApiChangeHrefs;
   t: Label<'apiChanges'>;
-  /** The kinds are no headings of the page: an author's heading stands above. */
+  /** Renders the kinds as paragraphs: on a guide page the author's heading is above them. */
   isInText?: boolean;
 }
 
-/** Whether only the name says something. */
+/** Changes shown by name only, without the values before and after. */
 const PLAIN: ReadonlySet<string> = new Set(['added', 'removed', 'required', 'optional']);
 
 function Value({ text, t }: { text: string | undefined; t: Label<'apiChanges'> }) {
@@ -45,7 +45,7 @@ function Difference({ change, t }: { change: ApiChange; t: Label<'apiChanges'> }
   );
 }
 
-/** The packages' comments are Markdown; a line of a list takes its words alone. */
+/** Strips links and backticks: deprecation notes are Markdown, but the list shows plain text. */
 function toPlain(markdown: string): string {
   return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');
 }
@@ -83,7 +83,7 @@ function isCatalog(owner: string): owner is (typeof CATALOGS)[number] {
   return (CATALOGS as readonly string[]).includes(owner);
 }
 
-/** What differs between two releases: each kind of change with a heading, members below owners. */
+/** The changes between two releases: a heading for each kind, members grouped by owner. */
 export function ApiChangeList({ groups, hrefs, t, isInText = false }: ListProps) {
   const Heading = isInText ? 'p' : 'h2';
   return groups.map(({ kind, count, owners }) => (

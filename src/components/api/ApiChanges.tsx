@@ -30,7 +30,7 @@ function Release({ name, value, names }: { name: 'from' | 'to'; value: string; n
   );
 }
 
-/** The difference of two releases among the text of a guide page. Throws on unknown releases. */
+/** The changes between two releases, inside a guide page. Throws on unknown releases. */
 export function ApiDifference({
   history,
   hrefs,
@@ -45,8 +45,8 @@ export function ApiDifference({
 }
 
 /**
- * The page that compares two stored releases: what the whole of this major changed stands in the
- * document; another pair is computed in the browser.
+ * The page that compares two stored releases. The document contains the changes of the whole major
+ * version; other pairs are computed in the browser.
  */
 export function ApiChanges({ history, hrefs, renames, folder }: Props) {
   const t = useLabels();

@@ -1,7 +1,7 @@
 import { Icon } from '../site/Icon.tsx';
 import { useLabels } from './label-context.ts';
 
-/** Narrows the rows of a page; it needs JavaScript. */
+/** Search box that filters the rows of a page. Needs JavaScript. */
 export function ApiFilter({ count }: { count: number }) {
   const t = useLabels();
   return (

@@ -24,13 +24,13 @@ function Entities({ entities, folder }: { entities: readonly ApiEntity[]; folder
   );
 }
 
-/** Everything that has a page in a product's reference. */
+/** Links to every page of a product's reference. */
 export function ApiIndex({
   links: { model, folder },
   releases,
 }: {
   links: ApiLinks;
-  /** How many releases are stored to compare. */
+  /** Number of stored releases that can be compared. */
   releases: number;
 }) {
   const t = useLabels();

@@ -8,7 +8,7 @@ import { useLabels } from './label-context.ts';
 
 const LAYOUTS: readonly ApiLayout[] = ['collapsed', 'expended', 'table'];
 
-/** The choice of how a list is shown; without JavaScript the list is expanded and this is hidden. */
+/** Buttons that switch the layout. Hidden without JavaScript, where lists are always expanded. */
 function LayoutChoice() {
   const t = useLabels();
   return (
@@ -22,7 +22,7 @@ function LayoutChoice() {
   );
 }
 
-/** Runs before the rows are parsed, so that they are laid out once. */
+/** Runs before the rows are parsed, so that they are laid out only once. */
 const APPLY = 'docs.api(document.currentScript.parentElement)';
 
 /** The rows of a section in the layout that the reader has chosen. */
@@ -56,7 +56,7 @@ export function ApiRows({
 interface Props {
   section: ApiSection;
   links: ApiLinks;
-  /** Whether the choice of layout stands beside the heading. */
+  /** Whether to show the layout buttons beside the heading. */
   hasChoice: boolean;
 }
 
@@ -79,7 +79,7 @@ export function ApiList({ section, links, hasChoice }: Props) {
   );
 }
 
-/** Rows on a guide page: collapsed, whatever the reader has chosen for the reference. */
+/** Rows on a guide page: always collapsed, regardless of the reader's layout for the reference. */
 export function ApiAccordion({ section, links }: { section: ApiSection; links: ApiLinks }) {
   return (
     <div className="api-section" data-layout="collapsed">

@@ -1,7 +1,7 @@
 import type { ApiComponent } from '../../core/api/model.ts';
 import { getApiNotes } from '../../core/api/notes.ts';
 
-/** What is true of all props of a component: where others go, what a ref holds, the theme. */
+/** Notes on a component's props as a whole: where other props go, what a ref holds, the theme. */
 export function ApiNotes({ component }: { component: ApiComponent }) {
   return (
     <div className="api-notes">

@@ -8,10 +8,10 @@ import { ApiFacts, DemoPages, Imports, UsedBy } from './ApiParts.tsx';
 import { ApiTypes } from './ApiTypes.tsx';
 import { LabelContext } from './label-context.ts';
 
-/** Lists shorter than this need no filter. */
+/** Pages with at most this many rows need no filter. */
 const FEW_ROWS = 8;
 
-/** The content of every page of the API reference. */
+/** The content of any page of the API reference. */
 export function ApiPage({ t, ...props }: ApiPageProps & { t: Label }) {
   const { subject, links, component, sections, demoPages, uses } = props;
   const entity = component ?? props.interface;

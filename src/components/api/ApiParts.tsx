@@ -27,7 +27,7 @@ export function Section({
   );
 }
 
-/** Which release was read, where its source is, and how a theme calls the component. */
+/** The documented release, a link to the source, and the component's name in a theme. */
 export function ApiFacts({ packages, sourceUrl, component, ...props }: ApiPageProps) {
   const t = useLabels();
   const since = (component ?? props.interface)?.since;
@@ -61,10 +61,10 @@ export function ApiFacts({ packages, sourceUrl, component, ...props }: ApiPagePr
   );
 }
 
-/** Above this many demos only their pages are named. */
+/** With more demos than this, only their pages are listed. */
 const MANY_DEMOS = 24;
 
-/** The guide pages that show a component, with their demos where they are few. */
+/** The guide pages that show a component, with their demos if there are few. */
 export function DemoPages({ pages }: { pages: readonly ApiDemoPage[] }) {
   const t = useLabels();
   if (pages.length === 0) return null;
@@ -96,7 +96,7 @@ export function DemoPages({ pages }: { pages: readonly ApiDemoPage[] }) {
   );
 }
 
-/** One line for each package that exports it. */
+/** An import statement for each package that exports the component or type. */
 export function Imports({ imports, isType }: { imports: readonly ApiImport[]; isType: boolean }) {
   const t = useLabels();
   return (
@@ -127,7 +127,7 @@ export function Imports({ imports, isType }: { imports: readonly ApiImport[]; is
   );
 }
 
-/** Above this many uses the rest is folded. */
+/** Uses beyond this number are folded. */
 const MANY_USES = 12;
 
 export function UseList({ uses }: { uses: readonly { text: string; href: string }[] }) {
@@ -152,7 +152,7 @@ export function UseList({ uses }: { uses: readonly { text: string; href: string 
   );
 }
 
-/** Props, slots and events that take a type. */
+/** The props, slots and events that use a type. */
 export function UsedBy({ uses }: Pick<ApiPageProps, 'uses'>) {
   const t = useLabels();
   if (uses.length === 0) return null;

@@ -5,7 +5,7 @@ import type { ApiRow } from '../../core/api/sections.ts';
 import { PlanIcon } from '../site/PlanIcon.tsx';
 import { useLabels } from './label-context.ts';
 
-/** A type whose names lead to their definitions. */
+/** A type whose names link to their definitions. */
 export function TypeText({
   type,
   refs = [],
@@ -19,7 +19,7 @@ export function TypeText({
   return <code dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Arguments and result that the package describes; their types stand in the type above. */
+/** Described parameters and return value. Their types are in the row's type. */
 function Signature({ signature: { params, returns } }: { signature: ApiSignature }) {
   const t = useLabels();
   const described = params.filter(({ description = '' }) => description !== '');
@@ -50,7 +50,7 @@ function Deprecated({ reason }: { reason: string }) {
   return <p className="api-deprecated" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** One prop, slot, class, event, selector or method with all that is known of it. */
+/** A prop, slot, class, event, selector or method with all its details. */
 export function ApiRowView({ row, links }: { row: ApiRow; links: ApiLinks }) {
   const { id, name, plan, required, deprecated, since, type, refs, facts, see = [] } = row;
   const { signature } = row;

@@ -5,10 +5,10 @@ import { PlanIcon } from '../site/PlanIcon.tsx';
 import { UseList } from './ApiParts.tsx';
 import { useLabels } from './label-context.ts';
 
-/** As many places are named here; the definition that opens in place names the others. */
+/** Number of uses listed here; the definition that opens in place lists more. */
 const SOME_USES = 3;
 
-/** Declarations longer than this stand without their comments: each has its own file with them. */
+/** Declarations of more characters than this lose their comments; the definition file has them. */
 const LONG = 400;
 
 function getText(text: string): string {
@@ -46,7 +46,7 @@ function TypeView({ type, links }: { type: ApiType; links: ApiLinks }) {
   );
 }
 
-/** The definitions of the types that have no page of their own. */
+/** The definitions of the types that do not have their own page. */
 export function ApiTypes({ links }: { links: ApiLinks }) {
   const t = useLabels();
   return (

@@ -1,7 +1,7 @@
 import type { PageProps } from '../../core/site/page-props.ts';
 import { HeadingAnchor } from '../page/HeadingAnchor.tsx';
 
-/** The way from a guide page to the reference of what it is about. */
+/** Links from a guide page to the API pages of its subjects. */
 export function GuideApi({ apiLinks, t }: Pick<PageProps, 'apiLinks'> & { t: Label }) {
   if (apiLinks.length === 0) return null;
   return (

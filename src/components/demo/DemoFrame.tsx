@@ -4,15 +4,15 @@ import { getCodeStyle } from '../page/CodeBlock.tsx';
 
 interface Props {
   demo: Demo;
-  /** Height in pixels of what the demo renders. */
+  /** Height of the rendered demo, in pixels. */
   height: number;
-  /** The same below 600 px, where it differs. */
+  /** Height on screens below 600 px, if it differs. */
   heightNarrow?: number;
   children?: ReactNode;
   toolbar?: ReactNode;
 }
 
-/** The place of a demo: its height is reserved, so that nothing moves when the demo hydrates. */
+/** Frame of a demo. It reserves the demo's height, so that nothing moves on hydration. */
 export function DemoFrame({ demo, height, heightNarrow, children, toolbar }: Props) {
   const style = {
     '--demo-height': `${height}px`,
@@ -31,7 +31,7 @@ export function DemoFrame({ demo, height, heightNarrow, children, toolbar }: Pro
   );
 }
 
-/** The short excerpt under a demo whose code is closed. */
+/** The short excerpt under a demo while its code is collapsed. */
 export function DemoPreview({ demo: { preview } }: { demo: Demo }) {
   if (!preview) return null;
   return (

@@ -1,13 +1,13 @@
 import type { Demo } from '../../core/demo/demo.ts';
 
-/** A file that shows what a demo renders; lengths are in pixels. */
+/** Image of a rendered demo. Width and height are in pixels. */
 export interface DemoPicture {
   src: string;
   width: number;
   height: number;
 }
 
-/** A demo where nothing runs: a picture of it, where there is one, and its source. */
+/** A demo on a print page: its picture, if there is one, and its source. */
 export function PrintedDemo({
   demo: { name, code },
   picture,

@@ -9,7 +9,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A note that stands out of the text. */
+/** A note that stands out from the text. */
 export function Callout({ type, title, t, children }: Props) {
   return (
     <aside className={`callout callout-${type}`}>

@@ -12,7 +12,7 @@ export interface CodeBlockProps {
   t: Label;
 }
 
-/** Tells the browser how high code will be, so that it lays out what is far away later. */
+/** Tells the browser the height of the code, so that it can defer layout of offscreen blocks. */
 export function getCodeStyle(html: string): CSSProperties {
   return { '--lines': html.trimEnd().split('\n').length } as CSSProperties;
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** The choice is remembered for all blocks of this group. */
+  /** All tab lists with the same group share the remembered tab. */
   group: string;
   labels: readonly string[];
   children?: ReactNode;
 }
 
-/** Runs right after the markup, so that the remembered tab is the first that is painted. */
+/** Runs right after the markup, so that the first paint shows the remembered tab. */
 const RESTORE = 'docs.tabs(document.currentScript.parentElement)';
 
-/** A choice of code blocks. Without JavaScript they stand one below the other with their names. */
+/** Code blocks in tabs. Without JavaScript all blocks are shown, each below its name. */
 export function CodeTabs({ group, labels, children }: Props) {
   return (
     <div className="code-tabs" data-group={group}>

@@ -24,7 +24,7 @@ function Neighbor({ node, direction, t }: NeighborProps) {
 
 type Props = Pick<PageProps, 'editUrl' | 'previous' | 'next' | 'activePage'> & { t: Label };
 
-/** Edit link and the ways on, at the end of a page. */
+/** Edit link and links to the previous and next page, at the end of a page. */
 export function PageFooter(props: Props) {
   const { editUrl, previous, next, activePage, t } = props;
   return (

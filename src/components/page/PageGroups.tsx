@@ -1,7 +1,7 @@
 import { Icon } from '../site/Icon.tsx';
 import type { PageGroup } from '../../core/site/page-list.ts';
 
-/** Every page of the site, a folded list a section; a script finds the nearest ones in it. */
+/** Every page of the site, in one folded list per section. A script picks the nearest pages. */
 export function PageGroups({ groups }: { groups: readonly PageGroup[] }) {
   return (
     <div className="flow" data-all-pages="">

@@ -17,7 +17,7 @@ type Props = Pick<
   | 'repository'
 > & { t: Label };
 
-/** Where the page stands, its name, what the reader can do with it, and links to its sources. */
+/** Breadcrumbs, heading, lead, page menu, and links to issues and to the ARIA pattern. */
 export function PageHeader(props: Props) {
   const { breadcrumbs, heading, plan, description, githubLabel, waiAria, repository, t } = props;
   const issues = `${repository}/labels/${encodeURIComponent(githubLabel ?? '')}`;

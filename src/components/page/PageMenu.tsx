@@ -4,8 +4,8 @@ import { Icon } from '../site/Icon.tsx';
 type Props = Pick<PageProps, 'markdownPath' | 'printHref' | 'issueUrl'> & { t: Label };
 
 /**
- * What can be done with a page. The document has what works without JavaScript; a script adds the
- * rest when the reader first points at the menu.
+ * Actions for a page. The document contains those that work without JavaScript; a script adds the
+ * rest when the reader first hovers or focuses the menu.
  */
 export function PageMenu({ markdownPath, printHref, issueUrl, t }: Props) {
   return (

@@ -15,7 +15,7 @@ function nest(headings: readonly Heading[]): TocNode[] {
   return nodes;
 }
 
-/** A line may break after an opening parenthesis, so that long signatures fit the column. */
+/** Allows a line break after an opening parenthesis, so that long signatures fit the column. */
 function breakable(text: string): string {
   return text.replaceAll('(', '(\u200b');
 }
@@ -29,7 +29,7 @@ function Item({ heading, children }: { heading: Heading; children?: readonly Hea
   );
 }
 
-/** More than this many are folded: those of the part being read open by themselves. */
+/** Longer lists are folded; the list of the part being read opens automatically. */
 const MANY = 20;
 
 function Children({ headings }: { headings: readonly Heading[] }) {
@@ -76,7 +76,7 @@ export function Toc({ headings, t }: TocProps) {
   );
 }
 
-/** The same on narrow screens: a bar that names the current heading and opens the list. */
+/** Table of contents for narrow screens: a bar with the current heading that opens the list. */
 export function CompactToc({ headings, t }: TocProps) {
   return (
     <details className="toc-compact" data-menu="">

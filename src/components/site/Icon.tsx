@@ -1,4 +1,4 @@
-/** Names of the icons. Each but `chevron` has its row in `icons.css` and its drawing in `icons.svg`. */
+/** Icon names. Each except `chevron` has a row in `icons.css` and a drawing in `icons.svg`. */
 export type IconName =
   | 'arrow-left'
   | 'arrow-right'
@@ -23,8 +23,8 @@ export type IconName =
   | 'warning';
 
 /**
- * An icon, one line high, colored like its text. It is a shape and not an inline picture: a page has
- * over a hundred, and each `<svg><use>` cost more to parse than all the text around it.
+ * An icon, one line high, in the color of its text. It is a CSS shape instead of an inline SVG: a
+ * page has over a hundred icons, and each `<svg><use>` costs more to parse than the text around it.
  */
 export function Icon({ name }: { name: IconName }) {
   return <i className="icon" data-icon={name} />;

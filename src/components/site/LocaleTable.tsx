@@ -6,7 +6,7 @@ interface Props {
   t: Label;
 }
 
-/** The languages of a package, each with how much of its texts is translated. */
+/** The languages of a package, and how many of its texts are translated to each. */
 export function LocaleTable({ locales, t }: Props) {
   return (
     <TableBox t={t}>

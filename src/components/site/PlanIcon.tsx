@@ -5,13 +5,13 @@ interface Props {
   t: Label<'plan'>;
 }
 
-/** The mark of a paid plan; its name is announced and shown on hover, and adds nothing to slugs. */
+/** Icon of a paid plan. Its name is announced and shown on hover, but is not part of slugs. */
 export function PlanIcon({ plan, t }: Props) {
   const name = t(`plan.${plan}`);
   return <span className={`plan-icon plan-${plan}`} role="img" aria-label={name} title={name} />;
 }
 
-/** The mark as a link to what the plan is. */
+/** Icon of a paid plan that links to the description of the plan. */
 export function PlanLink({ plan, t }: Props) {
   return (
     <a

@@ -7,7 +7,7 @@ interface Props {
   t: Label;
 }
 
-/** Every release whose documentation can be read, with its address. */
+/** Every release with online documentation, and the address of that documentation. */
 export function ReleaseTables({ tables, t }: Props) {
   return tables.map(({ name, packages, releases }) => (
     <Fragment key={name}>

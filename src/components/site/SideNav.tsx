@@ -5,12 +5,12 @@ import { PlanIcon } from './PlanIcon.tsx';
 
 interface Context {
   activePage: NavNode | null;
-  /** Paths of the groups that hold the current page. */
+  /** Pathnames of the groups that contain the current page. */
   open: ReadonlySet<string>;
   t: Label;
 }
 
-/** The navigation of the whole site; the section of the current page is spread out in full. */
+/** Navigation of the whole site. The section of the current page is shown in full. */
 export function SideNav({
   nav,
   activePage,
@@ -29,8 +29,8 @@ export function SideNav({
 }
 
 /**
- * Sections other than the current one are one link each: their lists would be most of the
- * document's weight, and a reader who goes there gets them with the page.
+ * Renders sections other than the current one as a single link each. Their lists would be most of
+ * the document's size, and the page behind the link includes them.
  */
 function TopEntry({ node, ...context }: { node: NavNode } & Context) {
   if (node.children.length === 0) return <Entry node={node} {...context} />;

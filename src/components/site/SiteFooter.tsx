@@ -4,7 +4,7 @@ interface Props {
   t: Label;
 }
 
-/** The last lines of every page. */
+/** The footer of every page. */
 export function SiteFooter({ repository, siteName, t }: Props) {
   return (
     <footer className="site-footer">

@@ -5,7 +5,7 @@ import { getApiDefinitionPath } from '../../core/urls.ts';
 
 const t = getLabels(tables, document.documentElement.lang);
 
-/** As many places are named in a definition; its page has them all. */
+/** Number of uses listed in a definition; its page lists all of them. */
 const MANY_USES = 8;
 
 const loaded = new Map<string, Promise<ApiDefinition>>();
@@ -62,7 +62,7 @@ function createUses({ uses }: ApiDefinition, href: string): HTMLElement {
   return list;
 }
 
-/** What a panel shows, the last entry on top; all but the first were opened inside it. */
+/** A panel shows its last step. All steps except the first were opened inside the panel. */
 interface Step {
   href: string;
   definition: ApiDefinition;
@@ -119,7 +119,7 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   try {
     definition = await load(getFolder(link), link.textContent ?? '');
   } catch {
-    // Without the file there is still the page that the link leads to.
+    // If the file cannot be loaded, fall back to the page that the link points to.
     window.location.assign(link.href);
     return;
   }
@@ -138,7 +138,7 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   show(panel);
 }
 
-/** The name of a type opens its definition below the row; names inside it lead on and back. */
+/** Opens the definition of a clicked type below its row; names inside open more definitions. */
 export function enhanceDefinitions(): void {
   document.addEventListener('click', (event) => {
     const target = event.target as Element;

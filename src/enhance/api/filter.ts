@@ -3,7 +3,7 @@ import { getLabels } from '../../core/i18n.ts';
 
 const t = getLabels(tables, document.documentElement.lang);
 
-/** Words that a row has to contain, each of them somewhere. */
+/** Returns the words that a row must contain, in any order. */
 function getWords(text: string): string[] {
   return text.toLowerCase().split(/\s+/).filter(Boolean);
 }
@@ -11,7 +11,7 @@ function getWords(text: string): string[] {
 interface Row {
   element: HTMLElement;
   text: string;
-  /** Its entries in the tables of contents. */
+  /** The row's entries in the tables of contents. */
   links: HTMLElement[];
 }
 
@@ -28,7 +28,7 @@ function collectRows(): Row[] {
   }));
 }
 
-/** The box that narrows the rows of a page to those with the words typed. */
+/** Makes the search box filter the rows of a page by the words typed. */
 export function enhanceFilter(): void {
   const box = document.querySelector('[data-api-filter]');
   const input = box?.querySelector('input');
@@ -63,13 +63,13 @@ export function enhanceFilter(): void {
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && input.value !== '') clear();
   });
-  // A link may lead to a row that the filter hides.
+  // A link can point to a row that the filter hides.
   window.addEventListener('hashchange', () => {
     if (input.value === '') return;
     clear();
     const id = decodeURIComponent(window.location.hash.slice(1));
     document.getElementById(id)?.scrollIntoView();
   });
-  // A browser that goes back to the page fills the box in again.
+  // Browsers restore the text of the box on going back.
   if (input.value !== '') apply();
 }

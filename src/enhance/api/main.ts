@@ -1,4 +1,4 @@
-/** What pages with lists of the API reference do besides the rest of the document. */
+/** Additional scripts for pages with lists of the API reference. */
 import { enhanceDefinitions } from './definitions.ts';
 import { enhanceFilter } from './filter.ts';
 import { enhanceRows } from './rows.ts';

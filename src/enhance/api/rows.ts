@@ -12,7 +12,7 @@ function setOpen(row: HTMLElement, open: boolean): void {
   announceRow(row);
 }
 
-/** Says whether a row is open, where that is a question; what a closed one hints at is inert. */
+/** Sets `aria-expanded` in collapsed lists; makes the cut-off text of closed rows inert. */
 function announceRow(row: HTMLElement): void {
   const collapsed = isCollapsed(row);
   const open = row.dataset['open'] === 'true';
@@ -39,14 +39,14 @@ function choose(button: HTMLElement): void {
   const list = button.closest<HTMLElement>('[data-api]');
   if (!list || button.getAttribute('aria-pressed') === 'true') return;
   const section = list.dataset['api'] as ApiLayoutSection;
-  // What the reader looks at stays where it is; the lists above may change their height.
+  // Keeps the clicked button in place, because the lists above can change their height.
   const before = button.getBoundingClientRect().top;
   chooseApiLayout(section, button.dataset['apiLayout'] as ApiLayout);
   window.scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' });
   for (const each of document.querySelectorAll(`[data-api="${section}"]`)) announce(each);
 }
 
-/** Rows open and close where the list is collapsed; the row that the address names is open. */
+/** Lets rows of collapsed lists open and close, and opens the row that the hash points to. */
 export function enhanceRows(): void {
   const openTarget = () => {
     const row = getTarget()?.closest<HTMLElement>(ROW);
@@ -67,7 +67,7 @@ export function enhanceRows(): void {
     event.preventDefault();
     const open = row.dataset['open'] !== 'true';
     setOpen(row, open);
-    // The address names the row without a jump of the page.
+    // Updates the hash without scrolling the page.
     if (open) window.history.replaceState(window.history.state, '', link.hash);
   });
 }

@@ -2,7 +2,7 @@ import variants from '../../../config/source-variants.ts';
 import { parseDemoAnchor } from '../../core/demo/demo.ts';
 import { ISLAND_HYDRATE } from '../../state/island-events.ts';
 
-/** Brings the demo that the hash names into view and hydrates its toolbar, which opens the code. */
+/** Scrolls to the demo that the hash names and hydrates its toolbar, which opens the code. */
 export function openLinkedDemo(): void {
   const open = () => {
     const frames = new Map(

@@ -1,17 +1,17 @@
 import type { ClientDirective } from 'astro';
 
-/** A demo hydrates this many pixels before it comes into view. */
+/** Demos hydrate this far before they come into view. */
 const MARGIN = '250px 0px';
 
-/** Demos hydrate one after the other, so that a page full of them stays responsive. */
+/** Demos hydrate one at a time, so that a page full of them stays responsive. */
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Lets the browser paint and answer the reader between two pieces of work. */
+/** Lets the browser paint and handle input between two tasks. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Runs the modules that the page preloads in tasks of their own, each as soon as it has arrived;
- * one import of the island would wait for all of them and then run them in one go.
+ * Runs each preloaded module of the page in its own task as soon as it has arrived. A single
+ * import of the island would wait for all of them and then run them in one long task.
  */
 async function runPreloaded() {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
@@ -31,14 +31,14 @@ const demo: ClientDirective = (load, _options, element) => {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      // What fails here is reported by the island's own import.
+      // The island's own import reports the failure.
       preloaded ??= runPreloaded().catch(() => undefined);
       const loading = preloaded.then(load);
       queue = queue.then(async () => (await loading)()).catch(() => undefined);
     },
     { rootMargin: MARGIN },
   );
-  // A page that is prepared while the pointer rests on its link keeps its demos for the visit.
+  // A prerendered page hydrates its demos only once the reader visits it.
   const { prerendering } = document as Document & { prerendering?: boolean };
   if (prerendering) document.addEventListener('prerenderingchange', observe, { once: true });
   else observe();

@@ -2,13 +2,13 @@ import type { ClientDirective } from 'astro';
 import { ISLAND_READY, ISLAND_HYDRATE } from '../../state/island-events.ts';
 
 /**
- * `client:interaction`: loads an island when the reader points at it or focuses it, hydrates it on
- * the first click or key, and repeats all of them once React answers events.
+ * `client:interaction`: loads an island when the reader hovers or focuses it, hydrates it on the
+ * first click or key press, and replays that input once React handles events.
  */
 const interaction: ClientDirective = (load, _options, element) => {
   let loading: Promise<() => Promise<void>> | undefined;
   let hydrating = false;
-  /** Repeats what the reader did, once the island can answer: the last thing done to each element. */
+  /** Replays the reader's last input on each element once the island is ready. */
   const repeats = new Map<EventTarget, () => void>();
 
   const warm = () => (loading ??= load());

@@ -2,13 +2,13 @@ import locales from '../../../config/locales.ts';
 import { findNearestPages } from '../../core/hosting/nearest-pages.ts';
 import { getCanonicalAddress } from '../../core/urls.ts';
 
-/** The page for addresses that no page has: opens the search, and names the nearest pages. */
+/** Script of the 404 page: opens the search and lists the nearest pages. */
 
 const opener = document.querySelector<HTMLElement>('[data-open-search]');
 opener?.addEventListener('click', () => {
   document.querySelector<HTMLElement>('[data-search-button]')?.click();
 });
-// Only a page that runs scripts can search.
+// The search needs JavaScript, so its button is hidden until this script runs.
 opener?.parentElement?.removeAttribute('hidden');
 
 const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-all-pages] [data-page]')];

@@ -7,7 +7,7 @@ import {
   type VisitedMessage,
 } from '../../core/hosting/offline.ts';
 
-/** Reloads the page as soon as the reader looks at it, so that no other tab is disturbed. */
+/** Reloads the page as soon as it has the focus, so that no background tab is disturbed. */
 function reloadWithFocus(): void {
   const timer = setInterval(() => {
     if (!document.hasFocus()) return;
@@ -40,13 +40,13 @@ function followUpdate(registration: ServiceWorkerRegistration): void {
   registration.addEventListener('updatefound', () => listen(registration.installing));
 }
 
-/** Whether this document came past the worker, even if that has taken over since. */
+/** Whether this document bypassed the worker, even if the worker has taken over since. */
 function isUnseen(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation === undefined || navigation.workerStart === 0;
 }
 
-/** Tells the worker what was loaded before it came. */
+/** Tells the worker which resources were loaded before it became active. */
 async function handOverVisit({ ready }: ServiceWorkerContainer): Promise<void> {
   const { active } = await ready;
   const resources = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -69,10 +69,10 @@ export function registerWorker(): void {
       if (controlled) followUpdate(registration);
       if (isUnseen()) await handOverVisit(serviceWorker);
     } catch {
-      // A browser that refuses the worker shows the site all the same.
+      // The site works without the worker.
     }
   };
-  // Whatever the page itself needs comes first.
+  // Resources of the page itself load first.
   if (document.readyState === 'complete') void register();
   else window.addEventListener('load', () => void register(), { once: true });
 }

@@ -1,4 +1,4 @@
-/** Throws an error that nothing catches, and says so once the window has reported it. */
+/** Throws an uncaught error, and shows its message once the window has reported it. */
 
 window.addEventListener('error', ({ message }) => {
   const state = document.querySelector('[data-error-state]');

@@ -10,14 +10,14 @@ import { isApple } from '../../state/keyboard.ts';
 
 const t = getLabels(tables, document.documentElement.lang);
 
-/** What the shortcut copies: blocks of the text, and the source of a demo. */
+/** What the shortcut copies: code blocks of the page, and the source of a demo. */
 const BLOCKS = '.code-block, .demo-code, .demo-preview';
 
-/** The text of a block as it should be pasted: removed lines of a diff are left out. */
+/** Returns the text of a block for the clipboard, without the removed lines of a diff. */
 function getCopyText(block: HTMLElement): string {
   const code = block.querySelector('code')?.cloneNode(true) as Element | undefined;
   for (const removed of code?.querySelectorAll('del') ?? []) removed.remove();
-  // Marked lines are elements of their own; their line ends are in the style, not in the text.
+  // Marked lines are separate elements. CSS breaks them, so the text has no line ends there.
   for (const line of code?.querySelectorAll('ins, mark') ?? []) line.append('\n');
   return getClipboardText(code?.textContent ?? '', block.dataset['language'] ?? '');
 }
@@ -35,7 +35,7 @@ async function copy(button: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(getCopyText(block));
   } catch {
-    // A copy that fails is silent (requirement errors.copy-silent).
+    // A failed copy is silent (requirement errors.copy-silent).
   }
 }
 
@@ -45,7 +45,7 @@ function getButton(block: Element): HTMLElement | null {
   return controls?.querySelector<HTMLElement>('[data-toolbar-item="copy"]') ?? null;
 }
 
-/** Says the shortcut on the button of the block that it would copy. */
+/** Shows the shortcut on the button of the block that it would copy. */
 function showShortcut(block: Element): void {
   const button = block.querySelector<HTMLElement>(':scope > [data-copy]');
   if (!button || button.querySelector('[data-copy-keys]')) return;
@@ -54,7 +54,7 @@ function showShortcut(block: Element): void {
   button.append(hint);
 }
 
-/** Whether text is selected, on the page or in the field that has the focus. */
+/** Whether text is selected on the page or in the focused field. */
 function isTextSelected(): boolean {
   if (window.getSelection()?.toString()) return true;
   const field = document.activeElement;
@@ -62,12 +62,12 @@ function isTextSelected(): boolean {
   try {
     return field.selectionStart !== field.selectionEnd;
   } catch {
-    // Some browsers throw for kinds of fields that have no text to select.
+    // Some browsers throw for input types without selectable text.
     return false;
   }
 }
 
-/** Copies the block under the pointer, or else the one with the focus, by keyboard. */
+/** Adds the shortcut that copies the block under the pointer, or else the focused one. */
 function enhanceShortcut(): void {
   let hovered: Element | null = null;
   let focused: Element | null = null;
@@ -76,7 +76,7 @@ function enhanceShortcut(): void {
   document.addEventListener('pointerover', (event) => {
     const block = getBlock(event);
     if (block === hovered) return;
-    // A button that was clicked would otherwise keep its block chosen when the pointer has left.
+    // Otherwise a clicked button would keep its block focused after the pointer has left.
     const active = document.activeElement as HTMLElement | null;
     if (hovered && active?.matches('[data-copy]') && hovered.contains(active)) active.blur();
     hovered = block;
@@ -93,14 +93,14 @@ function enhanceShortcut(): void {
     if (!block || !isCopyShortcut(event, event.getModifierState('AltGraph'))) return;
     const button = getButton(block);
     if (!button || isTextSelected()) return;
-    // Analytics tells this click from one of the pointer (requirement calls.click-events).
+    // Lets analytics tell this click from a pointer click (requirement calls.click-events).
     button.dataset['gaEventAction'] = 'keyboard';
     button.click();
     delete button.dataset['gaEventAction'];
   });
 }
 
-/** Copy buttons, by one listener for the whole page, and the shortcut that clicks them. */
+/** Handles all copy buttons with one listener, and adds the shortcut that clicks them. */
 export function enhanceCodeCopy(): void {
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-copy]');

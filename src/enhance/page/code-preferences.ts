@@ -4,7 +4,7 @@ import {
 } from '../../state/demo/code-variant-storage.ts';
 
 /**
- * Keeps the preferences of this visit, also where the reader touches nothing (requirement
+ * Stores the preferences of this visit, even if the reader changes nothing (requirement
  * entities.code-preferences).
  */
 export function keepCodePreferences(): void {

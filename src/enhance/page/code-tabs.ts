@@ -17,7 +17,7 @@ function onTabKey(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** Code tabs, by one listener for the whole page. */
+/** Handles all code tabs with one listener per event. */
 export function enhanceCodeTabs(): void {
   document.addEventListener('click', (event) => {
     const target = event.target as Element;

@@ -1,6 +1,6 @@
-/** A page on paper: what waits for a reader's click or look is opened for the printer. */
+/** Shows content in print that otherwise waits for a click or for scrolling. */
 
-/** Opens what is folded; gives the function that folds it again. */
+/** Opens folded sections; returns a function that folds them again. */
 function openDetails(): () => void {
   const folded = [
     ...document.querySelectorAll<HTMLDetailsElement>('main details:not([open], [data-menu])'),
@@ -11,14 +11,14 @@ function openDetails(): () => void {
   };
 }
 
-/** Demos that no reader has looked at yet have nothing to show but their source. */
+/** Shows the source of demos that have not mounted; returns a function that removes it. */
 function showSources(): () => void {
   const sources = [...document.querySelectorAll('[data-demo]:not([data-live])')].flatMap(
     (frame) => {
       const source = frame.querySelector('noscript');
       if (!source) return [];
       const box = document.createElement('div');
-      // Markup of this document, which the parser left as text because scripts run.
+      // The document's own markup: with scripts enabled, the parser keeps it as text.
       box.innerHTML = source.textContent ?? '';
       source.before(box);
       return [box];
@@ -29,7 +29,7 @@ function showSources(): () => void {
   };
 }
 
-/** Prepares the document for the printer, and puts it back afterwards. */
+/** Prepares the document for printing, and restores it afterward. */
 export function enhancePrint(): void {
   let restore: (() => void)[] = [];
   window.addEventListener('beforeprint', () => {

@@ -1,13 +1,13 @@
-/** At most one look at the headings in this time (requirement constants.copy-debounce). */
+/** Headings are checked at most once in this time (requirement constants.copy-debounce). */
 const THROTTLE_MILLISECONDS = 166;
-/** No heading is active near the top of the page. */
+/** No heading is active this close to the top of the page. */
 const QUIET_PIXELS = 200;
-/** A clicked heading stays active this long, wherever the scroll ends. */
+/** A clicked heading stays active this long, regardless of where scrolling ends. */
 const CLICKED_MILLISECONDS = 1000;
-/** A heading that a link has brought to the top lies within this many pixels of its place. */
+/** After a jump to a heading, it is within this many pixels of its place at the top. */
 const TOLERANCE = 22;
 
-/** Height of what covers the top of the page, which differs between pages. */
+/** Height in pixels of what covers the top of the page, which differs between pages. */
 function getOffset(): number {
   return parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + TOLERANCE;
 }
@@ -20,12 +20,12 @@ function findActive(headings: readonly HTMLElement[]): HTMLElement | undefined {
   return headings.findLast((heading) => heading.getBoundingClientRect().top <= offset);
 }
 
-/** The heading that a link leads to; a hash in an address is percent-encoded. */
+/** Returns the id that a link points to; the hash of an address is percent-encoded. */
 function getTarget({ hash }: HTMLAnchorElement): string {
   return decodeURIComponent(hash.slice(1));
 }
 
-/** Opens the folded part of the column that holds a link, and scrolls the column to it. */
+/** Opens the folded part of the column that contains a link, and scrolls the column to it. */
 function reveal(link: HTMLElement): void {
   const group = link.closest<HTMLDetailsElement>('.toc details');
   const column = link.closest('.toc');
@@ -35,7 +35,7 @@ function reveal(link: HTMLElement): void {
   if (top < 0 || top > column.clientHeight - 40) column.scrollTop += top - column.clientHeight / 2;
 }
 
-/** Scroll spy of the table of contents, in the column and in the bar of narrow screens. */
+/** Scroll spy for the table of contents, both in the column and in the bar of narrow screens. */
 export function enhanceToc(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
   const ids = new Set(links.map(getTarget));
@@ -74,6 +74,6 @@ export function enhanceToc(): void {
     });
   }
   window.addEventListener('scroll', onScroll, { passive: true });
-  // Not at once: to ask for positions now would lay the document out in the middle of its arrival.
+  // Not immediately: reading positions now would force layout while the document still loads.
   onScroll();
 }

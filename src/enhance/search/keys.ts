@@ -1,8 +1,8 @@
 import { isApple } from '../../state/keyboard.ts';
 
-/** Ctrl+K, ⌘K and `/` open the search, whether or not its island is awake yet. */
+/** Ctrl+K, ⌘K and `/` open the search, even if its island has not hydrated yet. */
 
-/** Where a slash is a letter or a command: fields, and the demos' own widgets. */
+/** Elements where a slash is text or a command: fields and the demos' widgets. */
 const TYPING =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [data-demo]';
 
@@ -11,11 +11,11 @@ function isShortcut(event: KeyboardEvent, apple: boolean): boolean {
   const field = (event.target as Element).closest(TYPING) !== null;
   if (event.key === '/') return !event.ctrlKey && !event.metaKey && !field;
   if (event.key.toLowerCase() !== 'k' || event.shiftKey) return false;
-  // On Apple's keyboards Ctrl+K deletes to the end of the line.
+  // On Apple keyboards, Ctrl+K deletes to the end of the line.
   return event.metaKey || (event.ctrlKey && !(apple && field));
 }
 
-/** Lets the keys of the search click its button. */
+/** Makes the search shortcuts click the search button. */
 export function enhanceSearchKeys(): void {
   const button = document.querySelector<HTMLElement>('[data-search-button]');
   if (!button) return;

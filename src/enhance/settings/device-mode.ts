@@ -4,7 +4,7 @@ import {
   reflectThemeState,
 } from '../../state/settings/storage.ts';
 
-/** Follows the device between light and dark while the reader has chosen neither. */
+/** Follows the device's light or dark mode while the reader has chosen neither. */
 export function followDeviceMode(): void {
   onDeviceModeChange(() => reflectThemeState(readThemeState()));
 }

@@ -3,7 +3,7 @@ import { saveNav } from '../../state/site/nav-persistence.ts';
 
 const OPEN = 'nav-open';
 
-/** The navigation as a drawer on narrow screens, and its memory on all of them. */
+/** Makes the navigation a drawer on narrow screens, and saves its state on all screens. */
 export function enhanceDrawer(): void {
   const nav = document.querySelector<HTMLElement>('#side-nav');
   const opener = document.querySelector<HTMLElement>('[data-nav-open]');

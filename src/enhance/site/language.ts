@@ -2,8 +2,8 @@ import locales from '../../../config/locales.ts';
 import { getQueryLanguage, localizeHref, withLanguage } from '../../core/urls.ts';
 
 /**
- * `?userLanguage=xx`: leads to the page in that language where the site has it; otherwise the links
- * to earlier versions, which may have it, get its prefix (requirement
+ * `?userLanguage=xx`: redirects to the page in that language if the site has it. Otherwise adds the
+ * language's prefix to the links to earlier versions, which may have it (requirement
  * routes.version-links-language).
  */
 export function followLanguageQuery(): void {

@@ -1,6 +1,6 @@
 /**
- * Loads a style sheet without holding the page up, before the given place so that what stands
- * there wins. Gives the function that takes it away again.
+ * Loads a style sheet without blocking the page. It is inserted before `place`, so that the sheet
+ * there wins. Returns a function that removes it again.
  */
 export function insertStyle(href: string, place: Element | null): () => void {
   const link = document.createElement('link');

@@ -1,4 +1,4 @@
-/** Menus close when the reader clicks elsewhere, chooses, leaves by keyboard, or presses Escape. */
+/** Closes menus when the reader clicks elsewhere or on a link, tabs away, or presses Escape. */
 export function enhanceMenus(): void {
   const getOpen = () => [...document.querySelectorAll<HTMLDetailsElement>('[data-menu][open]')];
 

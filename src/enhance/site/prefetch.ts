@@ -1,11 +1,11 @@
-/** Time the pointer has to rest on a link, so that a passing one costs nothing. */
-const REST_MILLISECONDS = 80;
+/** How long the pointer must stay on a link, so that passing over it costs nothing. */
+const HOVER_MILLISECONDS = 80;
 
 interface NetworkInformation {
   saveData?: boolean;
 }
 
-/** Fetches the page behind a link that is pointed at; browsers that prepare it whole start from that. */
+/** Prefetches the page behind a hovered or focused link; prerendering browsers reuse it. */
 export function prefetchOnHover(): void {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   if (connection?.saveData) return;
@@ -23,7 +23,7 @@ export function prefetchOnHover(): void {
     document.addEventListener(type, ({ target }) => {
       const anchor = (target as Element).closest<HTMLAnchorElement>('a[href]');
       clearTimeout(timer);
-      if (anchor) timer = window.setTimeout(() => prefetch(anchor), REST_MILLISECONDS);
+      if (anchor) timer = window.setTimeout(() => prefetch(anchor), HOVER_MILLISECONDS);
     });
   }
 }

@@ -1,12 +1,12 @@
-/** The button appears after this many pixels. */
+/** The button appears after scrolling this many pixels. */
 const THRESHOLD = 200;
 
-/** Back to the top. */
+/** Shows the back-to-top button once the reader has scrolled, and handles its clicks. */
 export function enhanceScroll(): void {
   const button = document.querySelector<HTMLElement>('[data-back-to-top]');
   if (!button) return;
   const update = () => button.toggleAttribute('data-visible', window.scrollY > THRESHOLD);
-  // After the frame that is due anyway; a document that is scrolled from the start shows it then.
+  // After the first frame, so that no layout is forced; the page may already be scrolled by then.
   setTimeout(update, 100);
   window.addEventListener('scroll', update, { passive: true });
   button.addEventListener('click', () => {

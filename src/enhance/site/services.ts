@@ -1,7 +1,7 @@
 import { readServices } from '../../state/site/services.ts';
 import { loadFonts } from './styles.ts';
 
-/** Starts what this copy of the site has configured; a page that is only prepared starts nothing. */
+/** Starts the services configured for this deployment; a prerendered page waits for its visit. */
 export function startServices(): void {
   const services = readServices();
   const start = () => {

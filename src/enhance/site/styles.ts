@@ -1,19 +1,19 @@
 import { insertStyle } from './lazy-style.ts';
 
-/** Highlights code that was not highlighted by the build; an address readers' pages may rely on. */
+/** Highlights code that the build did not. Other pages may rely on this address. */
 export const SYNTAX_SHEET = '/static/styles/prism-okaidia.css';
 /**
- * The one demo page whose fonts are its own, known by its address (requirement
+ * Part of the address of the one demo page that has its own fonts (requirement
  * purpose.extra-fonts).
  */
 const EXTRA_FONTS_MARK = 'onepirate';
 
-/** The site's own late sheet: what is loaded stands before it, so that the site's rules win. */
+/** Returns the site's late sheet. Other sheets are inserted before it, so that it wins. */
 function getPlace(): Element | null {
   return document.querySelector('body > link[rel="stylesheet"]');
 }
 
-/** Fonts that a deployment configures: icons once, others where the address asks for them. */
+/** Loads the configured fonts: the icon font always, the extra fonts only on their demo page. */
 export function loadFonts({
   iconFont,
   extraFonts,
@@ -27,7 +27,7 @@ export function loadFonts({
   }
 }
 
-/** Loads the syntax sheet while the page holds code in Prism's markup, and only then. */
+/** Loads the syntax sheet only if the page contains code in Prism's markup. */
 export function loadSyntaxSheet(): void {
   if (document.querySelector('[class*="language-"] .token')) insertStyle(SYNTAX_SHEET, getPlace());
 }

@@ -13,7 +13,7 @@ function readForm(form: HTMLFormElement): ChangeChoice {
   return { from: get('from'), to: get('to'), filter: get('filter') };
 }
 
-/** What the document came with; a quick reader may have chosen something else before this runs. */
+/** Reads the defaults, not the values: a quick reader may already have changed the form. */
 function readDefaults(form: HTMLFormElement): ChangeChoice {
   const get = (name: string) => {
     const field = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
@@ -26,7 +26,7 @@ function readDefaults(form: HTMLFormElement): ChangeChoice {
 function writeForm(form: HTMLFormElement, choice: Partial<ChangeChoice>): void {
   for (const [name, value] of Object.entries(choice)) {
     const field = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
-    // A release that is not stored leaves the select as it was.
+    // A select keeps its value if the release is not stored.
     if (
       field instanceof HTMLInputElement ||
       [...field.options].some((each) => each.value === value)
@@ -36,8 +36,8 @@ function writeForm(form: HTMLFormElement, choice: Partial<ChangeChoice>): void {
 }
 
 /**
- * Lets the reader compare two other releases, and keeps the choice in the address. The releases
- * and what computes their difference are loaded with the first choice.
+ * Lets the reader compare two other releases, and keeps them in the address. The releases and the
+ * code that compares them are loaded on the first change.
  */
 export function hydrateApiChanges(form: HTMLFormElement): void {
   const status = document.querySelector('[data-api-changes-status]');
@@ -69,6 +69,6 @@ export function hydrateApiChanges(form: HTMLFormElement): void {
   form.addEventListener('input', show);
   const asked = readRangeQuery(window.location.search);
   writeForm(form, asked);
-  // The reader was here before this script, or a browser that goes back filled the form in again.
+  // The reader was faster than this script, or the browser restored the form on going back.
   if (JSON.stringify(readForm(form)) !== JSON.stringify(initial) || asked.filter) void show();
 }

@@ -16,7 +16,7 @@ const t = getLabels(tables, document.documentElement.lang);
 
 let loading: Promise<ApiChangeData> | null = null;
 
-/** The stored releases of a product. Throws where they cannot be loaded; asks again then. */
+/** Loads the stored releases of a product once. Rejects on failure; the next call tries again. */
 export function loadChangeData(folder: string): Promise<ApiChangeData> {
   loading ??= fetch(getApiHistoryPath(folder)).then((response) => {
     if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
@@ -30,7 +30,7 @@ export function loadChangeData(folder: string): Promise<ApiChangeData> {
 
 let root: Root | null = null;
 
-/** Shows the difference of two releases in place of what stood there; returns a line about it. */
+/** Replaces the content of `place` with the changes between two releases; returns a summary. */
 export function showChanges(
   place: Element,
   { history, hrefs, renames }: ApiChangeData,
@@ -42,7 +42,7 @@ export function showChanges(
     place.replaceChildren();
     root = createRoot(place);
   }
-  // The line about the list is announced when the list is there.
+  // The list must be rendered before its summary is announced.
   flushSync(() => root?.render(<ApiChangeList groups={groups} hrefs={hrefs} t={t} />));
   const range = { from, to };
   if (count === 0) return t(filter ? 'apiChanges.noMatch' : 'apiChanges.none', range);

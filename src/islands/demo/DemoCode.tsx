@@ -4,13 +4,13 @@ import { toJavaScriptName, type DemoVariant } from '../../core/demo/demo.ts';
 interface Props {
   variant: DemoVariant;
   codeVariant: CodeVariant;
-  /** Place of the file that is shown; one that this variant lacks counts as the first. */
+  /** Index of the file to show; falls back to the first if this variant has fewer files. */
   file: number;
   onFileChange: (index: number) => void;
   t: Label<'demo'>;
 }
 
-/** The opened source of a demo; its datasets and style sheets are tabs. */
+/** The expanded source of a demo. Its datasets and style sheets are tabs. */
 export function DemoCode({ variant, codeVariant, file, onFileChange, t }: Props) {
   const chosen = variant.files[file] ? file : 0;
   const shown = variant.files[chosen];
@@ -32,7 +32,7 @@ export function DemoCode({ variant, codeVariant, file, onFileChange, t }: Props)
           ))}
         </div>
       ) : null}
-      {/* The build highlighted this source; readers' input never reaches it. */}
+      {/* Safe as HTML: the build highlighted this source; it never contains reader input. */}
       <pre
         className="code"
         tabIndex={0}

@@ -20,7 +20,7 @@ interface Props {
   open: boolean;
   sourceUrl: string;
   language?: string;
-  /** The short excerpt, shown while the code is closed. */
+  /** The short excerpt, shown while the code is collapsed. */
   children?: ReactNode;
 }
 

@@ -20,7 +20,7 @@ interface Props {
   id: string;
 }
 
-/** The component to show for a styling: the main one until another has been loaded. */
+/** Returns the component for the chosen styling: the main one until the variant has loaded. */
 function useVariant(Main: ComponentType, variants: Variants): ComponentType {
   const styling = useStylingVariant();
   const [loaded, setLoaded] = useState<{ styling: StylingVariant; Demo: ComponentType } | null>(
@@ -41,8 +41,8 @@ function useVariant(Main: ComponentType, variants: Variants): ComponentType {
 }
 
 /**
- * Makes the island of a demo. It renders nothing on the server and while hydrating; the frame
- * around it holds its place. The demo then mounts in a transition, so that React can yield.
+ * Creates the island of a demo. It renders nothing on the server and while hydrating; the frame
+ * around it reserves its height. The demo then mounts in a transition, so that React can yield.
  */
 export function createDemoIsland(Main: ComponentType, variants: Variants) {
   return function DemoIsland({ id }: Props) {

@@ -22,7 +22,7 @@ function getCache(direction: Direction): Promise<EmotionCache> | EmotionCache {
   return cache;
 }
 
-/** The cache of a direction; while one is still loading, the cache used until then, or null. */
+/** Returns the cache of a direction; while it loads, the previous cache, or null if none. */
 export function useDemoCache(direction: Direction): EmotionCache | null {
   const [cache, setCache] = useState<EmotionCache | null>(() => {
     const now = getCache(direction);

@@ -14,7 +14,7 @@ export interface LoadedSource {
 
 const loading = new Map<string, Promise<unknown>>();
 
-/** Loads an answer once; after a failure the next call tries again. */
+/** Loads a file once; after a failure the next call tries again. */
 function loadJson<T>(id: string): Promise<T> {
   let request = loading.get(id);
   if (!request) {
@@ -28,7 +28,7 @@ function loadJson<T>(id: string): Promise<T> {
   return request as Promise<T>;
 }
 
-/** Loads a demo's sources in all its variants. Rejects where the network fails. */
+/** Loads a demo's sources in all its variants. Rejects if a request fails. */
 export async function loadDemoSource(id: string): Promise<LoadedSource> {
   const { variants, versions } = await loadJson<DemoSources>(id);
   return {

@@ -5,7 +5,7 @@ import { createDemoTheme, renderThemeSheet } from '../../theme/create-demo-theme
 
 let current: { key: string; theme: Theme } | null = null;
 
-/** The theme of a state, made once for all demos of the page. */
+/** Returns the theme for a state, created once for all demos of the page. */
 export function getDemoTheme(state: ThemeState): Theme {
   const key = getThemeKey(state);
   if (current?.key !== key) current = { key, theme: createDemoTheme(state) };
@@ -14,7 +14,7 @@ export function getDemoTheme(state: ThemeState): Theme {
 
 const SHEET_ID = 'demo-theme-override';
 
-/** The static sheet has the default variables; a reader's colors and spacing come on top of it. */
+/** Overrides the static sheet, which has only defaults, with the reader's colors and spacing. */
 export function applyThemeOverrides(state: ThemeState, theme: Theme): void {
   const customized =
     state.spacing !== DEFAULT_SPACING || Object.keys(state.paletteColors).length > 0;
@@ -26,7 +26,7 @@ export function applyThemeOverrides(state: ThemeState, theme: Theme): void {
   if (!sheet) {
     sheet = document.createElement('style');
     sheet.id = SHEET_ID;
-    // Behind the static sheet, which stands at the end of the body and would win otherwise.
+    // After the static sheet at the end of the body, which would win otherwise.
     document.body.append(sheet);
   }
   const text = renderThemeSheet(theme);

@@ -1,5 +1,5 @@
 import { LicenseInfo } from '@mui/x-license';
 import licenseKey from 'virtual:license';
 
-// Without a key the packages run and show their own watermark.
+// Without a key the packages still run, with their watermark.
 if (licenseKey) LicenseInfo.setLicenseKey(licenseKey);

@@ -51,7 +51,7 @@ async function openCodeSandbox({ files, entry }: Sandbox): Promise<void> {
   });
 }
 
-/** Opens a demo as a project of its own in a new tab. Throws where a package cannot be determined. */
+/** Opens a demo as its own project in a new tab. Rejects if a package cannot be determined. */
 export async function openSandbox(host: SandboxHost, input: SandboxInput): Promise<void> {
   if (host === 'StackBlitz') openStackBlitz(buildStackBlitz(input), input.title);
   else await openCodeSandbox(buildCodeSandbox(input));

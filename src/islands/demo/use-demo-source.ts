@@ -16,7 +16,7 @@ interface Options {
   t: Label<'demo'>;
 }
 
-/** The sources of a demo as the reader wants to see them, and what can be done with them. */
+/** Returns a demo's sources in the reader's preferred variant, and the toolbar's actions. */
 export function useDemoSource({ id, name, stylings, open, t }: Options) {
   const [source, setSource] = useState<LoadedSource | null>(null);
   const [file, setFile] = useState(0);
@@ -56,7 +56,7 @@ export function useDemoSource({ id, name, stylings, open, t }: Options) {
       await navigator.clipboard.writeText(text);
       setMessage(done);
     } catch {
-      // A copy that fails is silent (requirement errors.copy-silent).
+      // A failed copy is silent (requirement errors.copy-silent).
     }
   };
 
@@ -68,7 +68,7 @@ export function useDemoSource({ id, name, stylings, open, t }: Options) {
     setFile,
     message,
 
-    /** Copies the file that is shown; the main one while the code is closed. */
+    /** Copies the file that is shown, or the main one while the code is collapsed. */
     async copySource() {
       const loaded = await load();
       const files = loaded ? pick(loaded)?.files : undefined;

@@ -18,11 +18,11 @@ function getTitle({ form, rating }: FeedbackState): string {
 
 interface Props {
   state: FeedbackState;
-  /** Gives the focus back once the form closes. */
+  /** Returns the focus when the form closes. */
   onClose: () => void;
 }
 
-/** What the reader may add to a vote, or say about a section. */
+/** The form for a comment on a vote or on a section. */
 export function FeedbackForm({ state, onClose }: Props) {
   const { form, rating, comment, sending } = state;
   const field = useRef<HTMLTextAreaElement>(null);

@@ -8,8 +8,8 @@ const t = getLabels(tables, document.documentElement.lang);
 
 /**
  * Adds the question at the end of the page and a comment button to each of its sections. They are
- * made here and not in the document, which would carry them many times; the form itself is loaded
- * when the reader first asks for it.
+ * created here to keep the document small. The form itself is loaded when the reader first asks
+ * for it.
  */
 export function loadFeedbackOnUse(): void {
   const footer = document.querySelector('.page-footer');
@@ -29,7 +29,7 @@ export function loadFeedbackOnUse(): void {
   }
   place.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-rating]');
-    // Once React has rendered the buttons it answers them itself.
+    // Once React has rendered the buttons, it handles their clicks.
     if (!button || button.dataset['waiting'] === undefined) return;
     void open({ rating: button.dataset['rating'] === '1' ? 1 : 0 }, button);
   });
@@ -49,14 +49,14 @@ export function loadFeedbackOnUse(): void {
   }
 }
 
-/** What a heading says, without the link to itself. */
+/** Returns the text of a heading without its anchor link. */
 function getText(heading: HTMLElement): string {
   const copy = heading.cloneNode(true) as HTMLElement;
   copy.querySelector('.heading-anchor')?.remove();
   return copy.textContent?.trim() ?? '';
 }
 
-/** The question as it stands until the form has been loaded; `Feedback` renders the same. */
+/** Creates the question shown until the form has loaded; `Feedback` renders the same. */
 function createVote(): HTMLElement {
   const box = document.createElement('div');
   box.className = 'feedback-vote';

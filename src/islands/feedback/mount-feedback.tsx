@@ -6,7 +6,7 @@ import { dispatchFeedback } from './use-feedback.ts';
 let root: Root | null = null;
 let opener: HTMLElement | null = null;
 
-/** Gives the focus back to what opened the form, which React may have rendered anew. */
+/** Returns the focus to the button that opened the form, which React may have replaced. */
 function returnFocus(place: HTMLElement): void {
   const rating = opener?.dataset['rating'];
   const again =
@@ -14,7 +14,7 @@ function returnFocus(place: HTMLElement): void {
   again?.focus();
 }
 
-/** Puts the feedback in its place and does what the reader asked for. */
+/** Opens the form for a request, and renders it in `place` on the first call. */
 export function openFeedback(
   place: HTMLElement,
   request: FeedbackRequest,

@@ -6,12 +6,12 @@ import {
   type Votes,
 } from '../../core/feedback/feedback.ts';
 
-/** An answer that takes longer counts as none. */
-const PATIENCE_MILLISECONDS = 10_000;
+/** Requests that take longer are aborted. */
+const TIMEOUT_MILLISECONDS = 10_000;
 
 async function ask(url: string, init?: RequestInit): Promise<unknown> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), PATIENCE_MILLISECONDS);
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MILLISECONDS);
   try {
     const response = await fetch(url, {
       ...init,
@@ -26,8 +26,8 @@ async function ask(url: string, init?: RequestInit): Promise<unknown> {
 }
 
 /**
- * Posts a vote or comment, and asks for all votes of this reader. Rejects where either fails, takes
- * too long or makes no sense. Source: requirement errors.feedback.
+ * Posts a vote or comment, then loads all votes of this reader. Rejects if either request fails,
+ * times out or returns an invalid answer. Source: requirement errors.feedback.
  */
 export async function postFeedback(
   feedbackUrl: string,

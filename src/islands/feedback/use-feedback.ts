@@ -30,10 +30,10 @@ export function dispatchFeedback(action: FeedbackAction): void {
   store.set(reduceFeedback(store.get(), action));
 }
 
-/** Where feedback is posted; empty where no service is configured. */
+/** Address that feedback is posted to; empty if no service is configured. */
 export const { feedbackUrl } = readServices();
 
-/** Remembers a vote that no service collects. */
+/** Stores a vote only in the browser, for sites without a feedback service. */
 export function keepVote(): void {
   const { rating } = store.get();
   const vote: Vote | undefined =
@@ -42,7 +42,7 @@ export function keepVote(): void {
   dispatchFeedback({ type: 'SENT', stored: rating });
 }
 
-/** Sends what the form says; nothing where that is too little, which is fine too. */
+/** Posts the form. With too little to post, it reports success without a request. */
 export async function sendFeedback(): Promise<void> {
   const state = store.get();
   const { form, rating, comment, stored, sending } = state;
@@ -63,12 +63,12 @@ export async function sendFeedback(): Promise<void> {
     writeVotes(votes);
     dispatchFeedback({ type: 'SENT', stored: votes[page]?.rating ?? null });
   } catch {
-    // Whatever went wrong, the reader can do no more than try again later.
+    // Regardless of the cause, the reader can only try again later.
     dispatchFeedback({ type: 'FAIL' });
   }
 }
 
-/** The feedback of this page; its notice goes by itself. */
+/** Returns the feedback state of this page. Its notice disappears automatically. */
 export function useFeedback(): FeedbackState {
   const state = useStore(store, createFeedbackState(null));
   const { notice } = state;

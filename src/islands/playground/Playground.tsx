@@ -13,8 +13,8 @@ const COLUMNS = [
 ];
 
 /**
- * A bare place to try components on: change what it returns, and nothing else follows. It keeps to
- * the reader's mode and colors, and stands outside the shell.
+ * A scratch page to try components on: change what it returns, nothing depends on it. It uses the
+ * reader's mode and colors, and renders outside the shell.
  */
 export function Playground() {
   const theme = createDemoTheme(useThemeState());

@@ -9,7 +9,7 @@ interface Labeled {
 /** Long enough for a reader to finish a word, so that not every letter is announced. */
 const PAUSE_MILLISECONDS = 500;
 
-/** Tells screen readers what the list has become, once it rests. */
+/** Announces the list to screen readers once it has stopped changing. */
 export function Announcement({ text }: { text: string }) {
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
@@ -23,7 +23,7 @@ export function Announcement({ text }: { text: string }) {
   );
 }
 
-/** The index could not be loaded. */
+/** Shown if the index could not be loaded. */
 export function FailureNotice({ t, onRetry }: Labeled & { onRetry: () => void }) {
   return (
     <div className="search-notice">
@@ -38,7 +38,7 @@ export function FailureNotice({ t, onRetry }: Labeled & { onRetry: () => void })
   );
 }
 
-/** A hosted engine failed, and the site's own index answered in its place. */
+/** Shown if a hosted engine failed and the site's own index answered instead. */
 export function ServiceNotice({ t, problem }: Labeled & { problem: SearchProblem }) {
   return (
     <p className="search-service">
@@ -58,7 +58,7 @@ interface EmptyProps extends Labeled {
   onSearchAll: () => void;
 }
 
-/** Nothing was found: another spelling, the other products, and people to ask. */
+/** Shown if nothing was found: offers another spelling, the other products, and a help link. */
 export function EmptyNotice({ t, query, answer, helpHref, onSearch, onSearchAll }: EmptyProps) {
   const { suggestion, siteTotal } = answer;
   return (

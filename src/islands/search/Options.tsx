@@ -14,7 +14,7 @@ function getText(pieces: readonly TextPiece[]): string {
   return pieces.map(({ text }) => text).join('');
 }
 
-/** The page of a hit, as it is remembered once it was opened. */
+/** Converts a hit to the form in which opened pages are remembered. */
 export function toRecentPage({ href, title, place }: SearchHit): RecentPage {
   return { href, title: getText(title), place: getText(place ?? []) };
 }
@@ -46,7 +46,7 @@ function Option({
   );
 }
 
-/** A page to go to without a search. */
+/** A page that is offered without a query. */
 export const PageOption = memo(function PageOption({
   page,
   ...option
@@ -67,7 +67,7 @@ interface HitProps extends OptionProps {
   hit: SearchHit;
 }
 
-/** A page that answers the query, with its best place. Not drawn again while a reader types on. */
+/** A page that matches the query, with its best place. Memoized, so that typing stays fast. */
 export const HitOption = memo(function HitOption({ t, hit, ...option }: HitProps) {
   const { href, title, place, trail, sectionName, plan, snippet, member } = hit;
   if (member !== null) return <MemberOption {...option} t={t} hit={hit} member={member} />;
@@ -93,7 +93,7 @@ export const HitOption = memo(function HitOption({ t, hit, ...option }: HitProps
 /** The card of an entry of the API reference. */
 function MemberOption({ t, hit, member, ...option }: HitProps & { member: SearchMember }) {
   const { href, title, place, sectionName, plan, snippet, code } = hit;
-  // A component is what its page is about; a member says whose it is.
+  // A component is the subject of its page; only members name their owner.
   const owner = place === null ? [] : [getText(title)];
   return (
     <Option {...option} href={href} {...(code === null ? {} : { keys: COPY_KEYS })}>
@@ -119,7 +119,7 @@ function MemberOption({ t, hit, member, ...option }: HitProps & { member: Search
       <span className="search-snippet">
         <Marked pieces={snippet} />
       </span>
-      {/* For pointers alone: a row can hold no button, and the foot of the dialog has one. */}
+      {/* Only for pointers: a row cannot contain a button, and the dialog's footer has one. */}
       {code === null ? null : (
         <span className="search-copy-here" data-copy-code="" aria-hidden="true">
           <Icon name="copy" />

@@ -8,7 +8,7 @@ interface Props {
   onChoose: (productId: string | undefined) => void;
 }
 
-/** Narrows a search to one product; each says how many pages it would show. */
+/** Buttons that narrow a search to one product; each shows its number of pages. */
 export function ProductChips({ t, sections, answer, productId, onChoose }: Props) {
   const choices = [
     { id: undefined, name: t('search.allProducts'), total: answer?.siteTotal },

@@ -15,16 +15,16 @@ interface Connection {
 }
 
 /**
- * This module is loaded when the reader points at the button or focuses it, so the index can come
- * along, unless the reader asked for little traffic.
+ * This module loads when the reader hovers or focuses the button, so the index can load now as
+ * well, unless the reader asked to save data.
  */
 if (typeof window !== 'undefined') {
   const { connection } = navigator as Navigator & { connection?: Connection };
-  // The dialog asks again, and says so if that fails too.
+  // The dialog tries again, and reports if that fails, too.
   if (!connection?.saveData) adapter.load().catch(() => undefined);
 }
 
-/** The search button with its dialog. Its server render is the button alone, in a language. */
+/** The search button with its dialog. The server renders only the button. */
 export function Search({ language = DEFAULT_LANGUAGE }: { language?: string }) {
   const t = getLabels(tables, language);
   const { open, close, dialog, buttonProps, dialogProps } = useModal();

@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The product of the page that the reader is on. */
+/** Returns the product of the current page; undefined if it has none. */
 function getCurrentProductId(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[name="mui:productId"]')?.content;
 }
@@ -35,7 +35,7 @@ function getAnnouncement({ total, hits }: SearchAnswer, query: string, t: Label<
   return t(hits.length < total ? 'search.foundFirst' : 'search.found', counts);
 }
 
-/** A search field with the list below it, by the combobox pattern: the focus stays in the field. */
+/** A search field with the list below it. As in the combobox pattern, focus stays in the field. */
 export function SearchDialog({ t, adapter, onClose }: Props) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -79,7 +79,7 @@ export function SearchDialog({ t, adapter, onClose }: Props) {
       ? ''
       : `. ${t('search.copyHint', { keys: getCopyKeys().join(' + ') })}`;
 
-  /** A reader who pressed Enter before the answer was there gets its first page. */
+  /** The query for which Enter was pressed before its answer arrived; its first page opens then. */
   const awaited = useRef<string | null>(null);
   const firstId = keys.getId(0);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Icon } from '../../components/site/Icon.tsx';
 interface Props {
   t: Label<'search'>;
   input: RefObject<HTMLInputElement | null>;
-  /** The list that the field controls, and the row of it that Enter would open. */
+  /** The list that the field controls; `activeId` is the row that Enter opens. */
   listId: string;
   activeId: string | undefined;
   expanded: boolean;

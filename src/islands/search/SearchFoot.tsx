@@ -2,10 +2,10 @@ import { Icon } from '../../components/site/Icon.tsx';
 import { isApple } from '../../state/keyboard.ts';
 import type { Copied } from './use-copy.ts';
 
-/** The keys that copy, as `aria-keyshortcuts` has them; no browser uses them in a text field. */
+/** Copy shortcut in the syntax of `aria-keyshortcuts`. No browser uses it in a text field. */
 export const COPY_KEYS = 'Alt+Enter';
 
-/** The same as the reader's keyboard names them. */
+/** Returns the keys of the copy shortcut as labeled on the reader's keyboard. */
 export function getCopyKeys(): string[] {
   return [isApple() ? '⌥' : 'Alt', 'Enter'];
 }
@@ -18,9 +18,9 @@ const HINTS = [
 
 interface Props {
   t: Label<'plan' | 'search'>;
-  /** Forgets the recent pages; null where there are none to see. */
+  /** Clears the recent pages; null if none are shown. */
   onForget: (() => void) | null;
-  /** Copies the code of the chosen row; null where it has none. */
+  /** Copies the code of the active row; null if it has none. */
   onCopy: (() => void) | null;
   copied: Copied | null;
 }
@@ -29,7 +29,7 @@ function Keys({ keys }: { keys: readonly string[] }) {
   return keys.map((key) => <kbd key={key}>{key}</kbd>);
 }
 
-/** The keys that work, with a button for what a finger could not do otherwise. */
+/** Keyboard hints, with buttons for what touch users could not do otherwise. */
 export function SearchFoot({ t, onForget, onCopy, copied }: Props) {
   const message = copied
     ? t(copied.done ? 'search.copied' : 'search.notCopied', { code: copied.code })

@@ -8,10 +8,10 @@ import type { ListKeys } from './use-list-keys.ts';
 interface Props {
   t: Label<'plan' | 'search'>;
   id: string;
-  /** Null before there is a query; the groups are shown then. */
+  /** Null without a query; the groups are shown instead. */
   answer: SearchAnswer | null;
   groups: readonly StartGroup[];
-  /** The pages of all rows, in their order. */
+  /** The pages of all rows, in order. */
   pages: readonly RecentPage[];
   keys: ListKeys;
   pending: boolean;

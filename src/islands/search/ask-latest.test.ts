@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLatestAsker } from './ask-latest.ts';
 
-/** An asker whose answers come when the test says so. */
+/** An asker whose answers the test controls. */
 function getAsker() {
   const asked: string[] = [];
   const told: string[] = [];
@@ -25,7 +25,7 @@ function getAsker() {
 }
 
 describe('createLatestAsker', () => {
-  it('asks at once and tells the answer', async () => {
+  it('asks immediately and reports the answer', async () => {
     const { ask, asked, told, finish } = getAsker();
     ask('a');
     expect(asked).toEqual(['a']);
@@ -33,7 +33,7 @@ describe('createLatestAsker', () => {
     expect(told).toEqual(['a: yes']);
   });
 
-  it('keeps only the newest question and tells only its answer', async () => {
+  it('keeps only the newest question and reports only its answer', async () => {
     const { ask, asked, told, finish } = getAsker();
     for (const question of ['a', 'ab', 'abc']) ask(question);
     expect(asked).toEqual(['a']);
@@ -44,7 +44,7 @@ describe('createLatestAsker', () => {
     expect(told).toEqual(['abc: new']);
   });
 
-  it('tells a failure and goes on', async () => {
+  it('reports a failure and continues', async () => {
     const { ask, told, finish } = getAsker();
     ask('a');
     await finish(null);
@@ -53,7 +53,7 @@ describe('createLatestAsker', () => {
     expect(told).toEqual(['a failed', 'b: yes']);
   });
 
-  it('does not tell the failure of a question that is no longer asked', async () => {
+  it('does not report the failure of an outdated question', async () => {
     const { ask, told, finish } = getAsker();
     ask('a');
     ask('b');

@@ -1,6 +1,6 @@
 /**
- * Asks one question at a time. While an answer is awaited only the newest further question is kept,
- * and an answer counts only where nothing newer waits: a fast typist never waits for old answers.
+ * Creates a function that asks one question at a time. While an answer is pending, it keeps only
+ * the newest question, and it drops outdated answers: a fast typist never waits for them.
  */
 export function createLatestAsker<Question, Answer>(
   ask: (question: Question) => Promise<Answer>,

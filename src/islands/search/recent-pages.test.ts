@@ -21,24 +21,24 @@ function getPage(name: string) {
 }
 
 describe('recent pages', () => {
-  it('keeps the last five, the newest first and each once', () => {
+  it('keeps the last five, newest first and without duplicates', () => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'c']) addRecentPage(getPage(name));
     expect(readRecentPages()).toEqual(['c', 'f', 'e', 'd', 'b'].map(getPage));
   });
 
-  it('forgets them', () => {
+  it('clears them', () => {
     addRecentPage(getPage('a'));
     clearRecentPages();
     expect(readRecentPages()).toEqual([]);
     expect([...stored]).toEqual([]);
   });
 
-  it.each(['', '{', 'null', '7', '{"href":"/a/"}'])('counts %j as none', (text) => {
+  it.each(['', '{', 'null', '7', '{"href":"/a/"}'])('reads %j as no pages', (text) => {
     stored.set(KEY, text);
     expect(readRecentPages()).toEqual([]);
   });
 
-  it('leaves out what is no page of this site', () => {
+  it('skips entries that are not pages of this site', () => {
     const pages = [
       getPage('a'),
       null,

@@ -4,7 +4,7 @@ import { readStorage, removeStorage, writeStorage } from '../../state/browser-st
 export interface RecentPage {
   href: string;
   title: string;
-  /** Heading or member on it; `''` where the page was opened at its top. */
+  /** Heading or member on the page; `''` if the page was opened at its top. */
   place: string;
 }
 
@@ -22,7 +22,7 @@ function isRecentPage(value: unknown): value is RecentPage {
   );
 }
 
-/** The pages opened last, the newest first; what cannot be read counts as none. */
+/** Returns the last opened pages, newest first. Skips invalid entries. */
 export function readRecentPages(): RecentPage[] {
   try {
     const stored: unknown = JSON.parse(readStorage('local', KEY) ?? '[]');
@@ -32,7 +32,7 @@ export function readRecentPages(): RecentPage[] {
   }
 }
 
-/** Puts a page first; one that is there already moves up. */
+/** Puts a page first; a page already in the list moves up. */
 export function addRecentPage(page: RecentPage): void {
   const others = readRecentPages().filter(({ href }) => href !== page.href);
   writeStorage('local', KEY, JSON.stringify([page, ...others].slice(0, LIMIT)));

@@ -28,7 +28,7 @@ function get(productId?: string, currentProductId?: string, opened = RECENT) {
 }
 
 describe('getStartGroups', () => {
-  it('gives recent pages and the sections that have pages', () => {
+  it('returns recent pages and the sections that have pages', () => {
     expect(get()).toEqual([recent, introduction, grid, tree]);
     expect(get(undefined, undefined, [])).toEqual([introduction, grid, tree]);
   });
@@ -37,7 +37,7 @@ describe('getStartGroups', () => {
     expect(get(undefined, 'x-tree')).toEqual([recent, tree, introduction, grid]);
   });
 
-  it('shows the chosen product alone', () => {
+  it('limits the sections to the chosen product', () => {
     expect(get('x-grid', 'x-tree')).toEqual([recent, grid]);
   });
 });

@@ -12,15 +12,15 @@ interface Options {
   recent: readonly RecentPage[];
   /** The product that the reader chose. */
   productId: string | undefined;
-  /** The product of the page that the reader is on. */
+  /** The product of the current page. */
   currentProductId: string | undefined;
-  /** What the pages are called that the reader has been to. */
+  /** Label of the recent pages. */
   recentLabel: string;
 }
 
 /**
- * What is offered before there is a query: where the reader has been, and where each product
- * begins, that of the current page first.
+ * Returns what is offered without a query: recent pages, then the start pages of each product,
+ * with the product of the current page first.
  */
 export function getStartGroups(options: Options): StartGroup[] {
   const { sections, recent, productId, currentProductId, recentLabel } = options;

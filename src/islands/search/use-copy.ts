@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { COPIED_MILLISECONDS } from '../../core/page/code-copy.ts';
 
-/** What became of a copy; gone after the time that other copy buttons take as well. */
+/** Result of a copy. It is cleared after the same time as with other copy buttons. */
 export interface Copied {
   code: string;
   done: boolean;
 }
 
-/** Copies code and says for a while that it did. */
+/** Copies code and reports the result for a short time. */
 export function useCopy(): { copied: Copied | null; copy: (code: string) => void } {
   const [copied, setCopied] = useState<Copied | null>(null);
   useEffect(() => {

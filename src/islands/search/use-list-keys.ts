@@ -3,7 +3,7 @@ import { getNextIndex } from '../../core/page/arrow-keys.ts';
 
 interface Options {
   list: RefObject<HTMLElement | null>;
-  /** Anything that differs where the list differs. */
+  /** Any value that changes with the list. */
   items: unknown;
   count: number;
   /** The row that a new list starts on; -1 for none. */
@@ -11,16 +11,16 @@ interface Options {
 }
 
 export interface ListKeys {
-  /** The row that Enter would open; -1 where there is none. */
+  /** The row that Enter opens; -1 if none. */
   active: number;
   getId: (index: number) => string;
   getElement: (index: number) => HTMLElement | null;
-  /** The pointer moved over a row. */
+  /** Activates the row under the pointer. */
   point: (index: number) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Moves through a list while the focus stays in a field: arrows go round, Home and End to the ends. */
+/** Moves through a list while focus stays in a field: arrows wrap, Home and End go to the ends. */
 export function useListKeys({ list, items, count, first }: Options): ListKeys {
   const prefix = useId();
   const [moved, setMoved] = useState<{ items: unknown; index: number }>({ items, index: first });
@@ -32,7 +32,7 @@ export function useListKeys({ list, items, count, first }: Options): ListKeys {
     list.current?.scrollTo({ top: 0 });
   }, [list, items]);
   useEffect(() => {
-    // A row under the pointer is in view; scrolling would put another one there.
+    // A row under the pointer is already in view; scrolling would move another row there.
     if (byKey.current)
       document.getElementById(`${prefix}-${active}`)?.scrollIntoView({ block: 'nearest' });
     byKey.current = false;

@@ -8,9 +8,9 @@ import type {
 import { createLatestAsker } from './ask-latest.ts';
 
 export interface SearchState {
-  /** Null until the index is there. */
+  /** Null until the index has loaded. */
   start: SearchStart | null;
-  /** The newest answer; while a newer one is awaited, the one before. Null without a query. */
+  /** The newest answer, kept while a newer one is pending. Null without a query. */
   answer: SearchAnswer | null;
   /** The query that `answer` answers. */
   answeredQuery: string;

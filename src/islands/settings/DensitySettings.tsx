@@ -1,7 +1,7 @@
 import { DEFAULT_SPACING } from '../../core/settings/settings.ts';
 import { dispatchTheme, useThemeState } from '../../state/settings/store.ts';
 
-/** How close the demos' components stand. */
+/** Density and spacing of the demos' components. */
 export function DensitySettings({ t }: { t: Label<'settings'> }) {
   const { dense, spacing } = useThemeState();
   const changed = dense || spacing !== DEFAULT_SPACING;

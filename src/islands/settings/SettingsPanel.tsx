@@ -8,7 +8,7 @@ import { Choice, StoredChoice } from './Choice.tsx';
 import { ColorSettings } from './ColorSettings.tsx';
 import { DensitySettings } from './DensitySettings.tsx';
 
-/** The settings button with its drawer. What is set here holds at once for the page and its demos. */
+/** The settings button with its drawer. Changes apply immediately to the page and its demos. */
 export function SettingsPanel({ language = DEFAULT_LANGUAGE }: { language?: string }) {
   const t = getLabels(tables, language);
   const { open, close, buttonProps, dialogProps } = useModal();

@@ -8,7 +8,7 @@ const png = (name: string, size: number, purpose?: string) => ({
   ...(purpose && { purpose }),
 });
 
-/** How the site presents itself where it is put on a home screen. */
+/** Web app manifest, for readers who add the site to their home screen. */
 export const GET: APIRoute = () => {
   const { name, homePath } = site.config;
   const manifest = {

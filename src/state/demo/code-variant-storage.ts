@@ -3,7 +3,7 @@ import type { CodeVariant, StylingVariant } from '../../core/demo/config.ts';
 import { readVariantHash } from '../../core/demo/demo.ts';
 import { readCookie, writeCookie } from '../browser-storage.ts';
 
-/** How the reader wants to see sources. Kept in cookies, mirrored on <html>. */
+/** The reader's preferences for source code. Stored in cookies, mirrored on <html>. */
 export interface CodePreferences {
   code: CodeVariant;
   styling: StylingVariant;
@@ -18,7 +18,7 @@ function readChoice<T extends string>(
   return choices.find(({ id }) => id === stored)?.id ?? fallback;
 }
 
-/** The preferences in force: the address's hash first, then the cookies, then the defaults. */
+/** Returns the current preferences: the hash first, then the cookies, then the defaults. */
 export function readCodePreferences(): CodePreferences {
   const { code, styling } = variants;
   const hash = readVariantHash(window.location.hash, variants);
@@ -28,7 +28,7 @@ export function readCodePreferences(): CodePreferences {
   };
 }
 
-/** Mirrors the preferences on <html>, where scripts that are no islands see them change. */
+/** Mirrors the preferences on <html>, where scripts outside islands see them change. */
 export function reflectCodePreferences({ code, styling }: CodePreferences): void {
   Object.assign(document.documentElement.dataset, { code, styling });
 }

@@ -3,7 +3,7 @@ import type { CodeVariant, StylingVariant } from '../../core/demo/config.ts';
 import { readCodePreferences, writeCodePreferences } from './code-variant-storage.ts';
 import { createStore, useStore } from '../create-store.ts';
 
-/** How the reader wants to see sources: language and styling, for every demo at once. */
+/** The reader's code language and styling, shared by all demos of the page. */
 
 const codeStore = createStore<CodeVariant>(() => readCodePreferences().code);
 const stylingStore = createStore<StylingVariant>(() => readCodePreferences().styling);

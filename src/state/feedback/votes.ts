@@ -2,7 +2,7 @@ import { parseVotes, renderVotes, type Votes } from '../../core/feedback/feedbac
 import { COOKIE_SECONDS } from '../../core/settings/settings.ts';
 import { readCookie, writeCookie } from '../browser-storage.ts';
 
-/** The reader's votes and their id at the feedback service. */
+/** Cookies with the reader's votes and their id at the feedback service. */
 const VOTES = 'feedback';
 const ID = 'feedbackId';
 

@@ -1,6 +1,6 @@
 import { readStorage, writeStorage } from '../browser-storage.ts';
 
-/** Storage key of the choice in a group of code tabs. */
+/** Storage key of the selected tab of a group of code blocks. */
 function getKey(group: string): string {
   return `codeblock-${group}`;
 }
@@ -21,7 +21,7 @@ function getLabels(box: HTMLElement): string[] {
   return [...box.querySelectorAll<HTMLElement>('[role="tab"]')].map((tab) => tab.dataset['tab']!);
 }
 
-/** Shows the remembered tab; the first one where nothing or something unknown is stored. */
+/** Shows the remembered tab, or the first one if no known tab is stored. */
 export function restoreTab(
   box: HTMLElement,
   read: (key: string) => string | null = (key) => readStorage('local', key),
@@ -31,7 +31,7 @@ export function restoreTab(
   showTab(box, labels.find((label) => label === stored) ?? labels[0] ?? '');
 }
 
-/** Remembers a choice and shows it in every box of the group that has it. */
+/** Remembers a tab and shows it in every box of the group that has it. */
 export function chooseTab(group: string, label: string): void {
   writeStorage('local', getKey(group), label);
   for (const box of document.querySelectorAll<HTMLElement>('[data-group]')) {

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a setting that is one of several words', () => {
+describe('a setting with a fixed list of values', () => {
   it.each([
     [undefined, 'system'],
     ['', 'system'],
@@ -34,7 +34,7 @@ describe('a setting that is one of several words', () => {
     expect(readChoice('mode')).toBe(choice);
   });
 
-  it('is kept under its key', () => {
+  it('is stored under its key', () => {
     writeChoice('mode', 'dark');
     expect([...stored]).toEqual([['mui-mode', 'dark']]);
   });
@@ -58,7 +58,7 @@ describe('reflectChoices', () => {
     expect([...attributes]).toEqual([['data-motion', expected]]);
   });
 
-  it('leaves alone what has no attribute, and what says more than the choice', () => {
+  it('skips settings without an attribute, and those that are resolved first', () => {
     reflectChoices({ motion: { ...motion, attribute: undefined }, mode: motion });
     reflectChoices();
     expect([...attributes]).toEqual([]);

@@ -29,20 +29,20 @@ export function onDeviceModeChange(listener: () => void): void {
 
 type Settings = typeof settings;
 
-/** Settings that are one of several words. */
+/** Settings with a fixed list of values. */
 export type ChoiceName = {
   [Name in keyof Settings]: Settings[Name] extends { choices: readonly string[] } ? Name : never;
 }[keyof Settings];
 export type ChoiceOf<Name extends ChoiceName> = Settings[Name]['choices'][number];
 
-/** Reads what the reader chose; null if nothing valid is stored. */
+/** Reads the reader's value of a setting; null if nothing valid is stored. */
 function readStoredChoice<Name extends ChoiceName>(name: Name): ChoiceOf<Name> | null {
   const { choices, storageKey } = settings[name];
   const stored = readStorage('local', storageKey);
   return choices.find((choice) => choice === stored) ?? null;
 }
 
-/** Reads what the reader chose; the default if nothing valid is stored. */
+/** Reads the reader's value of a setting; the default if nothing valid is stored. */
 export function readChoice<Name extends ChoiceName>(name: Name): ChoiceOf<Name> {
   return readStoredChoice(name) ?? settings[name].default;
 }
@@ -60,7 +60,7 @@ function readDirection(): Direction {
   return readStoredChoice('direction') ?? getLanguageDirection();
 }
 
-/** The settings as stored, with rubbish replaced by the defaults. */
+/** Reads the stored settings; invalid values are replaced by the defaults. */
 export function readThemeState(): ThemeState {
   return {
     paletteMode: resolvePaletteMode(readChoice('mode'), prefersDark()),
@@ -73,7 +73,7 @@ export function readThemeState(): ThemeState {
 
 export function writeThemeState({ direction, dense, spacing, paletteColors }: ThemeState): void {
   const directionKey = settings.direction.storageKey;
-  // The language's own direction is no choice: pages in another language have theirs.
+  // The language's own direction is not stored: pages in other languages have theirs.
   if (direction === getLanguageDirection()) removeStorage('local', directionKey);
   else writeStorage('local', directionKey, direction);
   writeStorage('local', settings.dense.storageKey, String(dense));
@@ -83,7 +83,7 @@ export function writeThemeState({ direction, dense, spacing, paletteColors }: Th
 
 const THEME_COLORS = { light: '#ffffff', dark: '#0e1420' };
 
-/** Mirrors the settings on <html>, for CSS and for the browser's own frame. */
+/** Mirrors the settings on <html> for CSS, and in the theme color of the browser's frame. */
 export function reflectThemeState({ paletteMode, direction, dense }: ThemeState): void {
   const root = document.documentElement;
   root.setAttribute(settings.mode.attribute, paletteMode);
@@ -94,7 +94,7 @@ export function reflectThemeState({ paletteMode, direction, dense }: ThemeState)
   }
 }
 
-/** Settings whose attribute depends on more than the choice: on the device or the language. */
+/** Settings that `reflectThemeState` or the demos' theme applies instead. */
 const RESOLVED: readonly string[] = ['mode', 'direction', 'dense', 'spacing'];
 
 /** Mirrors every other setting that has an attribute on <html>. */

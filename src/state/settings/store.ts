@@ -29,7 +29,7 @@ function getChoiceStore<Name extends ChoiceName>(name: Name): Store<ChoiceOf<Nam
   return store as Store<ChoiceOf<Name>>;
 }
 
-/** Applies an action, keeps the result and shows it everywhere on the page at once. */
+/** Applies an action, stores the result and updates the whole page immediately. */
 export function dispatchTheme(action: ThemeAction): void {
   const next = reduceTheme(themeStore.get(), action);
   writeThemeState(next);
@@ -44,7 +44,7 @@ function applyMode(): void {
   themeStore.set(next);
 }
 
-/** Keeps a choice and shows it everywhere on the page at once. */
+/** Stores the value of a setting and updates the whole page immediately. */
 export function chooseSetting<Name extends ChoiceName>(name: Name, choice: ChoiceOf<Name>): void {
   writeChoice(name, choice);
   getChoiceStore(name).set(choice);
@@ -64,7 +64,7 @@ export function useThemeState(): ThemeState {
   return useStore(themeStore, INITIAL_THEME_STATE);
 }
 
-/** What the reader chose, in a component. */
+/** Returns the reader's value of a setting, in a component. */
 export function useSetting<Name extends ChoiceName>(name: Name): ChoiceOf<Name> {
   return useStore(getChoiceStore(name), settings[name].default);
 }

@@ -1,10 +1,10 @@
 import { parseConsent, parseDraw, type Consent } from '../../core/site/analytics.ts';
 import { readStorage, writeStorage } from '../browser-storage.ts';
 
-/** What is kept about measuring: the reader's consent, and the draw of the session. */
+/** Storage keys of the reader's consent, and of the session's random number. */
 const CONSENT = 'docs-analytics-consent';
 const DRAW = 'docs-vitals-draw';
-/** Where the API pages keep their layouts (requirement entities.api-display). */
+/** Storage keys of the layouts of API pages (requirement entities.api-display). */
 const API_LAYOUTS = ['default', 'props', 'slots', 'css', 'classes'].map(
   (part) => `apiPage_${part}`,
 );
@@ -17,7 +17,7 @@ export function writeConsent(consent: Consent): void {
   writeStorage('local', CONSENT, consent);
 }
 
-/** The random number of this session, drawn once. */
+/** Returns the random number of this session, drawn once. */
 export function readDraw(): number {
   const stored = parseDraw(readStorage('session', DRAW));
   if (stored !== null) return stored;

@@ -24,7 +24,7 @@ function getGroups(nav: HTMLElement) {
   return nav.querySelectorAll<HTMLDetailsElement>('details[data-group-path]');
 }
 
-/** Keeps scroll and open groups for the next page of this visit. */
+/** Saves the scroll position and the open groups for the next page of this visit. */
 export function saveNav(nav: HTMLElement): void {
   const { open } = readState();
   for (const group of getGroups(nav)) open[group.dataset['groupPath']!] = group.open;
@@ -32,8 +32,8 @@ export function saveNav(nav: HTMLElement): void {
 }
 
 /**
- * Puts scroll and open groups back before the navigation is painted. The group of the current
- * page is open in any case, and its link is brought into view only if it is out of sight.
+ * Restores the scroll position and the open groups before the navigation is painted. The group of
+ * the current page is always open, and its link is scrolled into view only if it is out of view.
  */
 export function restoreNav(nav: HTMLElement): void {
   const { scroll, open } = readState();

@@ -11,7 +11,7 @@ async function loadMarkdown(address: string): Promise<string> {
 }
 
 /**
- * Some browsers allow a copy only while the click is being handled; they take the text as a
+ * Some browsers allow a copy only while the click is being handled, so the text is passed as a
  * promise.
  */
 async function write(text: Promise<string>): Promise<void> {
@@ -24,7 +24,7 @@ async function write(text: Promise<string>): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({ [type]: blob })]);
 }
 
-/** Makes the button that copies the page's Markdown and says for a moment that it did. */
+/** Creates the button that copies the page's Markdown and briefly shows the result. */
 export function createCopyButton(address: string): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
@@ -39,7 +39,7 @@ export function createCopyButton(address: string): HTMLButtonElement {
   button.addEventListener('click', () => {
     const text = loadMarkdown(address);
     const copied = write(text);
-    // A copy that fails is silent (requirement errors.copy-silent), a missing page is not.
+    // A failed copy is silent (requirement errors.copy-silent); a failed download is not.
     copied.catch(() => {});
     text.then(
       () => say(t('page.copied')),

@@ -5,7 +5,7 @@ import { enhanceMenuKeys } from './menu-keys.ts';
 
 const t = getLabels(tables, document.documentElement.lang);
 
-/** The toolbar of a demo knows how to open it; asleep, it wakes and repeats the click. */
+/** Clicks the button of a demo's toolbar, which hydrates on that click if it has to. */
 function createSandboxButton(menu: HTMLDetailsElement): HTMLButtonElement | null {
   const opener = document.querySelector<HTMLElement>('[data-toolbar-item="stackblitz"]');
   if (!opener) return null;
@@ -25,7 +25,7 @@ function createItem(content: HTMLElement): HTMLLIElement {
   return item;
 }
 
-/** Adds the items that need JavaScript, and the keys. */
+/** Adds the items that need JavaScript, and keyboard navigation. */
 export function fillPageMenu(menu: HTMLDetailsElement): void {
   const list = menu.querySelector('ul');
   const view = menu.querySelector<HTMLAnchorElement>('a[href$=".md"]');

@@ -1,6 +1,6 @@
 /**
- * Adds to the page's menu what needs JavaScript, when the reader first points at it or focuses it.
- * A click that comes before that is repeated, so that the menu opens as it will stay.
+ * Adds the items that need JavaScript when the reader first hovers or focuses the page's menu. A
+ * click opens the menu only after that, so that its items do not move.
  */
 export function loadPageMenu(): void {
   const menu = document.querySelector<HTMLDetailsElement>('.page-menu');
@@ -11,7 +11,7 @@ export function loadPageMenu(): void {
   const load = () =>
     (loading ??= import('./fill-page-menu.ts')
       .then(({ fillPageMenu }) => fillPageMenu(menu))
-      // Without the network the links that the document has are there all the same.
+      // Without the network, the links in the document still work.
       .catch(() => {})
       .then(() => {
         ready = true;

@@ -3,7 +3,7 @@ import type { ClickEvent } from '../../../core/site/config.ts';
 import { getClickEvent, type EventAttributes } from '../../../core/site/analytics.ts';
 import { tell } from './tag.ts';
 
-/** What an element says of its clicks itself, or else the list of `config/analytics.ts`. */
+/** Returns an element's own event attributes, else its entry in `config/analytics.ts`, or null. */
 function getAttributes(element: Element): EventAttributes | null {
   const read = (name: string) => element.getAttribute(`data-ga-event-${name}`);
   const own = read('category');
@@ -13,11 +13,11 @@ function getAttributes(element: Element): EventAttributes | null {
   const listed: ClickEvent | undefined = events.find(({ selector }) => element.matches(selector));
   if (!listed) return null;
   const { category, action, label = element.getAttribute('data-toolbar-item'), split } = listed;
-  // A click by keyboard names its action on the element.
+  // The copy shortcut sets its action on the element.
   return { category, action: read('action') ?? action, label, split: split?.toString() ?? null };
 }
 
-/** Counts clicks, by one listener for the whole document; the nearest counted element stops it. */
+/** Counts clicks with one listener. A click counts only for the nearest counted element. */
 export function countClicks(): void {
   document.addEventListener('click', ({ target }) => {
     let element = target instanceof Element ? target : null;

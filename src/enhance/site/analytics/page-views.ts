@@ -19,7 +19,7 @@ function send(): void {
   setTimeout(() => tell('event', ...getPageView(facts)));
 }
 
-/** Counts the page, and again where the reader comes back to it as it was left. */
+/** Counts a page view, and another one each time the back/forward cache restores the page. */
 export function countPageViews(): void {
   send();
   window.addEventListener('pageshow', ({ persisted }) => {

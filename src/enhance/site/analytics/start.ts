@@ -10,7 +10,7 @@ interface Signals {
   globalPrivacyControl?: boolean;
 }
 
-/** Whether the browser says for its reader that they must not be followed. */
+/** Whether the browser signals that the reader must not be tracked. */
 function mustNotTrack(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & Signals;
   return doNotTrack === '1' || globalPrivacyControl === true;

@@ -7,16 +7,16 @@ declare global {
   }
 }
 
-/** Tells the page tag something; it waits in a queue until the remote script has come, if ever. */
+/** Calls the page tag. Calls are queued until the remote script has loaded, if it ever does. */
 export function tell(...parameters: unknown[]): void {
   window.gtag?.(...parameters);
 }
 
-/** Defines the page tag, so that calls never fail, and only then asks for its remote script. */
+/** Defines the page tag, so that calls never fail, and only then loads its remote script. */
 export function loadTag(analyticsId: string): void {
   const queue = (window.dataLayer ??= []);
   window.gtag = function gtag() {
-    // The remote script takes the arguments object itself for a call, an array for something else.
+    // The remote script recognizes a call only by the arguments object; an array does not work.
     // eslint-disable-next-line prefer-rest-params
     queue.push(arguments);
   };

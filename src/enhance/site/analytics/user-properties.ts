@@ -30,7 +30,7 @@ function onPixelRatioChange(listener: () => void): void {
   );
 }
 
-/** Tells each property once, and again when it has changed. */
+/** Sends each property once, and again whenever it changes. */
 export function tellUserProperties(): void {
   const told: Record<string, string | number> = {};
   const tellChanged = () => {
@@ -43,6 +43,6 @@ export function tellUserProperties(): void {
   tellChanged();
   onDeviceModeChange(tellChanged);
   onPixelRatioChange(tellChanged);
-  // Every choice of the reader is a click; it has been stored when the click is over.
+  // Readers change settings with clicks; the timeout runs after the change has been stored.
   document.addEventListener('click', () => setTimeout(tellChanged));
 }

@@ -2,7 +2,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { getVitalEvent } from '../../../core/site/analytics.ts';
 import { tell } from './tag.ts';
 
-/** Reports how fast and steady the page was for this reader. */
+/** Reports the web vitals of this page view. */
 export function reportVitals(): void {
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
     observe((metric) => tell('event', ...getVitalEvent(metric)));

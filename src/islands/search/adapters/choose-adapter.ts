@@ -3,7 +3,7 @@ import type { Services } from '../../../core/site/services.ts';
 import { createFallbackAdapter } from './fallback-adapter.ts';
 import { createWorkerAdapter } from './worker-adapter.ts';
 
-/** The client of a service is loaded with the first question, and only where one is configured. */
+/** Loads the service's client on first use, so that sites without a service never load it. */
 function createHostedAdapter({ searchUrl, searchKey, searchCollection }: Services): SearchAdapter {
   let loading: Promise<SearchAdapter> | null = null;
   const get = () =>
@@ -16,7 +16,7 @@ function createHostedAdapter({ searchUrl, searchKey, searchCollection }: Service
   };
 }
 
-/** The engine that a document's services name: a hosted one, or the index of the site. */
+/** Returns the hosted engine with the site's own index as fallback, or only that index. */
 export function chooseAdapter(services: Services): SearchAdapter {
   const own = createWorkerAdapter();
   return services.searchUrl === ''

@@ -11,7 +11,7 @@ const ANSWER: SearchAnswer = {
   suggestion: null,
 };
 
-/** An adapter that counts what it is asked, and fails on demand. */
+/** An adapter that counts its searches and fails on demand. */
 function getAdapter(total: number) {
   let failure: Error | null = null;
   let asked = 0;
@@ -36,7 +36,7 @@ function getAdapter(total: number) {
 }
 
 describe('createFallbackAdapter', () => {
-  it('leaves the own index alone while the service answers', async () => {
+  it('does not use the own index while the service answers', async () => {
     const hosted = getAdapter(1);
     const own = getAdapter(2);
     const { search } = createFallbackAdapter(hosted.adapter, own.adapter);
@@ -44,7 +44,7 @@ describe('createFallbackAdapter', () => {
     expect(own.getAsked()).toBe(0);
   });
 
-  it('answers from the own index and says why, and lets the service rest', async () => {
+  it('falls back to the own index, reports why, and pauses the service', async () => {
     const hosted = getAdapter(1);
     const own = getAdapter(2);
     let time = 0;
@@ -59,7 +59,7 @@ describe('createFallbackAdapter', () => {
     expect(await search({ query: 'c' })).toEqual({ ...ANSWER, total: 1 });
   });
 
-  it('starts with the own index where the service cannot', async () => {
+  it('loads the own index if the service cannot load', async () => {
     const hosted = getAdapter(1);
     hosted.fail(new Error('no client'));
     const { load, search } = createFallbackAdapter(hosted.adapter, getAdapter(2).adapter);
@@ -67,7 +67,7 @@ describe('createFallbackAdapter', () => {
     expect((await search({ query: 'a' })).problem).toBe('failed');
   });
 
-  it('rejects where both fail', async () => {
+  it('rejects if both fail', async () => {
     const hosted = getAdapter(1);
     const own = getAdapter(2);
     hosted.fail(new Error('gone'));

@@ -1,6 +1,6 @@
 import type { SearchAdapter, SearchProblem } from '../../../core/search/types.ts';
 
-/** A hosted engine could not answer, and why. */
+/** Thrown if a hosted engine cannot answer; `problem` is the reason. */
 export class SearchServiceError extends Error {
   readonly problem: SearchProblem;
 
@@ -10,12 +10,12 @@ export class SearchServiceError extends Error {
   }
 }
 
-/** How long a service that failed is left alone, so that a reader waits for it only once. */
-const REST_MILLISECONDS = 30_000;
+/** Pause after a failure, so that a reader waits for a failing service only once. */
+const PAUSE_MILLISECONDS = 30_000;
 
 /**
- * Asks a hosted engine, and the site's own index where that fails; the answer then says why. Rejects
- * only where both fail.
+ * Creates an adapter that asks a hosted engine, or the site's own index if that fails; the answer
+ * then includes the problem. Rejects only if both fail.
  */
 export function createFallbackAdapter(
   hosted: SearchAdapter,
@@ -33,7 +33,7 @@ export function createFallbackAdapter(
           return answer;
         } catch (error) {
           const problem = error instanceof SearchServiceError ? error.problem : 'failed';
-          failure = { problem, until: now() + REST_MILLISECONDS };
+          failure = { problem, until: now() + PAUSE_MILLISECONDS };
         }
       }
       const { problem } = failure;

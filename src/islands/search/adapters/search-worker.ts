@@ -1,4 +1,4 @@
-/** Loads the index and searches it, away from the thread that paints. */
+/** Loads the index and searches it off the main thread. */
 import {
   SEARCH_INDEX_PATH,
   type SearchIndexFile,

@@ -14,12 +14,12 @@ import { SearchServiceError } from './fallback-adapter.ts';
 export interface TypesenseOptions {
   /** Address of the service without a trailing slash. */
   url: string;
-  /** A key that may search and nothing else: every reader can see it. */
+  /** A search-only key, because every reader can see it. */
   key: string;
   collection: string;
 }
 
-/** Longer than this is slower than loading the index of the site itself. */
+/** Beyond this, loading the site's own index is faster. */
 const TIMEOUT_SECONDS = 2;
 
 function toServiceError(error: unknown): SearchServiceError {
@@ -41,13 +41,13 @@ async function loadStart(): Promise<SearchStart> {
   return (await response.json()) as SearchStart;
 }
 
-/** Searches in a Typesense collection. Rejects with `SearchServiceError` where that fails. */
+/** Searches a Typesense collection. A failed search rejects with `SearchServiceError`. */
 export function createTypesenseAdapter({ url, key, collection }: TypesenseOptions): SearchAdapter {
   const client = new SearchClient({
     nodes: [{ url }],
     apiKey: key,
     connectionTimeoutSeconds: TIMEOUT_SECONDS,
-    // There is one address, and the site's own index to fall back on.
+    // There is only one node, and the site's own index is the fallback.
     numRetries: 0,
     cacheSearchResultsForSeconds: 60,
     logLevel: 'silent',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createWorkerAdapter, type SearchWorker } from './worker-adapter.ts';
 import type { WorkerQuestion, WorkerReply } from './worker-messages.ts';
 
-/** Stands in for a worker: the test reads what it is asked and lets it answer or stop. */
+/** Fake worker: the test reads its questions and makes it reply or fail. */
 class FakeWorker extends EventTarget {
   readonly questions: WorkerQuestion[] = [];
   terminated = false;
@@ -29,7 +29,7 @@ function getAdapter() {
 }
 
 describe('createWorkerAdapter', () => {
-  it('starts one worker with the first question and gives each answer to its question', async () => {
+  it('starts one worker on the first question and matches answers to questions', async () => {
     const { adapter, workers } = getAdapter();
     expect(workers).toEqual([]);
     const start = adapter.load();
@@ -45,7 +45,7 @@ describe('createWorkerAdapter', () => {
     expect(workers.length).toBe(1);
   });
 
-  it('rejects what the worker could not do, and may be asked again', async () => {
+  it('rejects if the worker reports a problem, and can be asked again', async () => {
     const { adapter, workers } = getAdapter();
     const first = adapter.load();
     workers[0]!.reply({ id: 1, problem: 'The search index answers 404' });
@@ -55,7 +55,7 @@ describe('createWorkerAdapter', () => {
     expect(await second).toBe('a start');
   });
 
-  it('rejects all questions of a worker that stops, and starts another', async () => {
+  it('rejects all pending questions if the worker stops, and starts another', async () => {
     const { adapter, workers } = getAdapter();
     const waiting = [adapter.load(), adapter.search({ query: 'sort' })];
     workers[0]!.dispatchEvent(new Event('error'));
@@ -67,7 +67,7 @@ describe('createWorkerAdapter', () => {
     expect(await again).toBe('a start');
   });
 
-  it('rejects where no worker can be started', async () => {
+  it('rejects if no worker can be started', async () => {
     const adapter = createWorkerAdapter(() => {
       throw new Error('refused');
     });

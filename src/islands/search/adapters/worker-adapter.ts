@@ -6,20 +6,20 @@ interface Waiting {
   reject: (problem: Error) => void;
 }
 
-/** What of a worker is needed here. */
+/** The part of a worker that the adapter uses. */
 export type SearchWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 function startWorker(): SearchWorker {
   return new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
 }
 
-/** Searches in a worker of this site, which is started with the first question. */
+/** Creates an adapter that searches in a web worker, started on the first question. */
 export function createWorkerAdapter(start: () => SearchWorker = startWorker): SearchAdapter {
   const waiting = new Map<number, Waiting>();
   let worker: SearchWorker | null = null;
   let lastId = 0;
 
-  /** A worker that cannot run answers nobody; the next question starts another one. */
+  /** Rejects all pending questions of a stopped worker; the next question starts a new one. */
   const giveUp = () => {
     worker?.terminate();
     worker = null;
