@@ -11,6 +11,8 @@ export interface DevSession {
   start: () => void;
   /** Changes a file of the copy; gives what undoes it. */
   edit: (file: string, change: (text: string) => string) => () => void;
+  /** Undoes what is still changed. */
+  undoAll: () => void;
   read: (file: string) => string;
   /** What the server has printed since this was last asked for. */
   takeOutput: () => string;
@@ -32,6 +34,7 @@ export async function createDevSession(): Promise<DevSession> {
   const copy = copyProject(ROOT);
   const port = await findPort();
   const url = `http://127.0.0.1:${port}`;
+  const originals = new Map<string, string>();
   let output = '';
   let stop: DevSession['stop'] = async () => undefined;
 
@@ -41,7 +44,11 @@ export async function createDevSession(): Promise<DevSession> {
     read,
     start() {
       const args = ['scripts/dev.ts', '--host', '127.0.0.1', '--port', String(port)];
-      const child = spawn(process.execPath, args, { cwd: copy });
+      // With the variables of the test runner, Astro's server would answer nothing.
+      const env = Object.fromEntries(
+        Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST$|NODE_ENV$)/.test(name)),
+      );
+      const child = spawn(process.execPath, args, { cwd: copy, env });
       const exited = new Promise((resolve) => child.on('close', resolve));
       for (const stream of [child.stdout, child.stderr]) {
         stream.on('data', (part: Buffer) => (output += part.toString()));
@@ -56,7 +63,15 @@ export async function createDevSession(): Promise<DevSession> {
       const after = change(before);
       if (after === before) throw new Error(`Nothing is changed in ${file}`);
       writeFileSync(path.join(copy, file), after);
-      return () => writeFileSync(path.join(copy, file), before);
+      if (!originals.has(file)) originals.set(file, before);
+      return () => {
+        writeFileSync(path.join(copy, file), before);
+        if (originals.get(file) === before) originals.delete(file);
+      };
+    },
+    undoAll() {
+      for (const [file, text] of originals) writeFileSync(path.join(copy, file), text);
+      originals.clear();
     },
     takeOutput() {
       const taken = output;

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { AuthorErrors, type AuthorError } from '../../core/author-error.ts';
 import type { LoadedSite } from '../site/load-site.ts';
+import { createSiteLoader } from '../site/site-loader.ts';
 import { createMistakeAnswers, renderMistakePage } from './dev-mistakes.ts';
 
 const MISTAKE: AuthorError = {
@@ -32,7 +33,7 @@ function ask(url: string, load: () => Promise<LoadedSite>): Promise<unknown> {
         resolve([this.statusCode, headers['Content-Type'], body.includes('Unknown tag')]);
       },
     };
-    const handle = createMistakeAnswers({ load, forget: () => undefined });
+    const handle = createMistakeAnswers({ ...createSiteLoader(), load });
     handle({ url } as IncomingMessage, response as unknown as ServerResponse, (error?: unknown) =>
       error === undefined ? resolve(null) : reject(error as Error),
     );

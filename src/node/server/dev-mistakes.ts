@@ -88,10 +88,7 @@ export function createMistakeAnswers(loader: SiteLoader): Connect.NextHandleFunc
 }
 
 /** Prints the mistakes when the dev server starts and whenever there are others. */
-export function reportMistakes(
-  { watcher, environments, config }: ViteDevServer,
-  loader: SiteLoader,
-) {
+export function reportMistakes({ environments, config }: ViteDevServer, loader: SiteLoader) {
   let last = '';
   const report = async () => {
     const mistakes = await loadMistakes(loader);
@@ -105,13 +102,13 @@ export function reportMistakes(
   let timer: NodeJS.Timeout | undefined;
   const reportSoon = () => {
     clearTimeout(timer);
-    // Editors write several files at once, and the plugin has to hear of them first.
+    // Editors write several files at once.
     timer = setTimeout(() => {
       report().catch((error: Error) =>
         config.logger.error(error.stack ?? error.message, { error }),
       );
     }, 50);
   };
-  for (const event of ['add', 'unlink', 'change'] as const) watcher.on(event, reportSoon);
+  loader.onForget(reportSoon);
   reportSoon();
 }
