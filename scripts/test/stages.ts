@@ -28,12 +28,18 @@ export const STAGES: readonly Stage[] = [
   { script: 'test:unit', args: vitestReport('unit') },
   { script: 'test:recipes', args: vitestReport('recipes'), after: ['test:unit'] },
   { script: 'test:site', args: vitestReport('site'), after: ['build'] },
+  // It starts dev servers and a browser, which other stages would make slow to answer.
+  {
+    script: 'test:dev',
+    args: vitestReport('dev'),
+    after: ['lint', 'build', 'typecheck', 'api', 'test:unit', 'test:recipes', 'test:site'],
+  },
   {
     script: 'test:e2e',
     args: ['--reporter=list,json,./scripts/test/retries-reporter.ts'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/e2e.json` },
     // It uses every core, and what runs beside a browser makes it slow to answer.
-    after: ['lint', 'build', 'typecheck', 'api', 'test:unit', 'test:recipes', 'test:site'],
+    after: ['test:dev'],
   },
 ];
 

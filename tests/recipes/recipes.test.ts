@@ -33,9 +33,8 @@ afterAll(copy.remove);
 
 /** Returns the author mistakes and type errors of the copy, as the commands print them. */
 async function findMistakes(): Promise<string> {
-  const load = "import('./src/node/site/load-site.ts').then(({ loadSite }) => loadSite())";
   const results = [
-    await copy.run(process.execPath, ['--eval', load]),
+    await copy.run(process.execPath, ['scripts/check.ts']),
     await copy.run(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit']),
   ];
   return results.map(({ failed, output }) => (failed ? output : '')).join('');
