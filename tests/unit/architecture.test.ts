@@ -20,6 +20,34 @@ function renderImportTable(): string {
   return ['| in | folders | packages |', '|---|---|---|', ...rows].join('\n');
 }
 
+const NUMBERS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
+
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
+/** Whether a file imports code of another file, or of a virtual module that the other one provides. */
+function isLinked(from: string, to: string): boolean {
+  const specifiers = [...read(from).matchAll(/^import (?!type\b)[^;]*? from '([^']+)'/gms)].map(
+    ([, name]) => name!,
+  );
+  return specifiers.some((name) =>
+    name.startsWith('virtual:')
+      ? read(to).includes(`'${name}'(`)
+      : path.posix.join(path.posix.dirname(from), name) === to,
+  );
+}
+
 describe('ARCHITECTURE.md', () => {
   it('lists every source folder, and only folders that exist', () => {
     const named = [...getSection('Folders').matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name);
@@ -41,5 +69,22 @@ describe('ARCHITECTURE.md', () => {
     expect(
       files.map(([, file]) => file!).filter((file) => !existsSync(path.join(ROOT, file))),
     ).toEqual([]);
+  });
+
+  it('counts the files from a page to its HTML, each linked to an earlier one', () => {
+    const [, word, list = ''] =
+      /^From a page to its HTML in (\w+) files: (.+?)\. A test/m.exec(TEXT) ?? [];
+    const [page, ...chain] = [...list.matchAll(/`([^`]+)`/g)].map(([, file]) => file!);
+    expect(page).toBe('page.mdx');
+    expect(word).toBe(NUMBERS[chain.length + 1]);
+    expect(read(chain[0]!)).toContain(`'${page}'`);
+    const unlinked = chain.filter(
+      (file, index) =>
+        index > 0 &&
+        !chain
+          .slice(0, index)
+          .some((earlier) => isLinked(earlier, file) || isLinked(file, earlier)),
+    );
+    expect(unlinked).toEqual([]);
   });
 });
