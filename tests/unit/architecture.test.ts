@@ -36,11 +36,9 @@ const NUMBERS = [
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** Whether a file imports code of another file, or of a virtual module that the other one provides. */
+/** Whether a file imports another one, or a virtual module that the other one provides. */
 function isLinked(from: string, to: string): boolean {
-  const specifiers = [...read(from).matchAll(/^import (?!type\b)[^;]*? from '([^']+)'/gms)].map(
-    ([, name]) => name!,
-  );
+  const specifiers = [...read(from).matchAll(/from '([^']+)'/g)].map(([, name]) => name!);
   return specifiers.some((name) =>
     name.startsWith('virtual:')
       ? read(to).includes(`'${name}'(`)
