@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { AuthorErrors } from '../core/author-error.ts';
+import { startWorker } from './code/worker/derive-in-worker.ts';
 import { warmSources } from './demo/load-demos.ts';
 import { finishSite } from './finish/finish-site.ts';
 import { loadPlaygroundSwitch } from './load-config.ts';
@@ -42,6 +43,7 @@ export function siteIntegration(loader: SiteLoader): AstroIntegration {
         }
       },
       'astro:server:setup'({ server }) {
+        startWorker();
         const handles = [
           createDevHosting(() => loadKnownAddresses(loader)),
           createMistakeAnswers(loader),

@@ -39,6 +39,12 @@ function start(): Worker {
   return started;
 }
 
+/** Starts the thread before it is asked, which takes it half a second. */
+export function startWorker(): void {
+  worker ??= start();
+  worker.unref();
+}
+
 /**
  * `deriveSourceFile` in a thread of its own: colors and twins of some hundred sources take a fifth
  * of a build's processor time, and the bundler leaves the other cores idle. Rejects with what the
