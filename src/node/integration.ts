@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroPrerenderer } from 'astro';
 import { AuthorErrors } from '../core/author-error.ts';
+import { startWorker } from './code/worker/derive-in-worker.ts';
 import { listDemoFiles, warmSources } from './demo/load-demos.ts';
 import { finishSite } from './finish/finish-site.ts';
 import { loadPlaygroundSwitch } from './load-config.ts';
@@ -74,6 +75,7 @@ export function siteIntegration(loader: SiteLoader): AstroIntegration {
         }
       },
       'astro:server:setup'({ server }) {
+        startWorker();
         const handles = [
           createDevHosting(() => loadKnownAddresses(loader)),
           createMistakeAnswers(loader),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
+import type { ApiModel } from '../../core/api/model.ts';
 import type { RenderedReference } from '../../core/api/page-props.ts';
 import { getAnchors } from '../../core/page/page.ts';
 import { renderReference } from '../api/render-reference.ts';
@@ -49,12 +50,18 @@ function createApiRenderer() {
     const key = [JSON.stringify([...anchors]), ...references.map(({ model }) => model)];
     if (!last || key.some((part, index) => part !== last?.key[index])) {
       const findAnchors = (pathname: string) => anchors.get(pathname) ?? null;
-      const rendered = references.map(({ product, model, links, history, renames }) => ({
-        folder: product.folder,
-        history,
-        renames,
-        model: renderReference(model, links, findAnchors),
-      }));
+      const rendered = references.map(({ product, model, links, history, renames }) => {
+        let html: ApiModel | undefined;
+        return {
+          folder: product.folder,
+          history,
+          renames,
+          // A page of the dev server needs those of one product, most pages none.
+          get model() {
+            return (html ??= renderReference(model, links, findAnchors));
+          },
+        };
+      });
       last = { key, rendered };
     }
     return { references: last.rendered, demoUses };
