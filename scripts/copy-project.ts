@@ -13,10 +13,10 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What tools keep between their runs; a copy has its own. */
+/** Caches of tools; each copy has its own. */
 const CACHES = new Set(['.vite', '.vite-temp', '.astro', '.cache', '.vitest-cache']);
 
-/** The same tree of files without their content; on another disk with it. */
+/** Hard-links a tree of files; copies them if the target is on another disk. */
 function linkTree(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -36,10 +36,10 @@ function linkTree(from: string, to: string): void {
 }
 
 /**
- * Copies the project as it is now, without what git ignores, so that what is tried out never touches
- * the project itself. Installed packages are linked file by file: to tools they lie in the copy.
+ * Copies the project's files as they are now, except what git ignores, so that experiments never
+ * touch the project itself. Returns the folder of the copy.
  */
-export function copyProject(root: string): string {
+export function copyFiles(root: string): string {
   const target = mkdtempSync(path.join(tmpdir(), 'docs-copy-'));
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const files = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\0');
@@ -47,6 +47,15 @@ export function copyProject(root: string): string {
     const source = path.join(root, file);
     if (existsSync(source)) cpSync(source, path.join(target, file), { recursive: true });
   }
+  return target;
+}
+
+/**
+ * The same with installed packages. Their files are linked one by one: the bundler resolves a linked
+ * folder to its real path and would then leave the copy.
+ */
+export function copyProject(root: string): string {
+  const target = copyFiles(root);
   linkTree(path.join(root, 'node_modules'), path.join(target, 'node_modules'));
   return target;
 }

@@ -1,8 +1,6 @@
 import { execFile } from 'node:child_process';
 import {
-  cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -10,22 +8,12 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { copyFiles } from '../../scripts/copy-project.ts';
 import { ROOT } from '../../src/node/load-config.ts';
 
 const run = promisify(execFile);
-
-/** Generated folders, which a copy does not need. */
-const GENERATED = new Set([
-  '.git',
-  'node_modules',
-  'dist',
-  'test-results',
-  'playwright-report',
-  'coverage',
-]);
 
 /** A copy of the repository that a test can change freely. */
 export interface Copy {
@@ -52,11 +40,7 @@ function listStamps(root: string): Map<string, string> {
 
 /** Copies the repository into a temporary folder. Shares the installed packages. */
 export function copyRepository(): Copy {
-  const root = mkdtempSync(path.join(os.tmpdir(), 'recipes-'));
-  cpSync(ROOT, root, {
-    recursive: true,
-    filter: (source) => !GENERATED.has(path.relative(ROOT, source)),
-  });
+  const root = copyFiles(ROOT);
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'), 'junction');
   let stamps = listStamps(root);
   const write = (file: string, text: string) => {

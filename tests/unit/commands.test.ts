@@ -14,6 +14,8 @@ describe('the commands', () => {
       const [before = ''] = read(file).split(/await import\(/);
       expect(before).toContain("import './no-telemetry.ts';");
     }
+    expect(scripts['dev']).toMatch(/^node scripts\/dev\.ts /);
+    expect(read('src/node/server/dev-process.ts')).toContain("'scripts/astro.ts'");
   });
 
   it('set no environment variables in shell-specific syntax', () => {

@@ -18,7 +18,7 @@ export function needsRestart(name: string): boolean {
  * start, the next change is waited for.
  */
 export function runDevServer(root: string, args: readonly string[]): void {
-  const astro = path.join(root, 'node_modules/astro/bin/astro.mjs');
+  const astro = path.join(root, 'scripts/astro.ts');
   let child: ChildProcess | undefined;
   let isRestarting = false;
 
