@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadLabels } from '../../src/node/site/load-labels.ts';
 import type { SearchAdapter, SearchAnswer, SearchHit } from '../../src/core/search/types.ts';
-import { EmptyNotice, FailureNotice, ServiceNotice } from '../../src/islands/search/Notices.tsx';
-import { ProductChips } from '../../src/islands/search/ProductChips.tsx';
-import { SearchDialog } from '../../src/islands/search/SearchDialog.tsx';
-import { SearchFoot } from '../../src/islands/search/SearchFoot.tsx';
-import { SearchList } from '../../src/islands/search/SearchList.tsx';
-import { getStartGroups } from '../../src/islands/search/start-groups.ts';
+import { EmptyNotice, FailureNotice, ServiceNotice } from '../../src/islands/search/dialog/Notices.tsx';
+import { ProductChips } from '../../src/islands/search/dialog/ProductChips.tsx';
+import { SearchDialog } from '../../src/islands/search/dialog/SearchDialog.tsx';
+import { SearchFoot } from '../../src/islands/search/dialog/SearchFoot.tsx';
+import { SearchList } from '../../src/islands/search/dialog/SearchList.tsx';
+import { getStartGroups } from '../../src/islands/search/dialog/start-groups.ts';
 
 /** Returns each label as its key in brackets, to tell labels from other text. */
 const t: Label<'plan' | 'search'> = (key) => `[${key}]`;

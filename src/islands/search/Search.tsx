@@ -6,7 +6,7 @@ import { NO_SERVICES } from '../../core/site/services.ts';
 import { readServices } from '../../state/site/services.ts';
 import { useModal } from '../use-modal.ts';
 import { chooseAdapter } from './adapters/choose-adapter.ts';
-import { SearchDialog } from './SearchDialog.tsx';
+import { SearchDialog } from './dialog/SearchDialog.tsx';
 
 const adapter = chooseAdapter(typeof window === 'undefined' ? NO_SERVICES : readServices());
 

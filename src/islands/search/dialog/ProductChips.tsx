@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchSection } from '../../core/search/types.ts';
+import type { SearchAnswer, SearchSection } from '../../../core/search/types.ts';
 
 interface Props {
   t: Label<'plan' | 'search'>;

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
-import { Icon } from '../../components/site/Icon.tsx';
-import { PlanIcon } from '../../components/site/PlanIcon.tsx';
-import type { SearchHit, SearchMember, TextPiece } from '../../core/search/types.ts';
+import { Icon } from '../../../components/site/Icon.tsx';
+import { PlanIcon } from '../../../components/site/PlanIcon.tsx';
+import type { SearchHit, SearchMember, TextPiece } from '../../../core/search/types.ts';
 import { COPY_KEYS } from './SearchFoot.tsx';
 import type { RecentPage } from './recent-pages.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import type { SearchAdapter, SearchAnswer } from '../../core/search/types.ts';
+import type { SearchAdapter, SearchAnswer } from '../../../core/search/types.ts';
 import { Announcement, EmptyNotice, FailureNotice, ServiceNotice } from './Notices.tsx';
 import { toRecentPage } from './Options.tsx';
 import { ProductChips } from './ProductChips.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { COPIED_MILLISECONDS } from '../../core/page/code-copy.ts';
+import { COPIED_MILLISECONDS } from '../../../core/page/code-copy.ts';
 
 /** Result of a copy. It is cleared after the same time as with other copy buttons. */
 export interface Copied {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { getNextIndex } from '../../core/page/arrow-keys.ts';
+import { getNextIndex } from '../../../core/page/arrow-keys.ts';
 
 interface Options {
   list: RefObject<HTMLElement | null>;

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { SearchAnswer } from '../../core/search/types.ts';
+import type { SearchAnswer } from '../../../core/search/types.ts';
 import { HitOption, PageOption } from './Options.tsx';
 import type { RecentPage } from './recent-pages.ts';
 import type { StartGroup } from './start-groups.ts';

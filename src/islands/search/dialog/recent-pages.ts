@@ -1,4 +1,4 @@
-import { readStorage, removeStorage, writeStorage } from '../../state/browser-storage.ts';
+import { readStorage, removeStorage, writeStorage } from '../../../state/browser-storage.ts';
 
 /** A page that the reader opened from a search. */
 export interface RecentPage {

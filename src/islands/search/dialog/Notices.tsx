@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Icon } from '../../components/site/Icon.tsx';
-import type { SearchAnswer, SearchProblem } from '../../core/search/types.ts';
+import { Icon } from '../../../components/site/Icon.tsx';
+import type { SearchAnswer, SearchProblem } from '../../../core/search/types.ts';
 
 interface Labeled {
   t: Label<'search'>;

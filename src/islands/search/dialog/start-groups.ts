@@ -1,4 +1,4 @@
-import type { SearchSection } from '../../core/search/types.ts';
+import type { SearchSection } from '../../../core/search/types.ts';
 import type { RecentPage } from './recent-pages.ts';
 
 /** Pages under one label. */

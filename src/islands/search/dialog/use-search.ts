@@ -4,8 +4,8 @@ import type {
   SearchAnswer,
   SearchRequest,
   SearchStart,
-} from '../../core/search/types.ts';
-import { createLatestAsker } from './ask-latest.ts';
+} from '../../../core/search/types.ts';
+import { createLatestAsker } from '../ask-latest.ts';
 
 export interface SearchState {
   /** Null until the index has loaded. */

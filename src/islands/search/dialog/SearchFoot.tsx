@@ -1,5 +1,5 @@
-import { Icon } from '../../components/site/Icon.tsx';
-import { isApple } from '../../state/keyboard.ts';
+import { Icon } from '../../../components/site/Icon.tsx';
+import { isApple } from '../../../state/keyboard.ts';
 import type { Copied } from './use-copy.ts';
 
 /** Copy shortcut in the syntax of `aria-keyshortcuts`. No browser uses it in a text field. */

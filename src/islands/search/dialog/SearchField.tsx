@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { Icon } from '../../components/site/Icon.tsx';
+import { Icon } from '../../../components/site/Icon.tsx';
 
 interface Props {
   t: Label<'search'>;
