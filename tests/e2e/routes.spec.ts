@@ -109,7 +109,7 @@ test('/production-error/ throws, and stays calm', async ({ page }) => {
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto('/production-error/');
   await expect(page.getByRole('status')).toHaveText(
-    'The window has reported: Uncaught Error: Thrown on purpose by /production-error/',
+    'The browser reported: Uncaught Error: Thrown on purpose by /production-error/',
   );
   expect(errors).toEqual(['Thrown on purpose by /production-error/']);
   await page.getByRole('link', { name: 'the introduction' }).click();

@@ -175,7 +175,7 @@ function describeCatalog(product: Product, model: ApiModel, kind: Catalog): Draf
         name: 'Changes',
         title: `${title} - API changes`,
         description:
-          'What any two releases have differently: members added, removed, renamed, and with another type, default, or plan.',
+          'What changed between two releases: members added, removed, or renamed, and changes of type, default, or plan.',
         keywords: CHANGE_KEYWORDS,
       };
   }

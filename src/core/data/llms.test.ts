@@ -80,7 +80,7 @@ describe('renderLlms', () => {
 
 > Documentation of X v7.1.0: Grid for React and Material UI.
 
-Every page is Markdown with its demos as source. The page for people is the same address without \`.md\`. Each product has a list of its own, which names its API reference too.
+Every page is Markdown with its demos as source. The page for people is the same address without \`.md\`. Each product has its own list, which includes its API reference.
 
 ## Products
 

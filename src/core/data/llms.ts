@@ -87,7 +87,7 @@ export function renderLlms(model: SiteModel, getParts: (section: Section) => num
     '',
     `> Documentation of ${site.name} ${versions.current}: ${products.map(({ name }) => name).join(', ')} for React and Material UI.`,
     '',
-    `Every page is Markdown with its demos as source. The page for people is the same address without \`.md\`. Each product has a list of its own, which names its API reference too.`,
+    `Every page is Markdown with its demos as source. The page for people is the same address without \`.md\`. Each product has its own list, which includes its API reference.`,
     '',
     ...renderList(
       'Products',

@@ -2,7 +2,7 @@
 
 window.addEventListener('error', ({ message }) => {
   const state = document.querySelector('[data-error-state]');
-  if (state) state.textContent = `The window has reported: ${message}`;
+  if (state) state.textContent = `The browser reported: ${message}`;
 });
 
 throw new Error('Thrown on purpose by /production-error/');
