@@ -1,18 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { findHeadlessShell, LAUNCH_ARGUMENTS } from './scripts/find-chromium.ts';
 
-/** Where the built site is served; `BASE_URL` tests another server, such as that of the authors. */
+/** Port of the built site. Set `BASE_URL` to test another server, such as the dev server. */
 const PORT = Number(process.env['PORT'] ?? 4321);
 
-// Looked for once: each worker reads this file too.
+// Every worker loads this file too; the variable saves them the search.
 const browser = (process.env['CHROMIUM_PATH'] = findHeadlessShell());
 
 export default defineConfig({
   testDir: '.',
   testMatch: ['tests/e2e/**/*.spec.ts', 'content/**/page.spec.ts'],
-  // Beside the reports, for it is emptied by each run.
+  // Not the folder of the reports, because each run empties this one.
   outputDir: 'test-results/browser',
-  // Pictures of demos lie beside their pages; only an author may add one.
+  // Screenshots of demos are next to their pages. CI must not add missing ones.
   snapshotPathTemplate: '{testDir}/content/{arg}{ext}',
   updateSnapshots: process.env['CI'] ? 'none' : 'missing',
   fullyParallel: true,
@@ -28,7 +28,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: browser,
-      // Draws letters as a browser with a window does, so that both take the same pictures.
+      // Renders text like a headed browser, so that both take the same screenshots.
       args: [...LAUNCH_ARGUMENTS, '--font-render-hinting=slight'],
     },
   },

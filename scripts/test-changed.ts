@@ -1,7 +1,7 @@
 /**
- * The checks that a change can affect: `npm run test:changed`, or `npm run test:changed -- main` for
- * all that differs from another commit than the last one. Prints why each is run; with `--list`
- * runs nothing.
+ * Runs the checks that your changes can affect: `npm run test:changed` compares with the last
+ * commit, `npm run test:changed -- main` with another one. Prints the reason for each check. With
+ * `--list`, runs nothing.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import type { Stage } from './test/stages.ts';
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** Files that differ from a commit, those that git does not know yet included. */
+/** Lists the files that differ from a commit, including untracked files. */
 function listChanged(base: string): string[] {
   const changed = git('diff', '--name-only', base, '--');
   return [...changed, ...git('ls-files', '--others', '--exclude-standard')];
@@ -26,7 +26,7 @@ const content = readdirSync(path.join(ROOT, 'content'), { recursive: true, encod
   (file) => `content/${file.replaceAll(path.sep, '/')}`,
 );
 
-/** The shared files that the demos of a page import. */
+/** Lists the shared datasets that the demos of a page import. */
 function listDatasets(folder: string): string[] {
   const demos = content.filter(
     (file) => file.startsWith(`${folder}/demos/`) && /\.tsx?$/.test(file),
@@ -52,7 +52,7 @@ function listPages(): WrittenPage[] {
   });
 }
 
-/** The stages of a selection; what is linted and typed is the whole project in any case. */
+/** Returns the stages for a selection. Linting and type checking always cover the whole project. */
 function getStages({ unit, site, browser }: Selection, files: readonly string[]): Stage[] {
   const opened = browser === 'all' || browser.specs.length > 0 || browser.paths.length > 0;
   const build = site || opened ? ['build'] : [];
@@ -63,7 +63,7 @@ function getStages({ unit, site, browser }: Selection, files: readonly string[])
   ];
   if (unit === 'all') stages.push({ script: 'test:unit' });
   if (unit === 'related') {
-    // `vitest related` takes the files after its own options.
+    // `vitest related` expects the files after its options.
     stages.push({ script: 'test:related', args: ['--passWithNoTests', ...files] });
   }
   if (site) stages.push({ script: 'test:site', after: build });
@@ -85,7 +85,7 @@ function getStages({ unit, site, browser }: Selection, files: readonly string[])
   return stages;
 }
 
-/** Runs the stages; the exit code is 1 where one fails, and 130 after Ctrl-C. */
+/** Runs the stages. The exit code is 1 if one fails, and 130 after Ctrl+C. */
 async function run(stages: readonly Stage[]): Promise<void> {
   const interrupt = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -108,7 +108,7 @@ if (files.length === 0) {
 } else {
   const stages = getStages(selection, files);
   console.log(selection.reasons.join('\n'));
-  console.log(`\nTo run: ${stages.map(({ script }) => script).join(', ')}`);
+  console.log(`\nStages: ${stages.map(({ script }) => script).join(', ')}`);
   if (selection.browser !== 'all') {
     const named = [...selection.browser.specs, ...selection.browser.paths];
     if (named.length > 0) console.log(`In the browser: ${named.join(', ')}`);

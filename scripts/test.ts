@@ -1,6 +1,6 @@
 /**
- * All checks: `npm test`. Those that need nothing of each other run side by side, the browser tests
- * alone at the end; what each prints comes whole, one after the other.
+ * Runs all checks: `npm test`. Independent stages run in parallel, browser tests run alone at the
+ * end. The output of each stage is printed in one piece.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -34,8 +34,8 @@ for (const { script, seconds: each, passed } of results) {
 for (const { script } of STAGES.filter((stage) => results.every((r) => r.script !== stage.script)))
   console.log(`not run            ${script}`);
 console.log(
-  `All of it: ${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s. ` +
-    '`npm run bench tests` says where the time went.',
+  `Total: ${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s. ` +
+    'Run `npm run bench tests` to see where the time went.',
 );
 const browser = readReport<BrowserReport>(reports, 'e2e');
 const flaky = browser ? listBrowserTests(browser).filter((test) => test.flaky) : [];

@@ -45,7 +45,7 @@ describe('renderRetries', () => {
   });
   it('names each test', () => {
     expect(renderRetries(['a › b', 'c'])).toBe(
-      '\nRETRIED: 2 tests passed only at a later try. Find the fault:\n  a › b\n  c\n',
+      '\nRETRIED: 2 tests passed only on a retry. Find out why:\n  a › b\n  c\n',
     );
   });
 });

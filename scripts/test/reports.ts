@@ -1,8 +1,8 @@
-/** Reads the reports that the stages of `npm test` write. */
+/** Readers for the reports that the stages of `npm test` write. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The part of Playwright's JSON report that is read. */
+/** The fields of Playwright's JSON report that we use. */
 export interface BrowserReport {
   suites: readonly Suite[];
   stats: { startTime: string; duration: number };
@@ -23,22 +23,22 @@ interface Spec {
   }[];
 }
 
-/** One test of the browser. */
+/** One browser test. */
 export interface BrowserTest {
-  /** Path of its file from the root. */
+  /** Path of its file from the project root. */
   file: string;
-  /** Its title behind those of its groups. */
+  /** Titles of its groups followed by its own, joined with ` › `. */
   title: string;
-  /** Of all its tries. */
+  /** Total of all attempts. */
   seconds: number;
   tries: number;
-  /** It failed and then passed. */
+  /** Whether it failed first and passed on a retry. */
   flaky: boolean;
-  /** How many demos its page has, for a test of one page. */
+  /** Number of demos on its page; only for tests of a single page. */
   demos?: number;
 }
 
-/** The tests of a report, in its order. */
+/** Returns the tests of a report, in report order. */
 export function listBrowserTests({ suites }: Pick<BrowserReport, 'suites'>): BrowserTest[] {
   const collect = (suite: Suite, titles: readonly string[]): BrowserTest[] => [
     ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
@@ -56,16 +56,16 @@ export function listBrowserTests({ suites }: Pick<BrowserReport, 'suites'>): Bro
     ),
     ...(suite.suites ?? []).flatMap((each) => collect(each, [...titles, each.title])),
   ];
-  // The outermost suite of each is its file.
+  // The outermost suites are the files.
   return suites.flatMap((suite) => collect(suite, []));
 }
 
-/** The part of Vitest's JSON report that is read. */
+/** The fields of Vitest's JSON report that we use. */
 export interface UnitReport {
   testResults: readonly { name: string; startTime: number; endTime: number }[];
 }
 
-/** Reads a report below the folder of all; null where the stage has not written one. */
+/** Reads a report from the reports folder. Returns null if the stage has not written one. */
 export function readReport<Report>(folder: string, name: string): Report | null {
   const file = path.join(folder, `${name}.json`);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;

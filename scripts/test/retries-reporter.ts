@@ -1,14 +1,14 @@
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
 
-/** What is said of tests that passed only when tried again; nothing where there is none. */
+/** Returns the message about tests that passed only on a retry, or '' if there are none. */
 export function renderRetries(titles: readonly string[]): string {
   if (titles.length === 0) return '';
   const count = titles.length === 1 ? '1 test' : `${titles.length} tests`;
   const lines = titles.map((title) => `  ${title}`);
-  return `\nRETRIED: ${count} passed only at a later try. Find the fault:\n${lines.join('\n')}\n`;
+  return `\nRETRIED: ${count} passed only on a retry. Find out why:\n${lines.join('\n')}\n`;
 }
 
-/** Names the tests that needed another try, last of all, so that none passes unnoticed. */
+/** Lists the tests that needed a retry at the very end, so that none goes unnoticed. */
 export default class RetriesReporter implements Reporter {
   #root: Suite | undefined;
 

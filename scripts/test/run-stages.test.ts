@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { runStages, type GetCommand } from './run-stages.ts';
 import { listReady, STAGES, type Stage } from './stages.ts';
 
-/** A stage is a piece of JavaScript here. */
+/** Runs stages that are snippets of JavaScript instead of npm scripts. */
 const run = async (
   stages: Record<string, Partial<Stage> & { code: string }>,
   signal?: AbortSignal,
@@ -22,12 +22,12 @@ const run = async (
   };
 };
 
-/** Prints two lines, the second when a file of that name is there. */
+/** Code that prints two lines, the second after a delay. */
 const later = (milliseconds: number) =>
   `console.log('one'); setTimeout(() => console.log('two'), ${milliseconds})`;
 
 describe('runStages', () => {
-  it('prints each output whole and in order, though they run side by side', async () => {
+  it('prints the output of each stage in one piece and in order, though they run in parallel', async () => {
     const { output, results } = await run({
       slow: { code: later(300) },
       quick: { code: later(1) },
@@ -42,7 +42,7 @@ describe('runStages', () => {
     ]);
   });
 
-  it('starts nothing after a failure, and still tells how the others end', async () => {
+  it('starts nothing after a failure, but still reports the stages that are running', async () => {
     const { output, results } = await run({
       slow: { code: later(300) },
       wrong: { code: 'process.exit(3)' },
@@ -57,13 +57,13 @@ describe('runStages', () => {
     expect(output).not.toContain('third');
   });
 
-  it('fails where a command cannot be started', async () => {
+  it('fails if a command cannot be started', async () => {
     const getCommand: GetCommand = () => ['no-such-command'];
     const results = await runStages([{ script: 'a' }], { write: () => {}, getCommand });
     expect(results).toMatchObject([{ script: 'a', passed: false }]);
   });
 
-  it('ends what runs, with what that has started, when it is interrupted', async () => {
+  it('ends running stages and their child processes when it is interrupted', async () => {
     const interrupt = new AbortController();
     const child =
       "require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 9)'], { stdio: 'inherit' }); setInterval(() => {}, 9)";
@@ -72,13 +72,13 @@ describe('runStages', () => {
       interrupt.signal,
     );
     setTimeout(() => interrupt.abort(), 300);
-    // The pipe closes only when no process holds it any more.
+    // The pipe closes only when no process has it open anymore.
     expect((await running).results).toEqual([['endless', false]]);
   });
 });
 
 describe('STAGES', () => {
-  it('can all be run, in an order that none waits for a later one in vain', () => {
+  it('have no circular dependencies, so that all of them can run', () => {
     const passed = new Set<string>();
     for (let round = 0; round < STAGES.length; round += 1) {
       for (const { script } of listReady(STAGES, passed, new Set(passed))) passed.add(script);

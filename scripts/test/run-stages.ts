@@ -8,12 +8,12 @@ export interface StageResult {
   passed: boolean;
 }
 
-/** Where output goes; what the terminal is for `npm test`. */
+/** Receives output; for `npm test`, the terminal does. */
 export type Write = (text: string) => void;
 
 const WINDOWS = process.platform === 'win32';
 
-/** Ends a stage with everything it has started. */
+/** Ends a stage and all its child processes. */
 function endProcess({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   if (WINDOWS) spawn('taskkill', ['/pid', String(pid), '/t', '/f']);
@@ -21,14 +21,14 @@ function endProcess({ pid }: ChildProcess): void {
     try {
       process.kill(-pid, 'SIGTERM');
     } catch {
-      // It has ended by itself.
+      // It has already ended.
     }
   }
 }
 
 /**
- * Prints the output of several stages as if they ran one after the other: of the first that is not
- * done at once, of later ones when their turn comes.
+ * Prints the output of parallel stages as if they ran one after the other: the output of the first
+ * unfinished stage immediately, the output of later stages when it is their turn.
  */
 function createPrinter(stages: readonly Stage[], write: Write) {
   const waiting = new Map(stages.map(({ script }) => [script, [] as string[]]));
@@ -56,7 +56,7 @@ function createPrinter(stages: readonly Stage[], write: Write) {
   };
 }
 
-/** The command of a stage; tests give one that needs no npm. */
+/** Returns the command of a stage. Tests pass one that does not need npm. */
 export type GetCommand = (stage: Stage) => [command: string, ...args: string[]];
 
 const runScript: GetCommand = ({ script, args = [] }) => [
@@ -70,16 +70,16 @@ const runScript: GetCommand = ({ script, args = [] }) => [
 
 export interface RunOptions {
   write: Write;
-  /** How many run at once; as many as there are cores. */
+  /** Maximum number of parallel stages. Default: the number of cores. */
   limit?: number;
   getCommand?: GetCommand;
-  /** Ends all stages; they then count as failed. */
+  /** Ends all running stages, which then count as failed. */
   signal?: AbortSignal;
 }
 
 /**
- * Runs stages, several at once, each after those it names. Once one has failed no other starts.
- * Gives the stages that were started, in the order of the list.
+ * Runs stages in parallel, each after those listed in its `after`. Starts no more stages once one
+ * has failed. Returns the results of the stages that were started, in list order.
  */
 export async function runStages(
   stages: readonly Stage[],
@@ -98,14 +98,14 @@ export async function runStages(
       const [command, ...args] = getCommand(stage);
       const begin = performance.now();
       const child = spawn(command, args, {
-        // The output goes through a pipe, and keeps the colors of a terminal.
+        // Tools drop their colors when they write to a pipe.
         env: {
           ...process.env,
           ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
           ...stage.env,
         },
         stdio: ['ignore', 'pipe', 'pipe'],
-        // A group of its own, so that it can be ended with all that it starts.
+        // A separate process group can be ended together with all child processes.
         detached: !WINDOWS,
         shell: WINDOWS,
       });
@@ -141,7 +141,7 @@ export async function runStages(
         }
       }
       if (running.size > 0) return;
-      // What was never started prints nothing, and must not hold back what was.
+      // Stages that never started must not hold back the output of those that did.
       for (const { script } of stages) if (!started.has(script)) printer.end(script, '');
       resolve();
     };

@@ -20,7 +20,7 @@ const select = (...files: string[]) => selectTests(files, PAGES, SPECS);
 const NOTHING = { specs: [], paths: [] };
 
 describe('selectTests', () => {
-  it('asks for nothing where nothing changed', () => {
+  it('selects nothing if nothing changed', () => {
     expect(select()).toEqual({ unit: 'none', site: false, browser: NOTHING, reasons: [] });
   });
 
@@ -28,7 +28,7 @@ describe('selectTests', () => {
     ['content/data-grid/sorting/page.mdx'],
     ['content/data-grid/sorting/demos/SortHarvest.tsx'],
     ['content/data-grid/sorting/pictures/SortHarvest.png'],
-  ])('of %s: its page alone', (file) => {
+  ])('for %s, selects only its page', (file) => {
     expect(select(file)).toEqual({
       unit: 'all',
       site: true,
@@ -40,14 +40,14 @@ describe('selectTests', () => {
     });
   });
 
-  it('takes the innermost page, and no spec file that is not there', () => {
+  it('selects the innermost page, and no spec file that does not exist', () => {
     expect(select('content/data-grid/filtering/quick-filter/demos/A.tsx').browser).toEqual({
       specs: [],
       paths: ['/x/react-data-grid/filtering/quick-filter/'],
     });
   });
 
-  it('knows the pages that show a dataset', () => {
+  it('selects the pages that use a dataset', () => {
     expect(select('content/data-grid/datasets/harvest.ts')).toEqual({
       unit: 'all',
       site: true,
@@ -66,10 +66,10 @@ describe('selectTests', () => {
     ['tests/e2e/support.ts', 'shared code or configuration'],
     ['package-lock.json', 'shared code or configuration'],
     ['api/data-grid.api.json', 'shared code or configuration'],
-  ])('of %s: everything', (file, reason) => {
+  ])('for %s, selects everything', (file, reason) => {
     const expected = { unit: 'all', site: true, browser: 'all', reasons: [`${file}: ${reason}`] };
     expect(select(file)).toEqual(expected);
-    // Whatever else changed.
+    // Regardless of other changes.
     expect(select('README.md', file, 'content/data-grid/sorting/page.mdx').browser).toBe('all');
   });
 
@@ -87,7 +87,7 @@ describe('selectTests', () => {
       'content/data-grid/sorting/page.spec.ts',
       { unit: 'none', site: false, browser: { specs: [SPECS[0]], paths: [] } },
     ],
-  ])('of %s: what it can change', (file, expected) => {
+  ])('for %s, selects only what it can affect', (file, expected) => {
     expect(select(file)).toMatchObject(expected);
   });
 });

@@ -1,26 +1,26 @@
 /** Decides which checks a change needs. */
 
-/** A page that authors write. */
+/** A page written by authors, not generated. */
 export interface WrittenPage {
-  /** Its folder, `content/data-grid/sorting`. */
+  /** Its folder, such as `content/data-grid/sorting`. */
   folder: string;
-  /** Its address, `/x/react-data-grid/sorting/`. */
+  /** Its pathname, such as `/x/react-data-grid/sorting/`. */
   path: string;
-  /** Shared files that its demos import, `content/data-grid/datasets/harvest.ts`. */
+  /** Shared files that its demos import, such as `content/data-grid/datasets/harvest.ts`. */
   datasets: readonly string[];
 }
 
 export interface Selection {
   unit: 'all' | 'related' | 'none';
-  /** The built site and what is checked on its files. */
+  /** Whether to build the site and check its files. */
   site: boolean;
-  /** Every test in the browser, or the spec files named and the general checks of some pages. */
+  /** All browser tests, or only these spec files and the general checks of these pages. */
   browser: 'all' | { specs: readonly string[]; paths: readonly string[] };
   /** One line for each decision. */
   reasons: readonly string[];
 }
 
-/** What a single file asks for. */
+/** The checks that a single changed file needs. */
 interface Need {
   unit?: 'all' | 'related';
   site?: boolean;
@@ -32,7 +32,7 @@ interface Need {
 
 const isBelow = (file: string, folder: string) => file.startsWith(`${folder}/`);
 
-/** The page whose folder a file lies in: of several, the innermost. */
+/** Finds the page whose folder contains a file; the innermost one if there are several. */
 function findPage(file: string, pages: readonly WrittenPage[]): WrittenPage | undefined {
   return pages
     .filter(({ folder }) => isBelow(file, folder))
@@ -49,7 +49,7 @@ function getContentNeed(file: string, pages: readonly WrittenPage[]): Need {
     return { unit: 'all', site: true, pages: shown, reason: `data of demos on ${count}` };
   }
   const page = findPage(file, pages);
-  // The pages of a product and of its sections hold shared files too: `nav.ts`, unused datasets.
+  // Folders of products and sections also contain shared files, such as `nav.ts` or unused datasets.
   const isOfPage =
     page && /^(page\.mdx|(demos|pictures)\/.+)$/.test(file.slice(page.folder.length + 1));
   return isOfPage
@@ -57,7 +57,7 @@ function getContentNeed(file: string, pages: readonly WrittenPage[]): Need {
     : { ...EVERYTHING, reason: 'shared by pages' };
 }
 
-/** What a changed file asks for: everything, unless it is known to need less. */
+/** Returns the checks for a changed file: everything, unless it is known to need less. */
 function getNeed(file: string, pages: readonly WrittenPage[]): Need {
   if (isBelow(file, 'content')) return getContentNeed(file, pages);
   if (/^tests\/e2e\/[^/]+\.spec\.ts$/.test(file)) {
@@ -75,8 +75,8 @@ function getNeed(file: string, pages: readonly WrittenPage[]): Need {
 const unique = (values: readonly string[]) => [...new Set(values)].sort();
 
 /**
- * Which tests a change of these files can affect. `files` are paths from the root, `specs` those of
- * all spec files beside pages.
+ * Selects the tests that a change to these files can affect. `files` are paths from the project
+ * root; `specs` lists all spec files next to pages.
  */
 export function selectTests(
   files: readonly string[],

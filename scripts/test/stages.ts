@@ -2,14 +2,14 @@
 export interface Stage {
   /** Name of the npm script. */
   script: string;
-  /** What is passed to it, so that it also writes a report. */
+  /** Arguments for the script. */
   args?: readonly string[];
   env?: Readonly<Record<string, string>>;
   /** Scripts that must have passed before this one starts. */
   after?: readonly string[];
 }
 
-/** Where stages write their reports; each run of Playwright empties its own folder beside it. */
+/** Folder for the reports of the stages. Separate from Playwright's, which empties its own folder. */
 export const REPORTS = 'test-results/reports';
 
 const vitestReport = (name: string) => [
@@ -28,7 +28,7 @@ export const STAGES: readonly Stage[] = [
   { script: 'test:unit', args: vitestReport('unit') },
   { script: 'test:recipes', args: vitestReport('recipes'), after: ['test:unit'] },
   { script: 'test:site', args: vitestReport('site'), after: ['build'] },
-  // It starts dev servers and a browser, which other stages would make slow to answer.
+  // Other stages would slow down the dev servers and the browser that it starts.
   {
     script: 'test:dev',
     args: vitestReport('dev'),
@@ -38,12 +38,12 @@ export const STAGES: readonly Stage[] = [
     script: 'test:e2e',
     args: ['--reporter=list,json,./scripts/test/retries-reporter.ts'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/e2e.json` },
-    // It uses every core, and what runs beside a browser makes it slow to answer.
+    // It uses every core, and stages running in parallel would slow down the browser.
     after: ['test:dev'],
   },
 ];
 
-/** Stages of which one may start: not started yet, and all they come after have passed. */
+/** Returns the stages that can start: not started yet, with everything in `after` passed. */
 export function listReady(
   stages: readonly Stage[],
   started: ReadonlySet<string>,

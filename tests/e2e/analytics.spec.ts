@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-/** Answers for the remote tag, and gives the addresses that were asked for. */
+/** Responds in place of the remote tag. Returns the list of requested addresses. */
 async function answerTag(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(TAG, (route) => {
@@ -22,7 +22,7 @@ async function answerTag(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** What the page has told the tag, each call as a list. */
+/** Returns the calls that the page made to the tag, each as an array of arguments. */
 const getCalls = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((call) =>
@@ -32,7 +32,7 @@ const getCalls = (page: Page) =>
 const getEvents = async (page: Page, name: string) =>
   (await getCalls(page)).filter(([kind, event]) => kind === 'event' && event === name);
 
-/** Whether the reader has agreed, and what the random numbers are. */
+/** Sets the reader's consent and the value of `Math.random()`. */
 async function prepare(page: Page, consent: string | null, random = 0.5): Promise<void> {
   await page.addInitScript(
     ([stored, draw]) => {
@@ -43,7 +43,7 @@ async function prepare(page: Page, consent: string | null, random = 0.5): Promis
   );
 }
 
-test('nothing is asked, loaded or sent where no analytics is configured', async ({ page }) => {
+test('without analytics, nothing is asked, loaded or sent', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).hostname !== '127.0.0.1') foreign.push(request.url());
@@ -62,7 +62,7 @@ test('nothing is asked, loaded or sent where no analytics is configured', async 
   expect(await policy.getAttribute('content')).not.toContain('google');
 });
 
-test('the tag is configured without page views of its own, then its script is asked for', async ({
+test('the tag is configured without automatic page views before its script is loaded', async ({
   page,
 }) => {
   const messages = collectMessages(page);
@@ -78,7 +78,7 @@ test('the tag is configured without page views of its own, then its script is as
   expect(messages).toEqual([]);
 });
 
-test('calls wait where the remote script cannot be loaded', async ({ page }) => {
+test('calls stay queued if the remote script cannot be loaded', async ({ page }) => {
   await page.route(TAG, (route) => route.abort());
   await prepare(page, 'granted');
   await page.goto(site.url + SORTING);
@@ -86,7 +86,7 @@ test('calls wait where the remote script cannot be loaded', async ({ page }) => 
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('each page move sends a page view with title, location and product', async ({ page }) => {
+test('each navigation sends a page view with title, location and product', async ({ page }) => {
   await answerTag(page);
   await prepare(page, 'granted');
   await page.goto(`${site.url}${SORTING}?a=1#control-the-sort-model`);
@@ -117,7 +117,7 @@ test('each page move sends a page view with title, location and product', async 
     ]);
 });
 
-test('user properties are set one by one, and again when they change', async ({ page }) => {
+test('user properties are set one at a time, and again when they change', async ({ page }) => {
   await answerTag(page);
   await prepare(page, 'granted');
   await page.addInitScript(() => localStorage.setItem('apiPage_props', 'table'));
@@ -146,9 +146,7 @@ test('user properties are set one by one, and again when they change', async ({ 
   await expect.poll(async () => (await getProperties()).at(-1)).toEqual({ colorSchemeOS: 'dark' });
 });
 
-test('a click on an element with event attributes is sent, from the nearest one', async ({
-  page,
-}) => {
+test('a click sends the event of the nearest element with event attributes', async ({ page }) => {
   await answerTag(page);
   await prepare(page, 'granted');
   await page.goto(site.url + SORTING);
@@ -173,7 +171,9 @@ for (const [draw, sent] of [
   [0.05, 1],
   [0.11, 0],
 ] as const) {
-  test(`a sampled click with the draw ${draw} is sent ${sent} times`, async ({ page }) => {
+  test(`with the random number ${draw}, a sampled click is sent ${sent} times`, async ({
+    page,
+  }) => {
     await answerTag(page);
     await prepare(page, 'granted', draw);
     await page.goto(site.url + SORTING);
@@ -186,7 +186,7 @@ for (const [draw, sent] of [
   });
 }
 
-test('a copy by keyboard is told from one by the button', async ({ page }) => {
+test('copying by keyboard and by button are different events', async ({ page }) => {
   await answerTag(page);
   await prepare(page, 'granted');
   await page.goto(site.url + INSTALLATION);
@@ -201,7 +201,9 @@ test('a copy by keyboard is told from one by the button', async ({ page }) => {
   ]);
 });
 
-test('nothing is loaded before the reader agrees, and the answer is kept', async ({ page }) => {
+test('nothing is loaded before the reader agrees, and the answer is remembered', async ({
+  page,
+}) => {
   const asked = await answerTag(page);
   await page.goto(site.url + SORTING);
   const notice = page.getByRole('region', { name: 'Usage statistics' });
@@ -231,7 +233,7 @@ for (const [name, property, value] of [
   ['Do Not Track', 'doNotTrack', '1'],
   ['Global Privacy Control', 'globalPrivacyControl', true],
 ] as const) {
-  test(`${name} is honored without a question`, async ({ page }) => {
+  test(`${name} is honored without asking`, async ({ page }) => {
     const asked = await answerTag(page);
     await page.addInitScript(
       ([key, signal]) =>

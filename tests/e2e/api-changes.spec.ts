@@ -3,7 +3,10 @@ import { collectMessages } from './support.ts';
 
 const PAGE = '/x/api/data-grid/changes/';
 
-test('says what the whole major changed, without JavaScript too', async ({ browser, baseURL }) => {
+test('lists all changes of the major version, even without JavaScript', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto(PAGE);
@@ -20,7 +23,7 @@ test('says what the whole major changed, without JavaScript too', async ({ brows
   await context.close();
 });
 
-test('compares two chosen releases, and a link keeps the choice', async ({ page }) => {
+test('compares two selected releases, and a link preserves the selection', async ({ page }) => {
   const messages = collectMessages(page);
   await page.goto(PAGE);
   const status = page.locator('main').getByRole('status').first();
@@ -38,7 +41,7 @@ test('compares two chosen releases, and a link keeps the choice', async ({ page 
   expect(messages).toEqual([]);
 });
 
-test('a choice made before the script has come counts', async ({ page }) => {
+test('a selection made before the script has loaded is applied', async ({ page }) => {
   let release = () => {};
   const chosen = new Promise<void>((resolve) => {
     release = resolve;
@@ -57,7 +60,7 @@ test('a choice made before the script has come counts', async ({ page }) => {
   await expect(page).toHaveURL(/\?from=7\.20$/);
 });
 
-test('narrows the changes, and says where nothing is left', async ({ page }) => {
+test('filters the changes, and reports when none are left', async ({ page }) => {
   await page.goto(PAGE);
   const filter = page.getByRole('searchbox', { name: 'Filter the changes' });
   await filter.fill('rowbufferpx');
@@ -72,7 +75,7 @@ test('narrows the changes, and says where nothing is left', async ({ page }) => 
   await expect(page.getByText(/v7\.29 came after v7\.0/)).toBeVisible();
 });
 
-test('says when the releases cannot be loaded, and asks again', async ({ page }) => {
+test('reports when the releases cannot be loaded, and retries', async ({ page }) => {
   let broken = true;
   await page.route('**/changes.json', (route) => (broken ? route.abort() : route.continue()));
   await page.goto(PAGE);
@@ -83,7 +86,7 @@ test('says when the releases cannot be loaded, and asks again', async ({ page })
   await expect(page.getByText(/ changes? from v7\.19 to v7\.29$/)).toBeVisible();
 });
 
-test('leads from the index of a product', async ({ page }) => {
+test('is linked from the index of a product', async ({ page }) => {
   await page.goto('/x/api/tree-view/');
   await page.locator('main').getByRole('link', { name: 'Changes between releases' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tree View - API changes');

@@ -19,7 +19,7 @@ async function getLayouts(page: Page): Promise<(string | null)[]> {
   );
 }
 
-/** Remembers every layout that a list has had, from the first one on. */
+/** Records every layout that a list has had since it was first rendered. */
 async function watchLayouts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -36,7 +36,9 @@ async function watchLayouts(page: Page): Promise<void> {
 }
 
 test.describe('the layout of the lists', () => {
-  test('is drawn once for all sections, and kept as the default alone', async ({ page }) => {
+  test('is chosen at random once for all sections, and stored only as the default', async ({
+    page,
+  }) => {
     await page.goto(GRID);
     const [layout] = await getLayouts(page);
     expect(['collapsed', 'expended', 'table']).toContain(layout);
@@ -46,7 +48,7 @@ test.describe('the layout of the lists', () => {
     expect(await list(page, 'props').getAttribute('data-layout')).toBe(layout);
   });
 
-  test('follows a stored choice from the first row on, without a change', async ({ page }) => {
+  test('follows the stored layout from the first row, without changing later', async ({ page }) => {
     await watchLayouts(page);
     await store(page, { apiPage_default: 'table', apiPage_slots: 'collapsed' });
     await page.goto(GRID);
@@ -68,7 +70,7 @@ test.describe('the layout of the lists', () => {
     expect(await getStored(page)).toEqual({ apiPage_default: 'expended', apiPage_slots: 'table' });
   });
 
-  test('stays as it is where the pressed button is clicked', async ({ page }) => {
+  test('does not change when the pressed button is clicked', async ({ page }) => {
     await store(page, { apiPage_default: 'table' });
     await page.goto(GRID);
     const group = list(page, 'props').getByRole('group', { name: CHOICE });
@@ -76,7 +78,7 @@ test.describe('the layout of the lists', () => {
     expect(await getStored(page)).toEqual({ apiPage_default: 'table' });
   });
 
-  test('keeps the buttons in their place when it changes above', async ({ page }) => {
+  test('keeps the buttons in place when a list above them changes', async ({ page }) => {
     await store(page, { apiPage_default: 'expended' });
     await page.goto(`${GRID}#slots`);
     const button = list(page, 'slots').getByRole('button', { name: 'Collapsed' });
@@ -85,7 +87,7 @@ test.describe('the layout of the lists', () => {
     expect((await button.boundingBox())!.y).toBeCloseTo(before, 0);
   });
 
-  test('is expanded for robots, and nothing is stored for them', async ({ browser, baseURL }) => {
+  test('is expanded for robots, and nothing is stored', async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)',
       baseURL: baseURL!,
@@ -97,7 +99,7 @@ test.describe('the layout of the lists', () => {
     await context.close();
   });
 
-  test('is expanded where storage is forbidden, and can still be chosen', async ({ page }) => {
+  test('is expanded if storage is forbidden, and can still be changed', async ({ page }) => {
     const messages = collectMessages(page);
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -133,7 +135,7 @@ test.describe('a collapsed list', () => {
     await expect(rows.locator('.api-type')).toBeHidden();
   });
 
-  test('has the row open that the address names', async ({ page }) => {
+  test('opens the row that the address refers to', async ({ page }) => {
     await page.goto(`${GRID}#DataGrid-slot-toolbar`);
     const toolbar = row(page, 'DataGrid-slot-toolbar');
     await expect(toolbar.locator('.api-type')).toBeVisible();
@@ -145,7 +147,7 @@ test.describe('a collapsed list', () => {
 
 test.describe('a member', () => {
   for (const layout of ['collapsed', 'expended', 'table']) {
-    test(`is where its address says, ${layout}`, async ({ page }) => {
+    test(`is scrolled to from its address, ${layout}`, async ({ page }) => {
       await store(page, { apiPage_default: layout });
       await page.goto(`${GRID}#DataGrid-slot-footer`);
       const heading = page.locator('[id="DataGrid-slot-footer"]');
@@ -157,7 +159,7 @@ test.describe('a member', () => {
     });
   }
 
-  test('stands in the table of contents, which opens where the reader is', async ({ page }) => {
+  test('is in the table of contents, which expands the current section', async ({ page }) => {
     await page.goto(`${GRID}#DataGrid-prop-sortModel`);
     const toc = page.getByRole('navigation', { name: 'Page table of contents', exact: true });
     const link = toc.getByRole('link', { name: 'sortModel', exact: true });
@@ -165,7 +167,7 @@ test.describe('a member', () => {
     await expect(link).toHaveAttribute('aria-current', 'location');
   });
 
-  test('says all that is known of it', async ({ page }) => {
+  test('shows all its details', async ({ page }) => {
     await store(page, { apiPage_default: 'expended' });
     await page.goto(GRID);
     await expect(row(page, 'DataGrid-prop-columns')).toContainText('required');
@@ -182,7 +184,7 @@ test.describe('a member', () => {
 });
 
 test.describe('the filter', () => {
-  test('narrows the rows, their entries and whole sections, and says how many are left', async ({
+  test('filters rows, their entries and whole sections, and shows how many are left', async ({
     page,
   }) => {
     await page.goto(GRID);
@@ -200,7 +202,7 @@ test.describe('the filter', () => {
     await expect(page.locator('.api-filter-count')).toHaveText('');
   });
 
-  test('gives way to a link that leads to a hidden row', async ({ page }) => {
+  test('is cleared by a link to a hidden row', async ({ page }) => {
     await page.goto(GRID);
     await page.getByRole('searchbox', { name: 'Filter the members of this page' }).fill('zzz');
     await expect(page.locator('h2#props')).toBeHidden();
@@ -252,14 +254,14 @@ test.describe('the name of a type', () => {
     await expect(sortModel.getByRole('region')).toHaveCount(0);
   });
 
-  test('leads to its page where the definition cannot be loaded', async ({ page }) => {
+  test('links to its page if the definition cannot be loaded', async ({ page }) => {
     await page.route('**/types/GridSortModel.json', (route) => route.abort());
     await row(page, 'DataGrid-prop-sortModel').locator('.api-type a').click();
     await expect(page).toHaveURL('/x/api/data-grid/types/#GridSortModel');
   });
 });
 
-test('an interface lists what takes it', async ({ page }) => {
+test('an interface lists where it is used', async ({ page }) => {
   await page.goto('/x/api/data-grid/grid-col-def/#used-by');
   const uses = page.locator('.api-section:has(> h2#used-by)');
   await uses.getByRole('link', { name: 'DataGrid.columns', exact: true }).click();
@@ -269,7 +271,7 @@ test('an interface lists what takes it', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is expanded, and names lead to their definitions', async ({ page }) => {
+  test('everything is expanded, and names link to their definitions', async ({ page }) => {
     await page.goto(GRID);
     await expect(page.getByRole('group', { name: CHOICE })).toHaveCount(0);
     await expect(page.getByRole('searchbox', { name: 'Filter' })).toHaveCount(0);
@@ -281,8 +283,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('the way between guides and reference', () => {
-  test('a component names the guides whose demos import it, and they end with its page', async ({
+test.describe('links between guides and reference', () => {
+  test('a component lists the guides whose demos import it, and they link back to its page', async ({
     page,
   }) => {
     await page.goto(GRID);
@@ -293,7 +295,7 @@ test.describe('the way between guides and reference', () => {
     await expect(page).toHaveURL(GRID);
   });
 
-  test('code in a guide leads to the row that it names', async ({ page }) => {
+  test('inline code in a guide links to the row it refers to', async ({ page }) => {
     await page.goto('/x/react-data-grid/sorting/');
     const code = page.locator('.prose p > a', { hasText: /^onSortModelChange$/ }).first();
     await code.click();
@@ -312,7 +314,7 @@ test.describe('the way between guides and reference', () => {
   });
 });
 
-test('a page says which release it was read from, and each import can be copied', async ({
+test('a page names the release it documents, and each import can be copied', async ({
   page,
   context,
 }) => {

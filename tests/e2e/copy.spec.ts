@@ -14,7 +14,7 @@ const write = (page: Page, text: string) =>
 
 const firstBlock = (page: Page) => page.locator('.code-block:visible').first();
 
-test('the button says Copied for 2000 ms, each click anew', async ({ page }) => {
+test('the button says Copied for 2000 ms after each click', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto(INSTALLATION);
   await page.clock.pauseAt(600_000);
@@ -45,7 +45,7 @@ test('the button of the hovered block names the shortcut', async ({ page }) => {
   expect(await getContent()).toBe('"(or Ctrl + C)"');
 });
 
-test('on Apple keyboards the shortcut is named with its sign', async ({ page }) => {
+test('on Apple devices the shortcut is shown with its symbol', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' });
   });
@@ -69,7 +69,7 @@ for (const key of ['Control+c', 'Meta+c', 'Alt+c']) {
   });
 }
 
-test('the shortcut copies the focused block, and the hovered one before it', async ({ page }) => {
+test('the shortcut copies the focused block, but prefers a hovered one', async ({ page }) => {
   await page.goto(INSTALLATION);
   const blocks = page.locator('.code-block:visible');
   await blocks.nth(1).locator('pre').focus();
@@ -80,7 +80,7 @@ test('the shortcut copies the focused block, and the hovered one before it', asy
   await expect(blocks.nth(2).locator('[data-copy-label]')).toHaveText('Copied');
 });
 
-test('the shortcut does nothing without a block, and none once the pointer has left', async ({
+test('the shortcut does nothing without a block, or after the pointer has left it', async ({
   page,
 }) => {
   await page.goto(INSTALLATION);
@@ -129,7 +129,7 @@ test('the shortcut leaves text that is selected in a field to the browser', asyn
 });
 
 for (const key of ['Control+Shift+c', 'c', 'Control+x']) {
-  test(`${key} is no shortcut`, async ({ page }) => {
+  test(`${key} is not a shortcut`, async ({ page }) => {
     await page.goto(INSTALLATION);
     const block = firstBlock(page);
     await block.hover();
@@ -138,7 +138,7 @@ for (const key of ['Control+Shift+c', 'c', 'Control+x']) {
   });
 }
 
-test('the shortcut copies the source of a demo by its toolbar', async ({ page }) => {
+test('the shortcut copies the source of a demo', async ({ page }) => {
   await page.goto(SORTING);
   const demo = page.locator('#SortHarvest');
   await demo.getByRole('button', { name: 'Show code' }).click();
@@ -148,7 +148,7 @@ test('the shortcut copies the source of a demo by its toolbar', async ({ page })
   expect(await clipboard(page)).toContain('export default function SortHarvest()');
 });
 
-test('a copy that fails is silent and still says Copied', async ({ page }) => {
+test('a failed copy logs nothing and still says Copied', async ({ page }) => {
   const messages = collectMessages(page);
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('Denied'));
@@ -164,7 +164,7 @@ test('a copy that fails is silent and still says Copied', async ({ page }) => {
   expect(messages).toEqual([]);
 });
 
-test('the prompts of a shell never reach the clipboard', async ({ page }) => {
+test('shell prompts are not copied', async ({ page }) => {
   await page.goto(INSTALLATION);
   const block = page.locator('.code-block[data-language="bash"]:visible').first();
   await block.locator('code').evaluate((code) => {

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { getPicturePath, listPictures } from './pictures.ts';
 import { GUIDE_PAGES, listDemos } from './support.ts';
 
-// That each demo looks like its picture is seen in every-page.spec.ts, where all of them are hydrated.
-test('every picture is that of a demo', () => {
+// every-page.spec.ts compares demos with their pictures, because it hydrates all of them anyway.
+test('every picture belongs to a demo', () => {
   const demos = GUIDE_PAGES.flatMap(listDemos);
   const expected = new Set(demos.map((id) => getPicturePath(id).join('/')));
   expect(listPictures().filter((file) => !expected.has(file))).toEqual([]);

@@ -1,11 +1,11 @@
-/** What the test beside a page (`page.spec.ts`) needs: its demos, hydrated. */
+/** Access to hydrated demos, for the tests next to pages (`page.spec.ts`). */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export { expect, test } from '@playwright/test';
 
 /**
- * Opens a page and waits until one of its demos is live. Gives the box in which the demo runs, so
- * that the page's other demos are out of reach.
+ * Opens a page and waits until one of its demos is hydrated. Returns the element in which the demo
+ * runs, so that locators do not match the page's other demos.
  */
 export async function openDemo(page: Page, pathname: string, name: string): Promise<Locator> {
   await page.goto(pathname);
@@ -15,7 +15,7 @@ export async function openDemo(page: Page, pathname: string, name: string): Prom
   return frame.locator('.demo-stage');
 }
 
-/** The texts that a grid shows in one of its columns, from the first row that is drawn. */
+/** Returns the texts in one column of a grid, starting with the first rendered row. */
 export async function getColumn(grid: Locator, field: string): Promise<string[]> {
   return grid.locator(`[role="gridcell"][data-field="${field}"]`).allInnerTexts();
 }

@@ -8,7 +8,7 @@ const frame = (page: Page, name: string) => page.locator(`#${name}`);
 const toolbar = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: `Demo ${name}`, exact: true });
 
-/** Opens the code of a demo and gives the element that shows it. */
+/** Opens the code of a demo and returns the element that shows it. */
 async function openCode(page: Page, name: string) {
   await toolbar(page, name).getByRole('button', { name: 'Show code' }).click();
   const code = frame(page, name).locator('.demo-code pre');
@@ -16,7 +16,7 @@ async function openCode(page: Page, name: string) {
   return code;
 }
 
-test('the excerpt gives way to the whole source and comes back', async ({ page }) => {
+test('the excerpt expands to the whole source and collapses again', async ({ page }) => {
   await page.goto(SORTING);
   const preview = frame(page, 'SortHarvest').locator('.demo-preview');
   await expect(preview).toContainText('<DataGrid');
@@ -27,7 +27,9 @@ test('the excerpt gives way to the whole source and comes back', async ({ page }
   await expect(preview).toBeVisible();
 });
 
-test('TypeScript or JavaScript is one choice for all demos, kept for a year', async ({ page }) => {
+test('the TypeScript or JavaScript preference applies to all demos and is stored for a year', async ({
+  page,
+}) => {
   await page.goto(SORTING);
   const code = await openCode(page, 'SortHarvest');
   await expect(code).toContainText('GridColDef<HarvestLot>');
@@ -49,7 +51,7 @@ test('the files of a demo are tabs', async ({ page }) => {
   await expect(code).toContainText('export interface HarvestLot');
 });
 
-test('a hash opens the source it names', async ({ page }) => {
+test('a hash opens the source it refers to', async ({ page }) => {
   await page.goto(`${SORTING}#HeaviestFirst.js`);
   const code = frame(page, 'HeaviestFirst').locator('.demo-code pre');
   await expect(code).toContainText('export default function HeaviestFirst');
@@ -63,7 +65,7 @@ test('a hash opens the source it names', async ({ page }) => {
   );
 });
 
-test('a styling is chosen for all demos that have it, and runs', async ({ page }) => {
+test('a styling applies to all demos that have it, and runs', async ({ page }) => {
   await page.goto(CUSTOMIZATION);
   const demo = frame(page, 'SelectedItemEdge');
   const bar = toolbar(page, 'SelectedItemEdge');
@@ -99,7 +101,7 @@ test('source and link are copied', async ({ page, context }) => {
   expect(new URL(link).pathname + new URL(link).hash).toBe(`${SORTING}#SortHarvest.tsx`);
 });
 
-test('the source can be read in the repository', async ({ page }) => {
+test('the toolbar links to the source in the repository', async ({ page }) => {
   await page.goto(SORTING);
   await expect(
     toolbar(page, 'SortHarvest').getByRole('link', { name: 'View the source' }),
@@ -162,7 +164,7 @@ test('in right-to-left direction the arrow keys swap', async ({ page }) => {
   await expect(bar.getByRole('button', { name: 'Open in StackBlitz' })).toBeFocused();
 });
 
-test('reset brings the demo back to its beginning', async ({ page }) => {
+test('reset restores the initial state of the demo', async ({ page }) => {
   await page.goto(SORTING);
   const firstCell = frame(page, 'SortHarvest').locator('.MuiDataGrid-cell').first();
   const before = await firstCell.textContent();
@@ -172,7 +174,7 @@ test('reset brings the demo back to its beginning', async ({ page }) => {
   await expect(firstCell).toHaveText(before!);
 });
 
-test('reset focus leads to the start of the demo', async ({ page }) => {
+test('reset focus moves focus to the start of the demo', async ({ page }) => {
   await page.goto(SORTING);
   await expect(frame(page, 'SortHarvest')).toHaveAttribute('data-live', '');
   await toolbar(page, 'SortHarvest').getByRole('button', { name: 'Reset focus' }).click();
@@ -185,8 +187,8 @@ test('reset focus leads to the start of the demo', async ({ page }) => {
   ).toBe(true);
 });
 
-test('a demo that throws says so and leaves the page alone', async ({ page }) => {
-  // A dataset that holds an empty row makes the grid of every demo on the page throw.
+test('a demo that throws shows an error and does not affect the page', async ({ page }) => {
+  // A null row in the dataset makes the grid of every demo on the page throw.
   await page.route('**/x/assets/harvest.*.js', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('[{', '[null,{');
@@ -205,7 +207,7 @@ test('a demo that throws says so and leaves the page alone', async ({ page }) =>
   await expect(page.locator('h1')).toHaveText('Pagination');
 });
 
-test('a source that cannot be loaded is said in the toolbar', async ({ page }) => {
+test('the toolbar reports a source that cannot be loaded', async ({ page }) => {
   await page.route('**/x/demo-source/**', (route) => route.abort());
   await page.goto(SORTING);
   const bar = toolbar(page, 'SortHarvest');
@@ -213,7 +215,7 @@ test('a source that cannot be loaded is said in the toolbar', async ({ page }) =
   await expect(bar.getByRole('status')).toHaveText('The source could not be loaded.');
 });
 
-test('demos hydrate near the viewport only, and the first is preloaded', async ({ page }) => {
+test('demos hydrate only near the viewport, and the first is preloaded', async ({ page }) => {
   await page.goto(SORTING);
   await expect(frame(page, 'SortHarvest')).toHaveAttribute('data-live', '');
   await expect(page.locator('[data-demo]').last()).not.toHaveAttribute('data-live');

@@ -19,25 +19,25 @@ import {
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What only the documented packages themselves break, in the release that the site documents. Each
- * entry names the rule and the part of the component; anything else on a page is ours to mend.
+ * Violations caused by the documented packages themselves, in the release that the site documents.
+ * Each entry has the rule and the affected part of the component. We fix everything else.
  */
 const KNOWN_IN_PACKAGES = [
-  // The licence watermark, drawn where no key is configured.
+  // The license watermark, shown if no key is configured.
   { rule: 'color-contrast', within: '[style*="pointer-events: none"][style*="z-index: 100000"]' },
   // Grouped rows carry tree attributes inside role="grid".
   { rule: 'aria-conditional-attr', within: '.MuiDataGrid-row' },
-  // The header checkbox of a partial selection is not in the state it announces.
+  // With a partial selection, the header checkbox announces the wrong state.
   { rule: 'aria-conditional-attr', within: '.MuiDataGrid-columnHeaderCheckbox' },
   // The header of the detail panel's toggle column has no text.
   { rule: 'empty-table-header', within: '.MuiDataGrid-columnHeader' },
-  // What turns in the place of a group's arrow while a data source answers.
+  // The spinner that replaces the arrow of a group while a data source responds.
   { rule: 'aria-progressbar-name', within: '.MuiDataGrid-cell' },
-  // Headers are labeled where their role allows no label.
+  // Headers have labels that their role does not allow.
   { rule: 'aria-prohibited-attr', within: '.MuiDataGrid-columnHeader' },
-  // The toolbar's buttons are named otherwise than they are labeled.
+  // The accessible names of the toolbar's buttons differ from their visible labels.
   { rule: 'label-content-name-mismatch', within: '.MuiDataGrid-toolbarContainer' },
-  // The checkbox of a tree item is hidden from the keyboard and has no name.
+  // The checkbox of a tree item cannot be focused and has no name.
   { rule: 'label', within: '.MuiTreeItem-root, [role="treeitem"]' },
 ];
 
@@ -48,11 +48,11 @@ interface Violation {
 }
 
 /**
- * Which rules run. Structure is the same in every mode, so all rules run once as the page is, and
- * once more on a phone, where other elements are shown. Dark mode shows and moves nothing: only
- * rules that compare colors can find anything new there. A page of the reference whose elements are
- * all on sampled pages too, classes included, can have no color or size of its own: there the two
- * rules are left out that look at the painted page, and take most of the time.
+ * Sets of rules. All rules run once with default settings and once on a phone, which shows other
+ * elements. Dark mode changes only colors, so only rules that compare colors can find anything new
+ * there. If all elements of a reference page, including their classes, are also on sampled pages,
+ * it cannot have colors or sizes of its own. For such pages we skip the two rules that inspect the
+ * rendered page, because they take most of the time.
  */
 const RULES = {
   all: {},
@@ -80,12 +80,12 @@ async function findViolations(page: Page, rules: keyof typeof RULES): Promise<Vi
           }>;
         };
       };
-      // By element: a selector may fit another one once a demo has gone on.
+      // Compares elements: a selector could match another one after a demo has updated.
       const { violations } = await axe.run(document, {
         ...options,
         resultTypes: ['violations'],
         elementRef: true,
-        // No rule in use reads style sheets or media files.
+        // None of the rules reads style sheets or media files.
         preload: false,
       });
       return violations.flatMap(({ id, nodes }) =>
@@ -105,7 +105,7 @@ async function findViolations(page: Page, rules: keyof typeof RULES): Promise<Vi
   );
 }
 
-/** Demos whose rendered height is not the one that their page reserves. */
+/** Finds the demos whose rendered height differs from the one that their page reserves. */
 async function findWrongHeights(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const property = window.innerWidth < 600 ? '--demo-height-narrow' : '--demo-height';
@@ -124,7 +124,7 @@ async function findWrongHeights(page: Page): Promise<string[]> {
   });
 }
 
-/** One page of the reference of each kind, in every mode; the others are made alike. */
+/** One reference page of each kind, tested in every mode. The others use the same templates. */
 const API_SAMPLES = [
   '/x/api/data-grid/',
   '/x/api/data-grid/data-grid-premium/',
@@ -137,18 +137,20 @@ const API_SAMPLES = [
   '/x/api/tree-view/tree-view/',
 ];
 
-/** `npm run test:changed` names the pages that a change can affect. */
+/** Set by `npm run test:changed` to the pages that a change can affect. */
 const chosen = process.env['TEST_PAGES']?.split(',');
 const led = [...GUIDE_PAGES, ...API_SAMPLES].filter((path) => chosen?.includes(path) ?? true);
 
 for (const path of led) {
   test.describe(path, () => {
-    // As the stored pictures were taken.
+    // The stored pictures were taken with these settings.
     test.use({ colorScheme: 'light', locale: 'en-US', timezoneId: 'UTC' });
 
-    test('is accessible, silent, steady and as pictured, then on a phone', async ({ page }) => {
+    test('is accessible, logs nothing, keeps its layout and looks as pictured, then on a phone', async ({
+      page,
+    }) => {
       test.setTimeout(180_000);
-      // How the time grows with them is told by `npm run bench tests`.
+      // `npm run bench tests` reports how the time grows with the number of demos.
       const demos = String(listDemos(path).length);
       test.info().annotations.push({ type: 'demos', description: demos });
       const messages = collectMessages(page);
@@ -167,7 +169,7 @@ for (const path of led) {
         expect(await findViolations(page, 'all')).toEqual([]);
         await expectNoMistake();
         await comparePictures(page, path);
-        // A grid complains of the moment in which the browser takes a picture of it.
+        // A grid logs a warning when the browser takes a screenshot of it.
         messages.length = 0;
       });
 
@@ -201,14 +203,16 @@ for (const path of led) {
   });
 }
 
-test.describe('every other page of the reference', () => {
+test.describe('every other reference page', () => {
   const pages = API_PAGES.filter((path) => !API_SAMPLES.includes(path));
   const painted = new Set(selectSamples(API_PAGES.map((path) => ({ path, html: readPage(path) }))));
 
   const folders = new Set(API_PAGES.map((path) => path.split('/')[3] ?? ''));
 
   for (const folder of chosen ? [] : folders) {
-    test(`of ${folder} is accessible, silent and keeps to its policy`, async ({ page }) => {
+    test(`in ${folder} is accessible, logs nothing and complies with its policy`, async ({
+      page,
+    }) => {
       test.setTimeout(600_000);
       const messages = collectMessages(page);
       const refused = await collectPolicyViolations(page);

@@ -31,7 +31,7 @@ test.describe('with a feedback service', () => {
     site.close();
   });
 
-  test('a vote with a comment is posted, thanked for and remembered', async ({ page }) => {
+  test('a vote with a comment is posted, acknowledged and remembered', async ({ page }) => {
     const messages = collectMessages(page);
     await page.goto(site.url + SORTING);
     await vote(page, 'Yes').click();
@@ -69,7 +69,7 @@ test.describe('with a feedback service', () => {
     expect(messages).toEqual([]);
   });
 
-  test('a second vote carries the id of the first', async ({ page }) => {
+  test('a second vote is sent with the id of the first', async ({ page }) => {
     await page.goto(site.url + SORTING);
     await vote(page, 'Yes').click();
     await send(page).click();
@@ -81,7 +81,7 @@ test.describe('with a feedback service', () => {
     await expect(vote(page, 'No')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('a vote against the page warns that an issue reaches more', async ({ page }) => {
+  test('a negative vote links to an issue with page and comment filled in', async ({ page }) => {
     await page.goto(site.url + SORTING);
     await vote(page, 'No').click();
     await expect(page.getByText('What should be better?')).toBeVisible();
@@ -106,7 +106,7 @@ test.describe('with a feedback service', () => {
     });
   }
 
-  test('a comment of fewer than 10 characters is not posted, the vote is', async ({ page }) => {
+  test('a comment of fewer than 10 characters is not posted, but the vote is', async ({ page }) => {
     await page.goto(site.url + SORTING);
     await vote(page, 'Yes').click();
     await field(page).fill('  nice one  ');
@@ -115,7 +115,7 @@ test.describe('with a feedback service', () => {
     expect(service.posted[0]?.body).toMatchObject({ rating: 1, comment: '' });
   });
 
-  test('a section gets a comment of its own, and too short a one is treated as fine', async ({
+  test('a section has its own comment, and one that is too short is accepted without being sent', async ({
     page,
   }) => {
     await page.goto(site.url + SORTING);
@@ -161,7 +161,7 @@ test.describe('with a feedback service', () => {
   });
 
   for (const mode of ['fails', 'not JSON', 'no id', 'no list', 'list fails'] as FeedbackMode[]) {
-    test(`where the service answers "${mode}" the vote is taken back`, async ({ page }) => {
+    test(`if the service answers "${mode}", the vote is reverted`, async ({ page }) => {
       await page.goto(site.url + SORTING);
       service.setMode(mode);
       await vote(page, 'No').click();
@@ -175,7 +175,7 @@ test.describe('with a feedback service', () => {
     });
   }
 
-  test('a service that keeps silent counts as failed, and the message goes after 3 s', async ({
+  test('a service that does not respond counts as failed, and the message disappears after 3 s', async ({
     page,
   }) => {
     await page.clock.install({ time: 0 });
@@ -221,7 +221,7 @@ test.describe('with a feedback service', () => {
   });
 });
 
-test('without a service the form leads to an issue, says so, and remembers the vote', async ({
+test('without a service, the form opens an issue, announces that, and remembers the vote', async ({
   page,
   context,
 }) => {
@@ -239,7 +239,7 @@ test('without a service the form leads to an issue, says so, and remembers the v
   await expect(vote(page, 'Yes')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the form is loaded when it is asked for, not with the page', async ({ page }) => {
+test('the form is loaded on demand, not with the page', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.goto('/x/introduction/');

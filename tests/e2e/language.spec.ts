@@ -42,7 +42,7 @@ for (const query of [
   });
 }
 
-test('no script carries the labels of other sections', async ({ page }) => {
+test('no script contains the labels of other sections', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());

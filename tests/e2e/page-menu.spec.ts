@@ -24,7 +24,7 @@ test('copies the page as Markdown', async ({ page, context, request }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
 });
 
-test('says so where the page cannot be loaded', async ({ page }) => {
+test('reports that the page cannot be loaded', async ({ page }) => {
   const messages = collectMessages(page);
   await page.route('**/*.md', (route) => route.fulfill({ status: 404 }));
   await page.goto(SORTING);
@@ -34,7 +34,7 @@ test('says so where the page cannot be loaded', async ({ page }) => {
   expect(messages.filter((message) => !/404|sorting\.md$/.test(message))).toEqual([]);
 });
 
-test('has what fits the page', async ({ page }) => {
+test('has the actions that apply to the page', async ({ page }) => {
   await page.goto(SORTING);
   await open(page);
   await expect(getItems(page)).toHaveText([
@@ -69,7 +69,7 @@ test('opens the first demo in StackBlitz', async ({ page, context }) => {
   expect(decodeURIComponent((await posted).postData() ?? '')).toContain('SortHarvest');
 });
 
-test('reports an issue with the page filled in', async ({ page }) => {
+test('opens an issue with the page filled in', async ({ page }) => {
   await page.goto(SORTING);
   await open(page);
   const href = await page.getByRole('link', { name: 'Report an issue' }).getAttribute('href');
@@ -79,7 +79,7 @@ test('reports an issue with the page filled in', async ({ page }) => {
   expect(searchParams.get('body')).toContain(`Page: https://mui.com${SORTING}`);
 });
 
-test('is used by keyboard', async ({ page }) => {
+test('works with the keyboard', async ({ page }) => {
   await page.goto(SORTING);
   const button = getMenu(page).locator('summary');
   await button.focus();
@@ -98,7 +98,7 @@ test('is used by keyboard', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
-test('its script comes only to those who use it', async ({ page }) => {
+test('its script is loaded only when it is used', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (/fill-page-menu/.test(request.url())) scripts.push(request.url());
@@ -112,7 +112,7 @@ test('its script comes only to those who use it', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('has what needs none', async ({ page }) => {
+  test('has the actions that work without it', async ({ page }) => {
     await page.goto(SORTING);
     await open(page);
     await expect(getItems(page)).toHaveText([
@@ -125,7 +125,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the server sends Markdown to those who ask for it', async ({ request }) => {
+test('the server sends Markdown to clients that accept it', async ({ request }) => {
   const asked = await request.get(SORTING, { headers: { Accept: 'text/markdown' } });
   expect(asked.headers()['content-type']).toBe('text/markdown; charset=utf-8');
   expect(asked.headers()['vary']).toBe('Accept-Encoding, Accept');

@@ -1,4 +1,4 @@
-/** Pictures of demos, small enough to lie beside the pages; a printed section shows them too. */
+/** Screenshots of demos, small enough to store next to the pages. Printed sections use them too. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type CDPSession, type Page } from '@playwright/test';
@@ -7,13 +7,13 @@ import { listDemos } from './support.ts';
 
 const CONTENT = path.resolve(import.meta.dirname, '../../content');
 
-/** Where the picture of a demo lies below `content/`: in the page's folder `pictures`. */
+/** Returns the path segments of a demo's picture in `content/`: in the page's folder `pictures`. */
 export function getPicturePath(demoId: string): string[] {
   const parts = demoId.split('/');
   return [...parts.slice(0, -1), 'pictures', `${parts.at(-1)}.png`];
 }
 
-/** The pictures that are stored, as paths below `content/`. */
+/** Lists the stored pictures, as paths relative to `content/`. */
 export function listPictures(): string[] {
   return readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))
@@ -21,10 +21,10 @@ export function listPictures(): string[] {
     .sort();
 }
 
-/** Pixels of the widest picture: words can be read on paper, where a whole section is printed. */
+/** Maximum width in pixels. Text is still readable in a printed section. */
 const WIDTH = 640;
 
-/** What lies over demos: the head of the page, and the mark of paid packages without a key. */
+/** Hides elements that overlap demos: the page header, and the watermark shown without a license key. */
 const HIDDEN = `
   .header, .back-to-top { visibility: hidden !important; }
   * { caret-color: transparent !important; }
@@ -32,8 +32,8 @@ const HIDDEN = `
 `;
 
 /**
- * Moves every demo to whole pixels, or a changed line of text above it would change where its
- * letters and borders fall, and makes the browser set the text again.
+ * Aligns every demo to whole pixels and makes the browser lay out text again. Otherwise a changed
+ * line of text above a demo would change how its text and borders are rasterized.
  */
 async function alignDemos(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -43,7 +43,7 @@ async function alignDemos(page: Page): Promise<void> {
       stage.style.left = `${Math.round(left + window.scrollX) - left - window.scrollX}px`;
       stage.style.top = `${Math.round(top + window.scrollY) - top - window.scrollY}px`;
     }
-    // The same letters may stand a pixel higher or lower from load to load, until shaped anew.
+    // Until text is shaped again, glyphs can be a pixel higher or lower from one load to the next.
     const { style } = document.documentElement;
     for (const rendering of ['geometricPrecision', '']) {
       style.textRendering = rendering;
@@ -52,22 +52,22 @@ async function alignDemos(page: Page): Promise<void> {
   });
 }
 
-/** What is open while the pictures of a page are taken. */
+/** The page and its DevTools session, open while pictures are taken. */
 interface Camera {
   page: Page;
   session: CDPSession;
 }
 
 /**
- * One screenshot, through the browser's own protocol: `locator.screenshot()` prepares the page anew
- * for each, which takes longer than the picture itself.
+ * Takes one screenshot through the DevTools protocol. `locator.screenshot()` prepares the page each
+ * time, which takes longer than the screenshot itself.
  */
 async function takeOnce({ page, session }: Camera, demoId: string): Promise<Buffer> {
   const { clip, fits } = await page.evaluate((id) => {
     const stage = document.querySelector(`[data-demo="${id}"] > .demo-stage`)!;
     stage.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = stage.getBoundingClientRect();
-    // All pixels that the stage touches; what is left over by computing is no pixel.
+    // All pixels that the stage touches, ignoring rounding errors.
     const x = Math.floor(left + window.scrollX + 1e-3);
     const y = Math.floor(top + window.scrollY + 1e-3);
     const right = Math.ceil(left + window.scrollX + width - 1e-3);
@@ -90,8 +90,8 @@ async function takeOnce({ page, session }: Camera, demoId: string): Promise<Buff
 }
 
 /**
- * Takes the picture of a demo once it stands still: when it is the stored one to the last pixel, or
- * two in a row are equal, or after six.
+ * Takes the picture of a demo once it has stopped moving: when it equals the stored picture, or two
+ * in a row are equal. Gives up and returns the sixth picture otherwise.
  */
 async function takePicture(camera: Camera, demoId: string): Promise<Buffer> {
   const file = path.join(CONTENT, ...getPicturePath(demoId));
@@ -100,17 +100,17 @@ async function takePicture(camera: Camera, demoId: string): Promise<Buffer> {
     const picture = await takeOnce(camera, demoId);
     if (take === 6 || picture.equals(known)) return picture;
     known = picture;
-    // What scripts move ends later than it takes to make six pictures.
+    // Without a pause, six pictures would take less time than animations run by scripts.
     await camera.page.waitForTimeout(100 * take);
   }
 }
 
-/** The lettering of another machine passes; a column, an empty grid or the order of rows does not. */
+/** Allows for text rendering on other machines, but not for a changed column, row order or empty grid. */
 const TOLERANCE = { threshold: 0.2, maxDiffPixelRatio: 0.002 };
 
 /**
- * Compares each demo of an open page, hydrated and still in light mode, with its stored picture,
- * and leaves the page as it was.
+ * Compares each demo of an open page with its stored picture, then restores the page. Demos must be
+ * hydrated, not animating and in light mode.
  */
 export async function comparePictures(page: Page, pathname: string): Promise<void> {
   const demos = listDemos(pathname);

@@ -3,8 +3,8 @@ import { collectPolicyViolations, openSettings } from './support.ts';
 
 const SORTING = '/x/react-data-grid/sorting/';
 
-// Pages with content of their own are seen in every-page.spec.ts, where each is open anyway.
-test('the pages of errors do not run into their own policy', async ({ page }) => {
+// every-page.spec.ts checks all other pages, because it opens each of them anyway.
+test('error pages do not violate their own policy', async ({ page }) => {
   const refused = await collectPolicyViolations(page);
   for (const path of ['/production-error/', '/no-such-page/']) {
     await page.goto(path);
@@ -12,7 +12,7 @@ test('the pages of errors do not run into their own policy', async ({ page }) =>
   }
 });
 
-test('search, settings and opened code keep to the policy', async ({ page }) => {
+test('search, settings and expanded code comply with the policy', async ({ page }) => {
   const refused = await collectPolicyViolations(page);
   await page.goto(SORTING);
   await page.getByRole('button', { name: 'Show code' }).first().click();
@@ -27,7 +27,7 @@ test('search, settings and opened code keep to the policy', async ({ page }) => 
   expect(refused).toEqual([]);
 });
 
-test('a script that the page does not name is refused', async ({ page }) => {
+test('a script that the page does not allow is blocked', async ({ page }) => {
   const refused = await collectPolicyViolations(page);
   await page.goto(SORTING);
   const ran = await page.evaluate(async () => {
@@ -46,7 +46,7 @@ test('a script that the page does not name is refused', async ({ page }) => {
     .toEqual(['script-src-elem refuses inline', 'script-src-attr refuses inline']);
 });
 
-test('every answer carries the headers of the host', async ({ request }) => {
+test('every response has the security headers of the host', async ({ request }) => {
   for (const path of [SORTING, '/versions/', '/no-such-page/', '/sitemap.xml', '/x/']) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.headers(), path).toMatchObject({
@@ -58,7 +58,10 @@ test('every answer carries the headers of the host', async ({ request }) => {
   }
 });
 
-test('only files with a hash in their name may be kept for good', async ({ request, page }) => {
+test('only files with a hash in their name can be cached permanently', async ({
+  request,
+  page,
+}) => {
   await page.goto(SORTING);
   const script = await page.locator('script[type="module"][src]').first().getAttribute('src');
   const cache = async (path: string) => (await request.get(path)).headers()['cache-control'];

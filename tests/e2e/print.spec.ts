@@ -2,17 +2,17 @@ import { expect, test, type Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { collectMessages, store } from './support.ts';
 
-/** Prints a page and reads back what stands on the paper. */
+/** Prints a page to PDF. Returns its text and the number of sheets. */
 async function print(page: Page): Promise<{ text: string; pages: number }> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
   const { text, totalPages } = await extractText(pdf, { mergePages: true });
   return { text: text.replace(/\s+/g, ' '), pages: totalPages };
 }
 
-/** Lines break inside addresses and code, so that spaces say nothing. */
+/** Removes whitespace, because lines can break inside addresses and code. */
 const squeeze = (text: string) => text.replace(/\s+/g, '');
 
-test('a page is printed without what belongs to the screen', async ({ page }) => {
+test('a page is printed without interactive elements', async ({ page }) => {
   await page.goto('/x/introduction/installation/');
   const { text } = await print(page);
   expect(text).toContain('Installation');
@@ -26,7 +26,7 @@ test('a page is printed without what belongs to the screen', async ({ page }) =>
   ]) {
     expect(text).not.toContain(screen);
   }
-  // Every tab with its name.
+  // All tabs are printed.
   for (const command of [
     'npm install @mui/material',
     'pnpm add @mui/material',
@@ -36,7 +36,7 @@ test('a page is printed without what belongs to the screen', async ({ page }) =>
   }
 });
 
-test('addresses of links stand behind them', async ({ page }) => {
+test('links are followed by their addresses', async ({ page }) => {
   await page.goto('/x/react-data-grid/sorting/');
   const { text } = await print(page);
   expect(squeeze(text)).toContain(
@@ -45,9 +45,7 @@ test('addresses of links stand behind them', async ({ page }) => {
   expect(text).not.toContain('#DataGrid-prop-rows');
 });
 
-test('a live demo is printed as it is, one that is not hydrated as its source', async ({
-  page,
-}) => {
+test('a hydrated demo is printed as it is, other demos as source', async ({ page }) => {
   const messages = collectMessages(page);
   await page.goto('/x/react-data-grid/sorting/');
   const first = page.locator('[data-demo]').first();
@@ -60,14 +58,14 @@ test('a live demo is printed as it is, one that is not hydrated as its source', 
   expect(text).toContain(cell);
   expect(squeeze(text)).not.toContain('exportdefaultfunctionSortHarvest(');
   expect(squeeze(text)).toContain('exportdefaultfunctionSortFromOutside(');
-  // Nothing of it is left on the screen.
+  // The printed source is removed from the page again.
   expect(
     await page.locator('.demo .code').filter({ hasText: 'function SortFromOutside' }).count(),
   ).toBe(0);
   expect(messages).toEqual([]);
 });
 
-test('details are open on paper and closed again on the screen', async ({ page }) => {
+test('details are open in print and closed again on screen', async ({ page }) => {
   await page.goto('/x/introduction/support/');
   await page.evaluate(() => {
     const details = document.createElement('details');
@@ -79,7 +77,7 @@ test('details are open on paper and closed again on the screen', async ({ page }
   await expect(page.getByText('Folded words')).toBeHidden();
 });
 
-test('collapsed members of the reference are printed whole', async ({ page }) => {
+test('collapsed members of the reference are printed in full', async ({ page }) => {
   await store(page, { apiPage_props: 'collapsed' });
   await page.goto('/x/api/tree-view/simple-tree-view/');
   await expect(page.locator('[data-api="props"]')).toHaveAttribute('data-layout', 'collapsed');
@@ -97,7 +95,7 @@ test('a whole section is one printable page', async ({ page }) => {
   const titles = await page.locator('.printed-page h1').allTextContents();
   expect(titles.length).toBeGreaterThan(3);
   const { text, pages } = await print(page);
-  // Each demo has its picture, and no picture is left out for standing far below.
+  // Pictures far below the viewport are printed too.
   const demos = await page.locator('figure:has(> .code-title)[id]').count();
   expect(
     await page
@@ -114,7 +112,7 @@ test('a whole section is one printable page', async ({ page }) => {
   expect(messages).toEqual([]);
 });
 
-test('links inside a printed section lead to its pages', async ({ page }) => {
+test('links within a printed section point to its pages', async ({ page }) => {
   await page.goto('/x/react-data-grid/print/');
   const broken = await page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')];

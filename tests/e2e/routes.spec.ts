@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 test.describe('an address without a page', () => {
-  test('says so, names the nearest pages and leads there', async ({ page }) => {
+  test('shows an error and links to the closest pages', async ({ page }) => {
     const response = await page.goto('/x/react-data-grid/sortng/');
     expect(response?.status()).toBe(404);
     await expect(page.locator('h1')).toHaveText('There is no page here');
@@ -24,7 +24,7 @@ test.describe('an address without a page', () => {
     '/x/<img src=x onerror=alert(1)>/',
     '/x/javascript:alert(1)/',
   ]) {
-    test(`makes nothing of ${path.slice(0, 40)}`, async ({ page }) => {
+    test(`suggests nothing for ${path.slice(0, 40)}`, async ({ page }) => {
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
       page.on('dialog', (dialog) => errors.push(dialog.message()));
@@ -39,7 +39,7 @@ test.describe('an address without a page', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('leads to every section and page', async ({ page }) => {
+    test('links to every section and page', async ({ page }) => {
       await page.goto('/nowhere/');
       await expect(page.getByRole('button', { name: 'Search the documentation' })).toBeHidden();
       const grid = page.locator('[data-section="Data Grid"]');
@@ -56,7 +56,7 @@ test.describe('an address without a page', () => {
   });
 });
 
-test('old, short and prefixed addresses lead to their pages', async ({ request }) => {
+test('old, short and prefixed addresses redirect to their pages', async ({ request }) => {
   for (const [from, status, to] of [
     ['/', 301, '/x/introduction/'],
     ['/x', 301, '/x/introduction/'],
@@ -75,7 +75,7 @@ test('old, short and prefixed addresses lead to their pages', async ({ request }
   }
 });
 
-test('an address with a language is answered with the page, its hash kept', async ({ page }) => {
+test('an address with a language shows the page and keeps the hash', async ({ page }) => {
   await page.goto('/en/x/react-data-grid/sorting#sort-on-the-server');
   await expect(page.locator('h1')).toHaveText('Sorting');
   await expect(page).toHaveURL(/\/x\/react-data-grid\/sorting\/#sort-on-the-server$/);
@@ -84,7 +84,7 @@ test('an address with a language is answered with the page, its hash kept', asyn
   await expect(page.locator('h1')).toHaveText('Versions');
 });
 
-test('/versions/ says where each release is documented', async ({ page }) => {
+test('/versions/ links to the documentation of each release', async ({ page }) => {
   await page.goto('/versions/');
   await expect(page.locator('h2')).toHaveText([
     'MUI X',
@@ -104,7 +104,7 @@ test('/versions/ says where each release is documented', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText('Data Grid');
 });
 
-test('/production-error/ throws, and stays calm', async ({ page }) => {
+test('/production-error/ throws, and the page still works', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto('/production-error/');

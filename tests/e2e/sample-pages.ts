@@ -1,10 +1,10 @@
-/** A page of the reference: its address and its HTML. */
+/** A built reference page: its pathname and its HTML. */
 export interface BuiltPage {
   path: string;
   html: string;
 }
 
-/** What a page shows that another one may lack: its kind, and each tag with its classes and role. */
+/** Lists the features in which pages can differ: the kind, and each tag with its classes and role. */
 function listFeatures({ path, html }: BuiltPage): string[] {
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
   const sections = [...main.matchAll(/ data-api="([^"]+)"/g)].map(([, name]) => name!);
@@ -17,8 +17,8 @@ function listFeatures({ path, html }: BuiltPage): string[] {
 }
 
 /**
- * Addresses of pages, chosen from the largest down, that together show all that any of them shows:
- * every kind of page of every product, and every element with its classes.
+ * Selects pages, starting with the largest, that together have all features: every kind of page of
+ * every product, and every element with its classes. Returns their pathnames.
  */
 export function selectSamples(pages: readonly BuiltPage[]): string[] {
   const seen = new Set<string>();

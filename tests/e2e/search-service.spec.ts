@@ -13,7 +13,7 @@ const INDEX = path.join(import.meta.dirname, '../../dist', SEARCH_INDEX_PATH);
 const getDialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const getOptions = (page: Page) => getDialog(page).getByRole('option');
 
-/** The built site with a Typesense server beside it. */
+/** Starts the built site together with a Typesense server. */
 async function start(configured: { searchKey?: string; searchCollection?: string } = {}) {
   const index = JSON.parse(readFileSync(INDEX, 'utf8')) as SearchIndexFile;
   const service = await startTypesenseService({
@@ -37,7 +37,7 @@ async function search(page: Page, url: string, query: string) {
   await expect(getOptions(page).first()).toBeVisible();
 }
 
-test('a configured service is searched, and the index of the site stays where it is', async ({
+test('a configured service is searched, and the index of the site is not loaded', async ({
   page,
 }) => {
   const messages = collectMessages(page);
@@ -57,7 +57,7 @@ test('a configured service is searched, and the index of the site stays where it
   close();
 });
 
-test('without a service neither its client nor its origin is in sight', async ({ page }) => {
+test('without a service, its client is not loaded', async ({ page }) => {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   await search(page, '', 'row height');
@@ -72,7 +72,9 @@ const failures = [
 ] as const;
 
 for (const [message, configured, mode] of failures) {
-  test(`a service that ${message} is said so, and the own index answers`, async ({ page }) => {
+  test(`if a service ${message}, the dialog reports it and falls back to the index of the site`, async ({
+    page,
+  }) => {
     const { service, url, close } = await start(configured);
     service.setMode(mode);
     await search(page, url, 'sorting');

@@ -19,7 +19,7 @@ async function openSearch(page: Page, path = SORTING) {
   await expect(getOptions(page).first()).toBeVisible();
 }
 
-/** Types a query and waits for its answer. */
+/** Types a query and waits for its results. */
 async function search(page: Page, query: string) {
   await getField(page).fill(query);
   await expect(getDialog(page).getByRole('listbox', { name: 'Results' })).toHaveAttribute(
@@ -28,7 +28,7 @@ async function search(page: Page, query: string) {
   );
 }
 
-test('search sends nothing before the reader asks for it', async ({ page }) => {
+test('search loads nothing before the reader opens it', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto(SORTING, { waitUntil: 'networkidle' });
@@ -40,7 +40,7 @@ test('search sends nothing before the reader asks for it', async ({ page }) => {
 });
 
 for (const keys of ['Control+k', 'Meta+k', '/']) {
-  test(`${keys} opens the search, before and after its script is there`, async ({ page }) => {
+  test(`${keys} opens the search before and after its script has loaded`, async ({ page }) => {
     await page.goto(SORTING);
     for (let time = 0; time < 2; time += 1) {
       await page.keyboard.press(keys);
@@ -52,13 +52,13 @@ for (const keys of ['Control+k', 'Meta+k', '/']) {
   });
 }
 
-test('a slash in a field stays a slash', async ({ page }) => {
+test('a slash typed into a field does not open the search', async ({ page }) => {
   await openSearch(page);
   await page.keyboard.type('and/or');
   await expect(getField(page)).toHaveValue('and/or');
 });
 
-test('the dialog keeps the page still and gives the focus back', async ({ page }) => {
+test('the dialog locks page scrolling and restores focus', async ({ page }) => {
   await openSearch(page);
   await page.mouse.wheel(0, 600);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -67,7 +67,7 @@ test('the dialog keeps the page still and gives the focus back', async ({ page }
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
 });
 
-test('arrows, Home and End move, Enter opens the place that answers', async ({ page }) => {
+test('arrow keys, Home and End move, and Enter opens the matching place', async ({ page }) => {
   await openSearch(page);
   await search(page, 'page sizes on offer');
   const count = await getOptions(page).count();
@@ -111,7 +111,7 @@ test('a place on the same page closes the dialog and scrolls there', async ({ pa
   await expect(page.locator('#break-ties-with-another-field')).toBeInViewport();
 });
 
-test('Ctrl+Enter opens a new tab and keeps the dialog', async ({ page, context }) => {
+test('Ctrl+Enter opens a new tab and keeps the dialog open', async ({ page, context }) => {
   await openSearch(page);
   await search(page, 'licensing');
   const opened = context.waitForEvent('page');
@@ -121,7 +121,7 @@ test('Ctrl+Enter opens a new tab and keeps the dialog', async ({ page, context }
   await expect(page).toHaveURL(SORTING);
 });
 
-test('Enter before the answer is there opens its first page', async ({ page }) => {
+test('Enter pressed before results arrive opens the first one', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -139,7 +139,7 @@ test('Enter before the answer is there opens its first page', async ({ page }) =
   await page.waitForURL('**/x/introduction/licensing/');
 });
 
-test('a hit shows its section, its place and what matches', async ({ page }) => {
+test('a result shows its section, its place and the matching text', async ({ page }) => {
   await openSearch(page);
   await search(page, 'pageSizeOptions');
   const hit = getOptions(page).first();
@@ -149,7 +149,7 @@ test('a hit shows its section, its place and what matches', async ({ page }) => 
   await expect(hit.locator('mark', { hasText: 'pageSizeOptions' }).first()).toBeVisible();
 });
 
-test('a member of the reference is a card with its facts, and its code can be copied', async ({
+test('a member of the reference is a card with its details, and its code can be copied', async ({
   page,
   context,
 }) => {
@@ -182,7 +182,7 @@ test('a member of the reference is a card with its facts, and its code can be co
   await expect(getField(page)).toBeFocused();
 });
 
-test('the button copies the line that imports a component', async ({ page, context }) => {
+test('the button copies the import statement of a component', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openSearch(page);
   await search(page, 'GridColDef interface');
@@ -197,10 +197,7 @@ test('the button copies the line that imports a component', async ({ page, conte
   await expect(getField(page)).toBeFocused();
 });
 
-test('the icon on a card copies its code and leaves the page where it is', async ({
-  page,
-  context,
-}) => {
+test('the icon on a card copies its code and does not navigate', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openSearch(page);
   await search(page, 'rowSelectionPropagation');
@@ -211,14 +208,14 @@ test('the icon on a card copies its code and leaves the page where it is', async
   await expect(page).toHaveURL(SORTING);
 });
 
-test('members of a later release say so', async ({ page }) => {
+test('members added in a later release are labeled', async ({ page }) => {
   await openSearch(page);
   await search(page, 'rowSpanValueGetter');
   const card = getOptions(page).filter({ hasText: 'GridColDef Interface' }).first();
   await expect(card).toContainText('since v7.18');
 });
 
-test('products narrow the search', async ({ page }) => {
+test('the search can be limited to products', async ({ page }) => {
   await openSearch(page);
   await search(page, 'selection');
   const trails = getDialog(page).locator('.search-trail');
@@ -244,7 +241,7 @@ test('the product of the page comes first', async ({ page }) => {
   }
 });
 
-test('pages that were opened come back, until the reader clears them', async ({ page }) => {
+test('opened pages are listed as recent until the reader clears them', async ({ page }) => {
   await openSearch(page);
   await search(page, 'pagination');
   await page.keyboard.press('Enter');
@@ -259,7 +256,7 @@ test('pages that were opened come back, until the reader clears them', async ({ 
   await expect(recent).toBeHidden();
 });
 
-test('nothing found: another spelling and where to ask', async ({ page }) => {
+test('without results, suggests another spelling and where to ask', async ({ page }) => {
   await openSearch(page);
   await getField(page).fill('pagunutiun');
   await expect(getDialog(page)).toContainText('Nothing found for “pagunutiun”.');
@@ -272,7 +269,7 @@ test('nothing found: another spelling and where to ask', async ({ page }) => {
   await expect(getOptions(page).first()).toContainText('Pagination');
 });
 
-test('an index that does not load can be asked for again', async ({ page }) => {
+test('loading the index can be retried', async ({ page }) => {
   await page.route(INDEX, (route) => route.abort());
   await page.goto(SORTING);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -319,7 +316,7 @@ test.describe('on a phone', () => {
   }
 });
 
-/** Rules of axe that the open dialog breaks, with the element that does. */
+/** Returns the axe rules that the open dialog violates, each with the element. */
 async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   return page.evaluate(async () => {

@@ -7,7 +7,7 @@ import { NO_SERVICES, type Services } from '../../src/core/site/services.ts';
 
 const DIST = path.resolve(import.meta.dirname, '../../dist');
 
-/** Serves the built site as it would be with these services configured, policy included. */
+/** Serves the built site as if these services were configured, including its security policy. */
 export async function serveWithServices(services: Partial<Services>) {
   const { server, url } = await startStaticServer({
     folder: DIST,
@@ -25,7 +25,7 @@ export interface Posted {
   body: unknown;
 }
 
-/** A feedback service on another origin that works, fails, keeps silent or answers nonsense. */
+/** Starts a feedback service on another origin that works, fails, hangs or sends invalid responses. */
 export async function startFeedbackService() {
   const posted: Posted[] = [];
   let mode: FeedbackMode = 'works';

@@ -3,7 +3,7 @@ import { collectMessages, openSettings, store } from './support.ts';
 
 const SORTING = '/x/react-data-grid/sorting/';
 
-/** Marks a node of the first demo, so that a re-mount can be told from an update. */
+/** Marks a node of the first demo, to distinguish a remount from an update. */
 async function markDemo(page: Page): Promise<void> {
   await page.locator('#SortHarvest .MuiDataGrid-root').evaluate((node) => {
     (node as HTMLElement).dataset['mark'] = 'kept';
@@ -12,7 +12,7 @@ async function markDemo(page: Page): Promise<void> {
 
 const demo = (page: Page) => page.locator('#SortHarvest .MuiDataGrid-root');
 
-test('the mode reaches page and demo at once, without a re-mount, and is kept', async ({
+test('the mode applies to page and demo immediately, without a remount, and is stored', async ({
   page,
 }) => {
   await page.goto(SORTING);
@@ -28,7 +28,7 @@ test('the mode reaches page and demo at once, without a re-mount, and is kept', 
   await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
 });
 
-test('the mode follows the device until the reader chooses', async ({ page }) => {
+test('the mode follows the device until the reader selects one', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/x/introduction/');
   const root = page.locator('html');
@@ -41,7 +41,7 @@ test('the mode follows the device until the reader chooses', async ({ page }) =>
   await expect(root).toHaveAttribute('data-mui-color-scheme', 'light');
 });
 
-test('what is stored is applied before the first paint', async ({ page }) => {
+test('stored settings are applied before the first paint', async ({ page }) => {
   await store(page, { 'mui-mode': 'dark', 'docs-direction': 'rtl' });
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -57,7 +57,7 @@ test('what is stored is applied before the first paint', async ({ page }) => {
   expect(atBody).toBe('dark rtl');
 });
 
-test('right to left mirrors shell and demo while code stays as it is', async ({ page }) => {
+test('right-to-left mirrors the shell and demos, but not code', async ({ page }) => {
   await page.goto(SORTING);
   await expect(demo(page)).toBeVisible();
   await markDemo(page);
@@ -67,7 +67,7 @@ test('right to left mirrors shell and demo while code stays as it is', async ({ 
   const position = await page
     .locator('#side-nav')
     .evaluate((nav) => nav.getBoundingClientRect().right / document.documentElement.clientWidth);
-  // Chromium keeps the scroll bar on the right.
+  // Chromium keeps the scrollbar on the right.
   expect(position).toBeGreaterThan(0.97);
   const first = demo(page).locator('.MuiDataGrid-columnHeader').first();
   await expect
@@ -82,7 +82,7 @@ test('right to left mirrors shell and demo while code stays as it is', async ({ 
   await expect(page.locator('.demo-preview').first()).toHaveCSS('direction', 'ltr');
 });
 
-test('dense makes demo components small, and can be reset', async ({ page }) => {
+test('dense mode makes demo components small, and can be reset', async ({ page }) => {
   await page.goto('/x/react-data-grid/column-dimensions/');
   const button = page.locator('#WidenFromButton button.MuiButton-root').first();
   await page.locator('#WidenFromButton').scrollIntoViewIfNeeded();
@@ -102,7 +102,7 @@ test('dense makes demo components small, and can be reset', async ({ page }) => 
   await expect(drawer.getByRole('button', { name: 'Reset density' })).toBeDisabled();
 });
 
-test('a color reaches the demos and can be reset', async ({ page }) => {
+test('a color applies to the demos and can be reset', async ({ page }) => {
   await page.goto('/x/react-data-grid/column-dimensions/');
   const button = page.locator('#WidenFromButton button.MuiButton-root').first();
   await page.locator('#WidenFromButton').scrollIntoViewIfNeeded();
@@ -120,7 +120,7 @@ test('a color reaches the demos and can be reset', async ({ page }) => {
   await expect(button).toHaveCSS('color', before);
 });
 
-test('the drawer closes by Escape, its button and a click beside it, and gives focus back', async ({
+test('the drawer closes with Escape, its button or a click outside, and restores focus', async ({
   page,
 }) => {
   await page.goto('/x/introduction/');
@@ -138,7 +138,7 @@ test('the drawer closes by Escape, its button and a click beside it, and gives f
 });
 
 test.describe('broken storage', () => {
-  test('forbidden storage changes nothing for the reader', async ({ page }) => {
+  test('settings work if storage is forbidden', async ({ page }) => {
     const messages = collectMessages(page);
     await page.addInitScript(() => {
       const forbid = () => {
@@ -156,7 +156,7 @@ test.describe('broken storage', () => {
     expect(messages).toEqual([]);
   });
 
-  test('rubbish in storage and cookies counts as nothing', async ({ page, context, baseURL }) => {
+  test('invalid values in storage and cookies are ignored', async ({ page, context, baseURL }) => {
     const messages = collectMessages(page);
     await context.addCookies(
       ['paletteColors', 'codeVariant', 'codeStyling'].map((name) => ({

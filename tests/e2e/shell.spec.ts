@@ -3,7 +3,7 @@ import { store } from './support.ts';
 
 const SORTING = '/x/react-data-grid/sorting/';
 
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
+test('the skip link is the first tab stop and moves to the content', async ({ page }) => {
   await page.goto(SORTING);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -68,7 +68,7 @@ test('the side navigation marks the page and keeps scroll and groups across page
   expect(await nav.evaluate((element) => element.scrollTop)).toBe(before);
 });
 
-test('plan icons and New marks stand in the navigation', async ({ page }) => {
+test('the navigation shows plan icons and New badges', async ({ page }) => {
   await page.goto('/x/react-charts/');
   const nav = page.getByRole('navigation', { name: 'documentation' });
   await expect(nav.locator('summary', { hasText: 'Charts' }).locator('.chip-new')).toHaveText(
@@ -102,7 +102,9 @@ test('below 1200 px the navigation is a drawer, at 1200 px it is permanent', asy
   await expect(nav).toBeHidden();
 });
 
-test('the table of contents follows the scroll and keeps a clicked item', async ({ page }) => {
+test('the table of contents follows scrolling and keeps a clicked item active', async ({
+  page,
+}) => {
   await page.goto(SORTING);
   const toc = page.getByRole('navigation', { name: 'Page table of contents', exact: true });
   const current = toc.locator('[aria-current]');
@@ -124,7 +126,9 @@ test('the table of contents follows the scroll and keeps a clicked item', async 
   await expect(current).toHaveText('API');
 });
 
-test('below 900 px a bar names the current heading and opens the contents', async ({ page }) => {
+test('below 900 px a bar shows the current heading and opens the table of contents', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 600, height: 800 });
   await page.goto(SORTING);
   await expect(page.locator('.toc-column')).toBeHidden();
@@ -148,7 +152,7 @@ test('headings link to themselves', async ({ page }) => {
   expect(new URL(page.url()).hash).toBe('#control-the-sort-model');
 });
 
-test('a page ends with its edit link and its neighbors', async ({ page }) => {
+test('a page ends with its edit link and links to its neighbors', async ({ page }) => {
   await page.goto(SORTING);
   await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
     'href',
@@ -166,7 +170,7 @@ test('a page ends with its edit link and its neighbors', async ({ page }) => {
   await expect(page.locator('.pager [rel="prev"]')).toHaveCount(0);
 });
 
-test('the way back to the top appears after 200 px', async ({ page }) => {
+test('the back-to-top button appears after scrolling 200 px', async ({ page }) => {
   await page.goto(SORTING);
   const button = page.getByRole('button', { name: 'Back to top' });
   await page.evaluate(() => window.scrollTo(0, 200));
@@ -177,10 +181,7 @@ test('the way back to the top appears after 200 px', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a code block is copied by its button, which says so for a while', async ({
-  page,
-  context,
-}) => {
+test('a button copies a code block and confirms it for a while', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/x/introduction/installation/');
   const block = page.locator('.code-block:visible').first();
@@ -192,7 +193,7 @@ test('a code block is copied by its button, which says so for a while', async ({
   await expect(block.locator('[data-copy-label]')).toHaveText('Copy');
 });
 
-test('code tabs follow one choice on every page and after a reload', async ({ page }) => {
+test('the selected code tab applies to every page and after a reload', async ({ page }) => {
   await page.goto('/x/react-charts/');
   const box = page.locator('.code-tabs[data-group="package-manager"]').first();
   await box.getByRole('tab', { name: 'pnpm' }).click();
@@ -205,7 +206,7 @@ test('code tabs follow one choice on every page and after a reload', async ({ pa
   await expect(other.getByRole('tab', { name: 'yarn' })).toBeFocused();
 });
 
-test('the arrow keys follow the direction in which code tabs run', async ({ page }) => {
+test('in code tabs, the arrow keys follow the text direction', async ({ page }) => {
   await store(page, { 'docs-direction': 'rtl' });
   await page.goto('/x/react-charts/');
   const box = page.locator('.code-tabs[data-group="package-manager"]').first();
@@ -271,9 +272,7 @@ test('print shows the text and hides the shell', async ({ page }) => {
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('a page that is prepared ahead of its visit lays all of it out meanwhile', async ({
-  page,
-}) => {
+test('a prerendered page is laid out completely before it is shown', async ({ page }) => {
   const code = page.locator('.code').last();
   const toolbar = page.locator('.demo-toolbar').last();
   await page.goto(SORTING);

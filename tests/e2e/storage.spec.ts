@@ -4,7 +4,7 @@ import { serveWithServices } from './services.ts';
 
 const SORTING = '/x/react-data-grid/sorting/';
 
-/** What a browser may do to storage; each runs in the page before anything else. */
+/** Ways in which storage can be broken. Each function runs in the page before any other script. */
 const BREAKAGES: Record<string, () => void> = {
   full: () => {
     Storage.prototype.setItem = () => {
@@ -59,7 +59,7 @@ const BREAKAGES: Record<string, () => void> = {
   },
 };
 
-/** Goes through what keeps something: settings, code, tabs, votes. */
+/** Uses every feature that stores something: settings, code, tabs, votes. */
 async function useEverything(page: Page): Promise<void> {
   const demo = page.locator('#SortHarvest');
   await expect(demo.locator('.MuiDataGrid-root')).toBeVisible();
@@ -84,13 +84,13 @@ for (const [name, breakage] of Object.entries(BREAKAGES)) {
     await page.addInitScript(breakage);
     await page.goto(SORTING);
     await useEverything(page);
-    // A click ends the request that fetched its page ahead.
+    // Clicking a link aborts the request that prefetches its page.
     expect(messages.filter((text) => !text.endsWith('/pagination/'))).toEqual([]);
   });
 }
 
 for (let n = 1; n < 7; n += 1) {
-  test(`rubbish of kind ${n} in storage breaks nothing`, async ({ page }) => {
+  test(`invalid storage values of kind ${n} break nothing`, async ({ page }) => {
     const messages = collectMessages(page);
     await page.addInitScript(BREAKAGES['rubbish']!);
     await page.goto(`${SORTING}?n=${n}`);
@@ -101,7 +101,7 @@ for (let n = 1; n < 7; n += 1) {
   });
 }
 
-test('measuring works where storage is forbidden', async ({ page }) => {
+test('analytics works if storage is forbidden', async ({ page }) => {
   const site = await serveWithServices({ analyticsId: 'G-TEST123' });
   const messages = collectMessages(page);
   await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '' }));

@@ -19,7 +19,7 @@ test.describe('with fonts configured', () => {
     [`${SORTING}#onepirate`, [ICONS, EXTRA]],
     [`${SORTING}?theme=onePirate`, [ICONS]],
   ] as const) {
-    test(`${address} asks for ${sheets.length} font sheets, each once`, async ({ page }) => {
+    test(`${address} loads ${sheets.length} font style sheets, each once`, async ({ page }) => {
       const messages = collectMessages(page);
       const asked: string[] = [];
       await page.route('https://fonts.example/**', (route) => {
@@ -34,7 +34,9 @@ test.describe('with fonts configured', () => {
     });
   }
 
-  test('the icon font stands before the sheets of the site, which win', async ({ page }) => {
+  test('the icon font is linked before the style sheets of the site, which override it', async ({
+    page,
+  }) => {
     await page.route('https://fonts.example/**', (route) =>
       route.fulfill({ contentType: 'text/css', body: '' }),
     );
@@ -44,7 +46,7 @@ test.describe('with fonts configured', () => {
   });
 });
 
-test('no font is asked for where none is configured', async ({ page }) => {
+test('no font is loaded if none is configured', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).hostname !== '127.0.0.1') foreign.push(request.url());
@@ -54,14 +56,14 @@ test('no font is asked for where none is configured', async ({ page }) => {
   expect(foreign).toEqual([]);
 });
 
-test('the address of the syntax sheet answers with a style sheet', async ({ request }) => {
+test('the address of the syntax style sheet returns a style sheet', async ({ request }) => {
   const response = await request.get('/static/styles/prism-okaidia.css');
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toContain('text/css');
   expect(await response.text()).toContain('.token');
 });
 
-test('the syntax sheet is loaded, without holding the page up, where the page has such code', async ({
+test('the syntax style sheet is loaded only on pages with such code, without blocking rendering', async ({
   page,
 }) => {
   const asked: string[] = [];

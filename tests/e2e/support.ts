@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 
 const DIST = path.resolve(import.meta.dirname, '../../dist');
 
-/** Addresses of all built pages, those without an error on purpose; whole sections for the printer have tests of their own. */
+/** Pathnames of all built pages, except the one that throws and printed sections, which have their own tests. */
 const PAGES = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && !file.startsWith('production-error'))
   .filter((file) => !/[\\/]print[\\/]index\.html$/.test(file))
@@ -12,36 +12,37 @@ const PAGES = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
   .sort();
 
 const isApi = (path: string) => path.startsWith('/x/api/');
-/** Those that are generated from the packages, and those that authors write. */
+/** Reference pages, generated from the packages. */
 export const API_PAGES = PAGES.filter(isApi);
+/** All other pages. */
 export const GUIDE_PAGES = PAGES.filter((path) => !isApi(path));
 
-/** The HTML of a built page. */
+/** Reads the HTML of a built page. */
 export function readPage(pathname: string): string {
   const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
   return readFileSync(path.join(DIST, file), 'utf8');
 }
 
-/** Ids of the demos on a built page, in their order. */
+/** Returns the ids of the demos on a built page, in page order. */
 export function listDemos(pathname: string): string[] {
   return [...readPage(pathname).matchAll(/ data-demo="([^"]+)"/g)].map(([, id]) => id!);
 }
 
-/** The notice of paid packages without a key: the one message a page may print. */
-const LICENCE_NOTICE = /MUI X: Missing license key|^%c|^\*{10,}/;
+/** The notice that paid packages log without a license key: the only message a page may log. */
+const LICENSE_NOTICE = /MUI X: Missing license key|^%c|^\*{10,}/;
 
-/** Collects what a page prints or throws, the licence notice aside. */
+/** Collects console messages, errors and failed requests of a page, except the license notice. */
 export function collectMessages(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => {
-    if (!LICENCE_NOTICE.test(message.text())) messages.push(`${message.type()}: ${message.text()}`);
+    if (!LICENSE_NOTICE.test(message.text())) messages.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => messages.push(`failed: ${request.url()}`));
   return messages;
 }
 
-/** Collects what the Content-Security-Policy of a page refuses. Call it before the page loads. */
+/** Collects violations of the page's Content-Security-Policy. Call it before the page loads. */
 export async function collectPolicyViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('reportPolicyViolation', (violation: string) => {
@@ -59,8 +60,8 @@ export async function collectPolicyViolations(page: Page): Promise<string[]> {
 }
 
 /**
- * Hydrates every demo of an open page at once: for the time it takes, the window is as tall as the
- * page, so that all of them are in view.
+ * Hydrates all demos of an open page by making the viewport as tall as the page until they are
+ * done.
  */
 export async function hydrateDemos(page: Page): Promise<void> {
   const { width, height } = page.viewportSize()!;
@@ -71,8 +72,8 @@ export async function hydrateDemos(page: Page): Promise<void> {
 }
 
 /**
- * Waits until nothing moves any more: what loads turns until it is there. What has not ended after
- * four seconds never will (demos of loading itself) and is not waited for again.
+ * Waits until animations have finished, such as loading indicators. An animation that is still
+ * running after four seconds is assumed to be endless (in demos of loading) and ignored from then on.
  */
 export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -85,7 +86,7 @@ export async function waitForAnimations(page: Page): Promise<void> {
   });
 }
 
-/** Sets what a reader has stored before the page loads. */
+/** Writes values to local storage before the page loads. */
 export async function store(page: Page, values: Record<string, string>): Promise<void> {
   await page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);

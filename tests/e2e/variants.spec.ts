@@ -10,7 +10,7 @@ async function getCookie(context: BrowserContext, name: string) {
   return found && { ...found, value: decodeURIComponent(found.value) };
 }
 
-test('the preferences are kept for a year though the reader touches nothing', async ({
+test('the preferences are stored for a year even if the reader changes nothing', async ({
   page,
   context,
 }) => {
@@ -26,7 +26,7 @@ test('the preferences are kept for a year though the reader touches nothing', as
   }
 });
 
-test('the hash comes before the cookie, and is kept', async ({ page, context, baseURL }) => {
+test('the hash overrides the cookie and is stored', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'codeVariant', value: 'TS', url: baseURL! }]);
   await page.goto(`${SORTING}#HeaviestFirst.js`);
   await expect.poll(async () => (await getCookie(context, 'codeVariant'))?.value).toBe('JS');
@@ -39,7 +39,7 @@ test('the hash comes before the cookie, and is kept', async ({ page, context, ba
   );
 });
 
-test('the cookie comes before the default, and rubbish in it counts as nothing', async ({
+test('the cookie overrides the default, and an invalid one is ignored', async ({
   page,
   context,
   baseURL,
@@ -52,7 +52,7 @@ test('the cookie comes before the default, and rubbish in it counts as nothing',
   await expect(page.locator('html')).toHaveAttribute('data-code', 'TS');
 });
 
-test('a hash names the styling of every demo', async ({ page, context }) => {
+test('a hash sets the styling of every demo', async ({ page, context }) => {
   await page.goto(`${CUSTOMIZATION}#tailwind-SelectedItemEdge.js`);
   await expect.poll(async () => (await getCookie(context, 'codeStyling'))?.value).toBe('Tailwind');
   await expect(page.locator('html')).toHaveAttribute('data-code', 'JS');
@@ -64,7 +64,10 @@ test('a hash names the styling of every demo', async ({ page, context }) => {
   );
 });
 
-test('a choice is written at once and holds for both preferences', async ({ page, context }) => {
+test('styling and code variant are stored as soon as they are selected', async ({
+  page,
+  context,
+}) => {
   await page.goto(CUSTOMIZATION);
   const demo = page.locator('#SelectedItemEdge');
   await demo.getByRole('button', { name: 'CSS', exact: true }).click();
@@ -76,7 +79,10 @@ test('a choice is written at once and holds for both preferences', async ({ page
   ]).toEqual(['CSS', 'JS']);
 });
 
-test('quick choices, made before the toolbar has come, all count', async ({ page, context }) => {
+test('preferences changed before the toolbar has loaded are all applied', async ({
+  page,
+  context,
+}) => {
   let release = () => {};
   const chosen = new Promise<void>((resolve) => {
     release = resolve;

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-/** Visits with consent; gives the addresses of the scripts that were loaded. */
+/** Visits a page with consent. Returns the addresses of the loaded scripts. */
 async function visit(page: Page, draw: number): Promise<string[]> {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
@@ -56,7 +56,7 @@ test('a session above the threshold does not even load the library', async ({ pa
   expect(scripts.filter((url) => /vitals/.test(url))).toEqual([]);
 });
 
-test('the draw holds for the whole session', async ({ page }) => {
+test('the random number is kept for the whole session', async ({ page }) => {
   await visit(page, 0.00005);
   await expect.poll(async () => (await getVitals(page)).length).toBeGreaterThan(0);
   await page.addInitScript(() => {

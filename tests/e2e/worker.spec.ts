@@ -9,8 +9,8 @@ const SORTING = '/x/react-data-grid/sorting/';
 const PAGINATION = '/x/react-data-grid/pagination/';
 
 /**
- * Gives each file of a folder a second name in another one. Copies of the whole site kept the disk
- * busy for so long that the worker, which writes there too, did not get ready in time.
+ * Hard-links all files of a folder into another one. Copying the whole site keeps the disk busy for
+ * so long that the worker, which also writes to it, is not ready in time.
  */
 async function linkFiles(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
@@ -20,14 +20,14 @@ async function linkFiles(from: string, to: string): Promise<void> {
   }
 }
 
-/** Writes a file of the linked site, and not the one of the build that it is another name of. */
+/** Replaces a file of the linked site without changing the file of the build that it links to. */
 async function replaceFile(file: string, change: (text: string) => string): Promise<void> {
   const text = await readFile(file, 'utf8');
   await rm(file);
   await writeFile(file, change(text));
 }
 
-/** The built site in a folder, on a host that contains the production host and is this machine. */
+/** Serves the built site on a local host whose name contains the production host. */
 async function startSite(folder: string) {
   await linkFiles(DIST, folder);
   let server: Server;
@@ -47,13 +47,13 @@ async function startSite(folder: string) {
     plainUrl: `http://127.0.0.1:${port}`,
     start,
     stop,
-    /** Publishes another release: one more word on a page, and the worker that goes with it. */
+    /** Publishes another release: a page with another heading, and a new worker. */
     async release(word: string) {
       const file = path.join(folder, SORTING, 'index.html');
       await replaceFile(file, (html) => html.replace(/<h1>[^<]*/, `<h1>${word}`));
       const worker = path.join(folder, 'x/sw.js');
       await replaceFile(worker, (code) => `${code}// ${word}\n`);
-      // The compressed twins are those of the release before.
+      // The compressed copies belong to the previous release.
       for (const each of [file, worker]) await rm(`${each}.br`);
     },
     async remove() {
@@ -65,12 +65,12 @@ async function startSite(folder: string) {
 
 let site: Awaited<ReturnType<typeof startSite>>;
 test.beforeEach(async () => {
-  // Links do not cross disks: the folder is one of the repository, not of the system.
+  // Hard links do not work across disks, so this cannot be the system's temporary folder.
   site = await startSite(test.info().outputPath('site'));
 });
 test.afterEach(() => site.remove());
 
-/** Visits a page until the worker has it in its keeping. */
+/** Visits a page and waits until the worker has cached it. */
 async function visit(page: Page, pathname: string): Promise<void> {
   await page.goto(site.url + pathname);
   await expect
@@ -83,9 +83,7 @@ async function visit(page: Page, pathname: string): Promise<void> {
     .toBe(true);
 }
 
-test('the worker is registered where the host contains the production host, and nowhere else', async ({
-  page,
-}) => {
+test('the worker is registered only if the host contains the production host', async ({ page }) => {
   await page.goto(site.plainUrl + SORTING);
   await page.waitForLoadState('networkidle');
   expect(
@@ -97,9 +95,7 @@ test('the worker is registered where the host contains the production host, and 
   ).toBe('/x/sw.js');
 });
 
-test('a visited page and its demo are there without a network, after one visit', async ({
-  page,
-}) => {
+test('after one visit, a page and its demo work offline', async ({ page }) => {
   await page.goto(site.url + SORTING);
   const demo = page.locator('#SortHarvest .MuiDataGrid-root');
   await expect(demo).toBeVisible();
@@ -112,7 +108,7 @@ test('a visited page and its demo are there without a network, after one visit',
   await expect(page.locator('h1')).toHaveText('You are offline');
 });
 
-test('while there is a network no page is stale', async ({ page }) => {
+test('no page is stale while online', async ({ page }) => {
   await visit(page, SORTING);
   await visit(page, SORTING);
   await site.release('Sorting anew');
@@ -120,7 +116,9 @@ test('while there is a network no page is stale', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText('Sorting anew');
 });
 
-test('the search index is kept with its first use and fresh with every other', async ({ page }) => {
+test('the search index is cached on first use and refreshed on every later one', async ({
+  page,
+}) => {
   await visit(page, SORTING);
   await page.reload();
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -165,7 +163,7 @@ test('a new worker is told to take over, and the page reloads once it has the fo
   await expect(page.locator('h1')).toHaveText('Sorting anew');
 });
 
-test('the worker asks nobody else for anything', async () => {
+test('the worker loads no scripts from other origins', async () => {
   const code = await readFile(path.join(DIST, 'x/sw.js'), 'utf8');
   expect(code).not.toMatch(/importScripts|storage\.googleapis|cdn/);
 });

@@ -64,12 +64,12 @@ export default [
   {
     requirement: 'routes.versions',
     file: ROUTES,
-    test: '/versions/ says where each release is documented',
+    test: '/versions/ links to the documentation of each release',
   },
   {
     requirement: 'routes.production-error',
     file: ROUTES,
-    test: '/production-error/ throws, and stays calm',
+    test: '/production-error/ throws, and the page still works',
   },
   { requirement: 'routes.experiments', file: INTEGRATION, test: 'in "%s", playground %s' },
   {
@@ -86,7 +86,7 @@ export default [
   {
     requirement: 'routes.language-prefix',
     file: ROUTES,
-    test: 'an address with a language is answered with the page, its hash kept',
+    test: 'an address with a language shows the page and keeps the hash',
   },
   { requirement: 'routes.language-prefix', file: HOSTING, test: 'redirects "%s" with %d to %s' },
   {

@@ -16,17 +16,17 @@ export default [
   {
     requirement: 'purpose.icon-font',
     file: STYLES,
-    test: '${address} asks for ${sheets.length} font sheets, each once',
+    test: '${address} loads ${sheets.length} font style sheets, each once',
   },
   {
     requirement: 'purpose.icon-font',
     file: STYLES,
-    test: 'no font is asked for where none is configured',
+    test: 'no font is loaded if none is configured',
   },
   {
     requirement: 'purpose.extra-fonts',
     file: STYLES,
-    test: '${address} asks for ${sheets.length} font sheets, each once',
+    test: '${address} loads ${sheets.length} font style sheets, each once',
   },
   {
     requirement: 'purpose.vitals-sampling',
@@ -36,7 +36,7 @@ export default [
   {
     requirement: 'purpose.worker-registration',
     file: WORKER,
-    test: 'the worker is registered where the host contains the production host, and nowhere else',
+    test: 'the worker is registered only if the host contains the production host',
   },
   {
     requirement: 'purpose.worker-reload',
@@ -46,7 +46,7 @@ export default [
   {
     requirement: 'purpose.copy-button',
     file: COPY,
-    test: 'the button says Copied for 2000 ms, each click anew',
+    test: 'the button says Copied for 2000 ms after each click',
   },
   {
     requirement: 'purpose.context-everywhere',
@@ -68,17 +68,17 @@ export default [
   {
     requirement: 'entities.code-preferences',
     file: VARIANTS,
-    test: 'the preferences are kept for a year though the reader touches nothing',
+    test: 'the preferences are stored for a year even if the reader changes nothing',
   },
   {
     requirement: 'entities.code-preferences',
     file: VARIANTS,
-    test: 'the hash comes before the cookie, and is kept',
+    test: 'the hash overrides the cookie and is stored',
   },
   {
     requirement: 'states.copied-label',
     file: COPY,
-    test: 'the button says Copied for 2000 ms, each click anew',
+    test: 'the button says Copied for 2000 ms after each click',
   },
   {
     requirement: 'states.worker-update',
@@ -99,52 +99,52 @@ export default [
   {
     requirement: 'calls.static-loads',
     file: STYLES,
-    test: 'the icon font stands before the sheets of the site, which win',
+    test: 'the icon font is linked before the style sheets of the site, which override it',
   },
   {
     requirement: 'calls.prism-sheet',
     file: STYLES,
-    test: 'the address of the syntax sheet answers with a style sheet',
+    test: 'the address of the syntax style sheet returns a style sheet',
   },
   {
     requirement: 'calls.prism-sheet',
     file: STYLES,
-    test: 'the syntax sheet is loaded, without holding the page up, where the page has such code',
+    test: 'the syntax style sheet is loaded only on pages with such code, without blocking rendering',
   },
   {
     requirement: 'calls.worker-script',
     file: WORKER,
-    test: 'the worker is registered where the host contains the production host, and nowhere else',
+    test: 'the worker is registered only if the host contains the production host',
   },
   {
     requirement: 'calls.worker-script',
     file: WORKER,
-    test: 'a visited page and its demo are there without a network, after one visit',
+    test: 'after one visit, a page and its demo work offline',
   },
   {
     requirement: 'calls.worker-script',
     file: WORKER,
-    test: 'while there is a network no page is stale',
+    test: 'no page is stale while online',
   },
   {
     requirement: 'calls.click-events',
     file: ANALYTICS,
-    test: 'a click on an element with event attributes is sent, from the nearest one',
+    test: 'a click sends the event of the nearest element with event attributes',
   },
   {
     requirement: 'calls.click-events',
     file: ANALYTICS,
-    test: 'a sampled click with the draw ${draw} is sent ${sent} times',
+    test: 'with the random number ${draw}, a sampled click is sent ${sent} times',
   },
   {
     requirement: 'calls.page-view',
     file: ANALYTICS,
-    test: 'each page move sends a page view with title, location and product',
+    test: 'each navigation sends a page view with title, location and product',
   },
   {
     requirement: 'calls.user-properties',
     file: ANALYTICS,
-    test: 'user properties are set one by one, and again when they change',
+    test: 'user properties are set one at a time, and again when they change',
   },
   {
     requirement: 'calls.web-vitals',
@@ -159,29 +159,29 @@ export default [
   {
     requirement: 'errors.copy-silent',
     file: COPY,
-    test: 'a copy that fails is silent and still says Copied',
+    test: 'a failed copy logs nothing and still says Copied',
   },
   { requirement: 'errors.color-format', file: THEME, test: 'throws on the format of "%s"' },
   { requirement: 'errors.color-format', file: THEME, test: 'throws on the color space of "%s"' },
   {
     requirement: 'errors.feedback',
     file: FEEDBACK,
-    test: 'where the service answers "${mode}" the vote is taken back',
+    test: 'if the service answers "${mode}", the vote is reverted',
   },
   {
     requirement: 'errors.feedback',
     file: FEEDBACK,
-    test: 'a service that keeps silent counts as failed, and the message goes after 3 s',
+    test: 'a service that does not respond counts as failed, and the message disappears after 3 s',
   },
   {
     requirement: 'constants.cookie-year',
     file: VARIANTS,
-    test: 'the preferences are kept for a year though the reader touches nothing',
+    test: 'the preferences are stored for a year even if the reader changes nothing',
   },
   {
     requirement: 'constants.copy-debounce',
     file: COPY,
-    test: 'the button says Copied for 2000 ms, each click anew',
+    test: 'the button says Copied for 2000 ms after each click',
   },
   {
     requirement: 'constants.languages',

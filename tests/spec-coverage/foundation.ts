@@ -21,12 +21,12 @@ export default [
   {
     requirement: 'constants.api-layout',
     file: API,
-    test: 'is drawn once for all sections, and kept as the default alone',
+    test: 'is chosen at random once for all sections, and stored only as the default',
   },
   {
     requirement: 'constants.api-layout',
     file: API,
-    test: 'is expanded for robots, and nothing is stored for them',
+    test: 'is expanded for robots, and nothing is stored',
   },
   { requirement: 'purpose.pages-in-tree', file: NAV, test: 'makes the nodes of the tree' },
   {
@@ -42,18 +42,18 @@ export default [
   {
     requirement: 'purpose.context-everywhere',
     file: READER,
-    test: 'what is stored is applied before the first paint',
+    test: 'stored settings are applied before the first paint',
   },
   {
     requirement: 'purpose.copy-button',
     file: SHELL,
-    test: 'a code block is copied by its button, which says so for a while',
+    test: 'a button copies a code block and confirms it for a while',
   },
   { requirement: 'routes.nav-entries', file: NAV, test: 'accepts valid entries' },
   {
     requirement: 'routes.nav-entries',
     file: SHELL,
-    test: 'plan icons and New marks stand in the navigation',
+    test: 'the navigation shows plan icons and New badges',
   },
   {
     requirement: 'routes.nav-introduction',
@@ -78,12 +78,12 @@ export default [
   {
     requirement: 'entities.code-preferences',
     file: DEMOS,
-    test: 'TypeScript or JavaScript is one choice for all demos, kept for a year',
+    test: 'the TypeScript or JavaScript preference applies to all demos and is stored for a year',
   },
   {
     requirement: 'entities.code-preferences',
     file: DEMOS,
-    test: 'a styling is chosen for all demos that have it, and runs',
+    test: 'a styling applies to all demos that have it, and runs',
   },
   { requirement: 'entities.date-adapters', file: SANDBOX, test: 'adds the library behind %s' },
   { requirement: 'states.theme-actions', file: SETTINGS, test: 'applies %o' },
@@ -100,17 +100,17 @@ export default [
   {
     requirement: 'states.mode-storage',
     file: READER,
-    test: 'the mode follows the device until the reader chooses',
+    test: 'the mode follows the device until the reader selects one',
   },
   {
     requirement: 'states.mode-storage',
     file: READER,
-    test: 'rubbish in storage and cookies counts as nothing',
+    test: 'invalid values in storage and cookies are ignored',
   },
   {
     requirement: 'states.copied-label',
     file: SHELL,
-    test: 'a code block is copied by its button, which says so for a while',
+    test: 'a button copies a code block and confirms it for a while',
   },
   { requirement: 'validation.duplicate-path', file: NAV, test: 'rejects one path for %s' },
   {
@@ -124,7 +124,7 @@ export default [
   {
     requirement: 'roles.plans-are-labels',
     file: SHELL,
-    test: 'plan icons and New marks stand in the navigation',
+    test: 'the navigation shows plan icons and New badges',
   },
   {
     requirement: 'errors.missing-translation',
@@ -148,7 +148,7 @@ export default [
   {
     requirement: 'constants.cookie-year',
     file: DEMOS,
-    test: 'TypeScript or JavaScript is one choice for all demos, kept for a year',
+    test: 'the TypeScript or JavaScript preference applies to all demos and is stored for a year',
   },
   {
     requirement: 'constants.cookie-year',
@@ -168,7 +168,7 @@ export default [
   {
     requirement: 'constants.dense',
     file: READER,
-    test: 'dense makes demo components small, and can be reset',
+    test: 'dense mode makes demo components small, and can be reset',
   },
   {
     requirement: 'constants.languages',

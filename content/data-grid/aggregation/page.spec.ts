@@ -19,12 +19,12 @@ test('the menu of a column changes the function', async ({ page }) => {
   await expect(total(demo, 'tonnes')).toHaveText('28');
 });
 
-test('size counts empty cells, and an own function need not', async ({ page }) => {
+test('size counts empty cells, and a custom function can skip them', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'CountMeasured');
   await expect(total(demo, 'moisture')).toHaveText('8');
 });
 
-test('hidden rows count on request only', async ({ page }) => {
+test('hidden rows count only on request', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'FilteredOrAll');
   // 27.5 + 9.5 + 28
   await expect(total(demo, 'tonnes')).toHaveText('65');
@@ -47,7 +47,7 @@ test('disabling removes the row, and enabling brings it back', async ({ page }) 
   await expect(total(demo, 'tonnes')).toHaveText('166.5');
 });
 
-test('own functions compute, format, and read several fields', async ({ page }) => {
+test('custom functions compute, format, and read several fields', async ({ page }) => {
   const median = await openDemo(page, PAGE, 'MedianDistance');
   await expect(total(median, 'distance')).toHaveText('48');
   const distinct = await openDemo(page, PAGE, 'DistinctCustomers');
@@ -77,7 +77,7 @@ test('the results move with getAggregationPosition', async ({ page }) => {
   await expect(limestone.locator('[data-field="tonnes"]')).toHaveText('65');
 });
 
-test('a total in the footer of the grid needs no row', async ({ page }) => {
+test('a total in the footer does not need a row', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'TotalInOwnFooter');
   await expect(demo.getByText('On the scales today: 166.5 t')).toBeVisible();
   await expect(demo.locator('.MuiDataGrid-footerCell')).toHaveCount(0);

@@ -2,7 +2,7 @@ import { expect, getColumn, openDemo, test } from '../../../tests/e2e/demo.ts';
 
 const PAGE = '/x/react-data-grid/api-object/';
 
-test('buttons outside of the grid drive it', async ({ page }) => {
+test('buttons outside the grid control it', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'DriveFromOutside');
   await expect(demo.getByRole('gridcell').first()).toBeVisible();
   const before = await getColumn(demo, 'departure');

@@ -30,7 +30,7 @@ test('the pagination slot changes the page', async ({ page }) => {
   expect((await getColumn(demo, 'name'))[0]).toBe('Sofia Lombardi');
 });
 
-test('the overlay for no results knows the filter', async ({ page }) => {
+test('the no-results overlay shows the filter', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ExplainNoResults');
   await expect(demo.getByText('No player matches “theremin”')).toBeVisible();
 });

@@ -8,7 +8,7 @@ function getCell(demo: Locator, row: number, field: string): Locator {
   return demo.locator(`[data-rowindex="${row}"] [role="gridcell"][data-field="${field}"]`);
 }
 
-test('a subscription hears of an event without a prop', async ({ page }) => {
+test('a subscription receives an event that has no prop', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'HoveredConcert');
   const status = demo.getByRole('status');
   await getCell(demo, 0, 'title').hover();
@@ -27,7 +27,7 @@ test('a prop prevents editing by double-click, but not by Enter', async ({ page 
   await expect(demo.getByRole('textbox')).toBeFocused();
 });
 
-test('a first subscription prevents editing by Enter', async ({ page }) => {
+test('a subscription that runs first prevents editing by Enter', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'EnterMovesDown');
   await getCell(demo, 0, 'stock').click();
   await page.keyboard.press('Enter');
@@ -36,7 +36,7 @@ test('a first subscription prevents editing by Enter', async ({ page }) => {
   await expect(getCell(demo, 1, 'stock').locator('input')).toBeFocused();
 });
 
-test('subscribers come after the handlers of the grid', async ({ page }) => {
+test('subscribers run after the handlers of the grid', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'EventsOfOneClick');
   await getCell(demo, 1, 'title').click();
   await expect(demo.getByRole('status')).toHaveText(
@@ -44,7 +44,7 @@ test('subscribers come after the handlers of the grid', async ({ page }) => {
   );
 });
 
-test('the footer hears of scrolling', async ({ page }) => {
+test('the footer receives scroll events', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ScrollFooter');
   await expect(demo.getByText('0 px from the top', { exact: true })).toBeVisible();
   await getCell(demo, 1, 'title').hover();

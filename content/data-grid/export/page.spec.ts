@@ -79,7 +79,7 @@ test('the options of the CSV file: name, delimiter, byte order mark', async ({ p
   await expect(page.getByRole('menuitem')).toHaveCount(1);
 });
 
-test('selected rows go first, unless getRowsToExport says something else', async ({ page }) => {
+test('only selected rows are exported, unless getRowsToExport returns others', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SelectedRowsInCsv');
   expect(await getCsv(demo, 'Default')).toHaveLength(5);
   await demo.getByRole('checkbox').nth(2).click();
@@ -100,7 +100,7 @@ test('a page or all pages', async ({ page }) => {
   }
 });
 
-test('which columns are exported, and in which order', async ({ page }) => {
+test('the given columns are exported in the given order', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ColumnsInCsv');
   expect((await getCsv(demo, 'Default'))[0]).toBe('Vessel,Home port');
   expect((await getCsv(demo, 'All columns'))[0]).toBe('Vessel,Home port,Kind');
@@ -164,7 +164,7 @@ test('a print leaves the rows in the sorted order', async ({ page }) => {
   expect(await getColumn(demo, 'cultivar')).toEqual(sorted);
 });
 
-test('a print brings groups back to their initial expansion', async ({ page }) => {
+test('a print restores the initial expansion of groups', async ({ page }) => {
   const demo = await openDemo(page, '/x/react-data-grid/demo/', 'ExpeditionLedger');
   const open = demo.locator(EXPANDED_GROUP);
   await expect(open).toHaveText(['Arctic (10)']);
@@ -180,7 +180,7 @@ test('a print brings groups back to their initial expansion', async ({ page }) =
   await expect(open).toHaveText(['Arctic (10)']);
 });
 
-test('an own format', async ({ page }) => {
+test('a custom export format', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'JsonMenuItem');
   const [name, file] = await downloadFromMenu(page, demo, 'Download as JSON');
   expect(name).toBe('tides.json');

@@ -10,7 +10,9 @@ test('the value of a cell becomes the condition', async ({ page }) => {
   expect(new Set(await getColumn(demo, 'discipline'))).toEqual(new Set(['Glaciology']));
 });
 
-test('the words of the search are marked, whatever they contain', async ({ page }) => {
+test('the search words are highlighted, regardless of the characters they contain', async ({
+  page,
+}) => {
   const demo = await openDemo(page, PAGE, 'HighlightMatches');
   await expect(demo.locator('mark').first()).toHaveText(/sun/i);
   await demo.getByRole('searchbox').fill('week (');
@@ -19,7 +21,7 @@ test('the words of the search are marked, whatever they contain', async ({ page 
   await expect(demo.locator('mark').first()).toHaveText('Velvet');
 });
 
-test('no choice shows all rows', async ({ page }) => {
+test('selecting no value shows all rows', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'FacetsWithCounts');
   const grid = demo.getByRole('grid');
   await expect(grid).toHaveAttribute('aria-rowcount', '10');

@@ -27,13 +27,13 @@ test('the locale of the theme changes with it', async ({ page }) => {
   await expect(demo.getByRole('checkbox', { name: 'すべての行を選択' })).toBeVisible();
 });
 
-test('formatters decide about numbers and dates', async ({ page }) => {
+test('formatters control numbers and dates', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'GermanFormats');
   expect((await getColumn(demo, 'weight'))[0]).toBe('2.500');
   expect((await getColumn(demo, 'pickedOn'))[0]).toBe('13.09.2024');
 });
 
-test('the direction of the theme turns the arrow keys around', async ({ page }) => {
+test('the direction of the theme reverses the arrow keys', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'HebrewFleet');
   const cell = demo.locator('[data-rowindex="0"] [data-field="homePort"]');
   await demo.locator('[data-rowindex="0"] [data-field="name"]').click();

@@ -2,7 +2,7 @@ import { expect, openDemo, test } from '../../../tests/e2e/demo.ts';
 
 const PAGE = '/x/react-data-grid/recipes-row-grouping/';
 
-test('the header button opens all groups, and its name follows', async ({ page }) => {
+test('the header button opens all groups and updates its name', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ToggleAllInHeader');
   const header = demo.getByRole('columnheader').first();
   await header.getByRole('button', { name: 'Open all lines' }).click();

@@ -24,9 +24,7 @@ test('value getters read nested objects and leave missing ones empty', async ({ 
   ]);
 });
 
-test('the loading indicator stands in the place of the rows until they are there', async ({
-  page,
-}) => {
+test('the loading indicator replaces the rows until they have loaded', async ({ page }) => {
   await page.clock.install();
   const demo = await openDemo(page, PAGE, 'RowsArriveLater');
   const rows = demo.locator('[role="row"][data-id]');

@@ -33,7 +33,7 @@ test('the model of a fixed grouping cannot be changed in the menu', async ({ pag
   await expect(item).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('rows without a cause lie beside and inside of groups', async ({ page }) => {
+test('rows without a cause are next to and inside groups', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'UnbalancedGroups');
   await expect
     .poll(() => getGroups(demo))

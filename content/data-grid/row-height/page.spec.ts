@@ -53,7 +53,7 @@ test('the selected row shows its whole text, the others one line', async ({ page
   await expect.poll(() => height(second)).toBeGreaterThan(closed + 15);
 });
 
-test('space that is drawn as a border does not eat into the rows', async ({ page }) => {
+test('row spacing drawn as a border adds to the row height', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ThickDividers');
   await expect.poll(() => height(demo.locator('[data-rowindex="1"]'))).toBe(52);
   await expect.poll(() => height(demo.locator('[data-rowindex="2"]'))).toBe(58);

@@ -20,7 +20,7 @@ test('a dragged row takes its new place, and the callback moves it in the array'
   expect(await getColumn(demo, 'name')).toEqual(order);
 });
 
-test('the handle column stands where columns has it', async ({ page }) => {
+test('the handle column is at its position in the columns prop', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'HandleAtTheEnd');
   await expect(demo.getByRole('columnheader')).toHaveCount(3);
   await expect(demo.getByRole('columnheader').last()).toHaveAttribute('data-field', '__reorder__');

@@ -36,7 +36,7 @@ test('an error empties the grid, and a retry brings the rows back', async ({ pag
   await expect(demo.getByRole('gridcell', { name: 'D-2101' })).toBeVisible();
 });
 
-test('a page that was there before needs no request, unless there is no cache', async ({
+test('a page that was loaded before needs no request, unless there is no cache', async ({
   page,
 }) => {
   const demo = await openDemo(page, PAGE, 'CountRequests');
@@ -67,7 +67,7 @@ test('fetching again reads the cache until it is cleared', async ({ page }) => {
   await expect(weight).toHaveText('10');
 });
 
-test('a late answer replaces newer rows, unless the data source keeps it back', async ({
+test('a late response replaces newer rows, unless the data source discards it', async ({
   page,
 }) => {
   const demo = await openDemo(page, PAGE, 'LatestAnswerWins');

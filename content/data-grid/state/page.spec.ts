@@ -28,7 +28,7 @@ test('the initial state applies to all features at once', async ({ page }) => {
   expect(weights).toEqual(weights.toSorted((a, b) => b - a));
 });
 
-test('dirty models appear when people change them, the order of columns always', async ({
+test('dirty models appear when users change them, but the column order always does', async ({
   page,
 }) => {
   const demo = await openDemo(page, PAGE, 'ExportedState');
@@ -58,7 +58,7 @@ test('a saved view comes back with its columns and its order', async ({ page }) 
   expect(await getColumn(demo, 'cultivar')).toEqual(saved);
 });
 
-test('a layout in the browser outlives a reload', async ({ page }) => {
+test('a layout stored in the browser survives a reload', async ({ page }) => {
   let demo = await openDemo(page, PAGE, 'RememberedLayout');
   await sortBy(demo, 'Weight');
   await demo.getByRole('button', { name: 'Save the layout' }).click();

@@ -17,7 +17,7 @@ test('with the other logic one word is enough', async ({ page }) => {
   await expect(grid).toHaveAttribute('aria-rowcount', '1');
 });
 
-test('hidden columns are searched on demand only', async ({ page }) => {
+test('hidden columns are searched only on demand', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SearchHiddenTags');
   const grid = demo.getByRole('grid');
   await expect(grid).toHaveAttribute('aria-rowcount', '5');

@@ -35,7 +35,7 @@ test('the server sorts, and a new order starts with the first rows', async ({ pa
   await expect(demo.getByRole('grid')).toHaveAttribute('aria-rowcount', '21');
 });
 
-test('after an error nothing is asked until somebody wants it', async ({ page }) => {
+test('after an error nothing is fetched until the user retries', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ResumeAfterError');
   await demo.getByRole('switch').click();
   await demo.locator(SCROLLER).evaluate((element) => {

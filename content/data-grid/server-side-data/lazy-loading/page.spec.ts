@@ -2,7 +2,7 @@ import { expect, getColumn, openDemo, test } from '../../../../tests/e2e/demo.ts
 
 const PAGE = '/x/react-data-grid/server-side-data/lazy-loading/';
 
-test('the rows in view are fetched, wherever somebody scrolls', async ({ page }) => {
+test('the rows in view are fetched at any scroll position', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'LazyDeliveries');
   await expect(demo.getByRole('gridcell', { name: 'D-2001' })).toBeVisible();
   await expect(demo.getByText('Total Rows: 180')).toBeVisible();
