@@ -161,7 +161,7 @@ for (const path of led) {
         expect(messages).toEqual([]);
       };
 
-      await test.step('as it is', async () => {
+      await test.step('with default settings', async () => {
         await store(page, { apiPage_default: 'table' });
         await page.goto(path);
         await hydrateDemos(page);
@@ -173,7 +173,7 @@ for (const path of led) {
         messages.length = 0;
       });
 
-      await test.step('in dark mode, dense', async () => {
+      await test.step('in dark mode, then dense', async () => {
         await page.emulateMedia({ colorScheme: 'dark' });
         await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
         expect(await findViolations(page, 'colors')).toEqual([]);
@@ -183,7 +183,7 @@ for (const path of led) {
         await expectNoMistake();
       });
 
-      await test.step('on a phone, from right to left', async () => {
+      await test.step('on a phone, right to left', async () => {
         await page.emulateMedia({ colorScheme: 'light' });
         await page.evaluate(() => window.localStorage.clear());
         await page.context().clearCookies();

@@ -129,9 +129,7 @@ test('the search index is cached on first use and refreshed on every later one',
     .toBe(true);
 });
 
-test('a new worker is told to take over, and the page reloads once it has the focus', async ({
-  page,
-}) => {
+test('a new worker takes over, and the page reloads once it has focus', async ({ page }) => {
   await page.addInitScript(() => {
     const asked = window as unknown as { focusAsked?: number };
     document.hasFocus = () => {

@@ -41,7 +41,7 @@ export default [
   {
     requirement: 'purpose.worker-reload',
     file: WORKER,
-    test: 'a new worker is told to take over, and the page reloads once it has the focus',
+    test: 'a new worker takes over, and the page reloads once it has focus',
   },
   {
     requirement: 'purpose.copy-button',
@@ -83,7 +83,7 @@ export default [
   {
     requirement: 'states.worker-update',
     file: WORKER,
-    test: 'a new worker is told to take over, and the page reloads once it has the focus',
+    test: 'a new worker takes over, and the page reloads once it has focus',
   },
   { requirement: 'validation.copy-shortcut', file: COPY, test: '${key} copies the hovered block' },
   {

@@ -5,11 +5,11 @@ const PAGE = '/x/react-data-grid/accessibility/';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** One row of a keyboard table, as a reader sees it. */
+/** One row of a keyboard table, as it is rendered. */
 interface KeyRow {
   keys: string;
   effect: string;
-  /** `Control+Home`, for example: what to press, one item for each alternative. */
+  /** Key combinations to press, such as `Control+Home`, one for each alternative. */
   combos: string[];
 }
 
@@ -19,7 +19,7 @@ interface KeyTable {
   rows: KeyRow[];
 }
 
-/** Every table of the page whose first column is called `Keys`. */
+/** Returns all tables of the page whose first column is called `Keys`. */
 async function readKeyTables(page: Page): Promise<KeyTable[]> {
   return page.evaluate(() => {
     const names: Record<string, string> = {
@@ -68,7 +68,7 @@ async function readKeyTables(page: Page): Promise<KeyTable[]> {
   });
 }
 
-/** What a check works with: the running demo, and the key that its row of the table names. */
+/** Input of a check: the running demo, and the key combination from the row of the table. */
 interface Stage {
   page: Page;
   demo: Locator;
@@ -80,7 +80,7 @@ type Check = (stage: Stage) => Promise<void>;
 
 interface Section {
   demo: string;
-  /** The rows of the table by their first cell; then the second cell, and what proves it. */
+  /** Rows of the table by the text of their first cell: the text of the second cell, and its check. */
   rows: Record<string, [effect: string, check: Check]>;
 }
 
@@ -93,7 +93,7 @@ const getHeader = (demo: Locator, field: string) =>
 const getGroup = (demo: Locator, name: string) =>
   demo.getByRole('columnheader', { name, exact: true });
 
-/** Puts the focus into a cell, wherever the last check has scrolled to. */
+/** Focuses a cell, regardless of the scroll position that the last check left. */
 async function focusCell(demo: Locator, row: number, field: string): Promise<void> {
   await demo
     .locator('.MuiDataGrid-virtualScroller')
@@ -140,7 +140,7 @@ const isSelected = (demo: Locator, row: number, selected: boolean) =>
     String(selected),
   );
 
-/** From a cell to a cell. */
+/** Checks that the key moves the focus from one cell to another. */
 const moves =
   (from: [number, string], to: [number, string]): Check =>
   async ({ demo, press }) => {
@@ -149,7 +149,7 @@ const moves =
     await expect(getCell(demo, ...to)).toBeFocused();
   };
 
-/** From a header to a header. */
+/** Checks that the key moves the focus from one header to another. */
 const movesHeader =
   (from: string, to: string): Check =>
   async ({ demo, press }) => {
@@ -166,7 +166,7 @@ const movesGroup =
     await expect(getGroup(demo, to)).toBeFocused();
   };
 
-/** The focus is on something before (-1) or after (1) the grid. */
+/** Checks that the key moves the focus to an element before (-1) or after (1) the grid. */
 const leaves =
   (side: -1 | 1): Check =>
   async ({ page, demo, press }) => {
@@ -181,7 +181,7 @@ const leaves =
     await expect(page.locator(':focus')).toHaveCount(1);
   };
 
-/** By its name: cells with several buttons have the role `menu`, too. */
+/** Selects the menu by name, because cells with several buttons also have the role `menu`. */
 const getColumnMenu = (page: Page) => page.getByRole('menu', { name: 'Title column menu' });
 
 async function openColumnMenu(page: Page, demo: Locator): Promise<Locator> {

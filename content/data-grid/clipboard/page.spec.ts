@@ -10,7 +10,7 @@ function getCell(demo: Locator, row: number, field: string): Locator {
   return demo.locator(`[data-rowindex="${row}"] [role="gridcell"][data-field="${field}"]`);
 }
 
-/** Serves a demo with a change in its code. */
+/** Modifies the code of a demo when it is loaded. */
 async function changeDemo(page: Page, name: string, from: RegExp, to: string): Promise<void> {
   await page.route(new RegExp(`/${name}[.\\w-]*\\.(js|tsx)`), async (route) => {
     const response = await route.fetch();

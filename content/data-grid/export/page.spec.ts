@@ -6,20 +6,20 @@ import { expect, getColumn, openDemo, test } from '../../../tests/e2e/demo.ts';
 const PAGE = '/x/react-data-grid/export/';
 const EXPANDED_GROUP = '.MuiDataGrid-groupingCriteriaCell:has([aria-label="hide children"])';
 
-// The dialog of the browser would wait for an answer.
+// The browser's print dialog would block the test.
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => undefined;
   });
 });
 
-/** What a click downloads. */
+/** Returns the name and content of the file that a click downloads. */
 async function download(page: Page, click: () => Promise<void>): Promise<[string, Buffer]> {
   const [file] = await Promise.all([page.waitForEvent('download'), click()]);
   return [file.suggestedFilename(), await readFile(await file.path())];
 }
 
-/** Downloads with an item of the export menu. */
+/** Downloads a file with an item of the export menu. */
 function downloadFromMenu(page: Page, demo: Locator, name: string): Promise<[string, Buffer]> {
   return download(page, async () => {
     await demo.getByRole('button', { name: /^Export/ }).click();
@@ -27,7 +27,7 @@ function downloadFromMenu(page: Page, demo: Locator, name: string): Promise<[str
   });
 }
 
-/** The text of one file in a zip archive, found in the directory at its end. */
+/** Returns the text of one file in a zip archive, located through the central directory. */
 function unzip(archive: Buffer, name: string): string {
   let at = archive.readUInt32LE(archive.lastIndexOf('PK\x05\x06') + 16);
   for (; archive.readUInt32LE(at) === 0x02014b50;) {
@@ -45,13 +45,13 @@ function unzip(archive: Buffer, name: string): string {
   throw new Error(`No ${name} in the archive.`);
 }
 
-/** What a demo shows below its grid after a click on one of its buttons. */
+/** Clicks a button of a demo and returns the lines of CSV that it shows below the grid. */
 async function getCsv(demo: Locator, button: string): Promise<string[]> {
   await demo.getByRole('button', { name: button, exact: true }).click();
   return ((await demo.getByRole('status').textContent()) ?? '').split('\r\n');
 }
 
-/** Prints with the export menu, looks at the paper, and closes the dialog. */
+/** Prints with the export menu, runs checks on the printed document, and ends printing. */
 async function print(
   page: Page,
   demo: Locator,
@@ -61,7 +61,7 @@ async function print(
   await page.getByRole('menuitem', { name: 'Print' }).click();
   const frame = page.locator('body > iframe');
   await look(frame.contentFrame());
-  // The grid waits for the end of the print, and two changes in one frame are none.
+  // The grid waits for printing to end. It does not notice two media changes within one frame.
   await expect(async () => {
     await page.emulateMedia({ media: 'print' });
     await page.emulateMedia({ media: 'screen' });

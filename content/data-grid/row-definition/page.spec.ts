@@ -32,7 +32,7 @@ test('the loading indicator replaces the rows until they have loaded', async ({ 
   await expect(rows).toHaveCount(4);
   await expect(indicator).toHaveCount(0);
 
-  // The server answers when the test says so.
+  // Pausing the clock delays the response of the simulated server.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await demo.getByRole('button', { name: 'Fetch again' }).click();
   await expect(indicator.first()).toBeVisible();

@@ -37,6 +37,6 @@ test('while it scrolls down, the grid renders 15 rows ahead and none behind', as
     scroller.scrollTop = 100 * 52;
   });
   await expect(footer).toHaveText(/^Rendered rows: 101 to 12\d$/);
-  // A second later the buffers count again.
+  // The buffers apply again a second later.
   await expect(footer).toHaveText(/^Rendered rows: 9[78] to 10\d$/);
 });

@@ -3,7 +3,7 @@ import { expect, openDemo, test } from '../../../../tests/e2e/demo.ts';
 
 const PAGE = '/x/react-tree-view/rich-tree-view/selection/';
 
-/** Serves a demo with a change in its code. */
+/** Modifies the code of a demo when it is loaded. */
 async function changeDemo(page: Page, name: string, from: RegExp, to: string): Promise<void> {
   await page.route(new RegExp(`/${name}[.\\w-]*\\.(js|tsx)`), async (route) => {
     const response = await route.fetch();
