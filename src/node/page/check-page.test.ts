@@ -88,7 +88,7 @@ describe('checkNode', () => {
     ['```sh\ncd a\n> npm i\n```', ['1: A shell block contains a prompt.']],
     ['```shell\n  > npm i\n```', ['1: A shell block contains a prompt.']],
     ['```shell\n# a remark\nnpm i\n```', []],
-  ])('finds what is wrong in %j', (text, problems) => {
+  ])('reports the problems of %j', (text, problems) => {
     expect(getProblems(text)).toEqual(problems);
   });
 

@@ -34,7 +34,7 @@ describe('build progress', () => {
     [2, ['pages: 1/2', 'pages: 2/2']],
     [1, ['pages: 1/1']],
     [0, []],
-  ])('tells each quarter of %d pages', (total, expected) => {
+  ])('prints each quarter of %d pages', (total, expected) => {
     const { lines, progress } = start();
     progress.startStage('pages');
     for (let page = 0; page < total; page += 1) progress.count(total);

@@ -24,7 +24,7 @@ describe('loadLabels', () => {
   it.each([
     ['labels-wrong', /labels-wrong\/en\.json is not valid:[\s\S]*shell/],
     ['labels-unparsable', /labels-unparsable\/en\.json is not valid JSON/],
-  ])('names the file that is wrong: %s', (folder, message) => {
+  ])('reports the invalid file: %s', (folder, message) => {
     expect(() => loadLabels([ENGLISH], path.join(FIXTURES, folder))).toThrow(message);
   });
 });
