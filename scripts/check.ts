@@ -1,5 +1,5 @@
 /**
- * All mistakes of authors, without a build: `npm run check`. Types are checked last, because that
+ * Reports all author errors without a build: `npm run check`. Types are checked last, because that
  * takes longest.
  */
 import { AuthorErrors, renderAuthorErrors, type AuthorError } from '../src/core/author-error.ts';
@@ -14,13 +14,13 @@ function report(mistakes: readonly AuthorError[]) {
 
 try {
   const { site } = await loadSite();
-  console.log(`${site.pages.length} pages are right.`);
+  console.log(`${site.pages.length} pages have no errors.`);
 } catch (error) {
   if (!(error instanceof AuthorErrors)) throw error;
   report(error.mistakes);
 }
-// What cannot be parsed has no types, and would be reported twice.
+// A syntax error would be reported twice, because tsc finds it too.
 if (process.exitCode !== 1) {
   report(await findTypeMistakes());
-  if (process.exitCode !== 1) console.log('The types of the demos are right.');
+  if (process.exitCode !== 1) console.log('The demos have no type errors.');
 }

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Caches of tools; each copy has its own. */
+/** Caches of tools. Each copy has its own. */
 const CACHES = new Set(['.vite', '.vite-temp', '.astro', '.cache', '.vitest-cache']);
 
 /** Hard-links a tree of files; copies them if the target is on another disk. */
@@ -51,8 +51,8 @@ export function copyFiles(root: string): string {
 }
 
 /**
- * The same with installed packages. Their files are linked one by one: the bundler resolves a linked
- * folder to its real path and would then leave the copy.
+ * Copies the project's files and its installed packages. Files of packages are linked individually,
+ * because the bundler would resolve a linked folder to its real path outside the copy.
  */
 export function copyProject(root: string): string {
   const target = copyFiles(root);

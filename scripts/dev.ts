@@ -1,4 +1,4 @@
-/** The authors' server: `npm run dev`, with the options of `astro dev`. */
+/** Starts the dev server for authors: `npm run dev`, with the options of `astro dev`. */
 import path from 'node:path';
 import { runDevServer } from '../src/node/server/dev-process.ts';
 

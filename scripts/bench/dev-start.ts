@@ -7,11 +7,11 @@ import { launch } from './browser.ts';
 
 /** Times from the start of the server's process, in milliseconds. */
 export interface DevStart {
-  /** The server says that it is ready. */
+  /** The server reports that it is ready. */
   ready: number;
-  /** The first page has answered. */
+  /** The first page is loaded, without its resources. */
   firstPage: number;
-  /** A browser shows the first demo of it. */
+  /** A browser shows the page's first demo. */
   firstDemo: number;
 }
 
@@ -19,7 +19,7 @@ const PORT = 4391;
 const PAGE = '/x/react-data-grid/';
 
 async function measure(copy: string): Promise<DevStart> {
-  // Before the server, so that the two do not share the processor.
+  // Started before the server, so that the two do not compete for the processor.
   const browser = await launch();
   const started = performance.now();
   const since = () => Math.round(performance.now() - started);
@@ -55,12 +55,12 @@ async function measure(copy: string): Promise<DevStart> {
   }
 }
 
-/** Starts the dev server on a copy of the project: with nothing prepared, then again. */
+/** Measures a start of the dev server on a copy of the project without caches, then another one. */
 export async function measureDevStart(root: string): Promise<{ cold: DevStart; warm: DevStart }> {
   const copy = copyProject(root);
   try {
     const cold = await measure(copy);
-    // What it has prepared is written a moment after it is used.
+    // The server writes its caches shortly after it uses them.
     await wait(1000);
     return { cold, warm: await measure(copy) };
   } finally {

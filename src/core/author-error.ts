@@ -6,17 +6,17 @@ export interface AuthorError {
   remedy: string;
 }
 
-/** Thrown with all mistakes of a run together, so that an author sees every one of them. */
+/** Contains all mistakes of a run, so that an author sees every one of them. */
 export class AuthorErrors extends Error {
-  // Not `errors`: Vite and Astro take an error with that field for a list of errors of their own,
-  // and show the fields that those would have instead of the message.
+  // Not `errors`: Vite and Astro treat that field as a list of their own errors and show the fields
+  // of those instead of the message.
   readonly mistakes: readonly AuthorError[];
 
   constructor(mistakes: readonly AuthorError[]) {
     super(renderAuthorErrors(mistakes));
     this.name = 'AuthorErrors';
     this.mistakes = mistakes;
-    // The place that matters is the author's, not the loader's.
+    // Authors need the location in their file, not the loader's stack.
     this.stack = `${this.name}: ${this.message}`;
   }
 }

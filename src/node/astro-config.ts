@@ -14,7 +14,7 @@ const loader = createSiteLoader();
 const loadReferences = async () => (await loader.load()).references;
 
 export default defineConfig({
-  // Not parsed: the dev server has to start, and to say so, while the configuration is wrong.
+  // Not validated here: the dev server has to start even with an invalid config, to report it.
   site: site.origin,
   output: 'static',
   trailingSlash: 'always',

@@ -15,7 +15,7 @@ import type { SiteLoader } from './site/site-loader.ts';
 const directives = new URL('../enhance/directives/', import.meta.url);
 const devPages = new URL('../dev-pages/', import.meta.url);
 
-/** Routes for authors: all of them while they work; of the built site only those switched on. */
+/** Returns the routes for authors: all of them in dev, and in the build only the enabled ones. */
 export function getDevRoutes(command: string, playground: boolean) {
   const inDev = command === 'dev';
   return [
@@ -26,7 +26,7 @@ export function getDevRoutes(command: string, playground: boolean) {
   ];
 }
 
-/** Tells how many of the pages are rendered. */
+/** Wraps a prerenderer to report how many pages are rendered. */
 function countPages(prerenderer: AstroPrerenderer, progress: BuildProgress): AstroPrerenderer {
   let total = 0;
   return {
@@ -45,7 +45,7 @@ function countPages(prerenderer: AstroPrerenderer, progress: BuildProgress): Ast
   };
 }
 
-/** How many files lie in a folder, and their bytes. */
+/** Counts the files of a folder, including its subfolders, and their size in bytes. */
 function measureFolder(folder: string): { files: number; bytes: number } {
   const sizes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => statSync(path.join(folder, file)))
@@ -55,8 +55,8 @@ function measureFolder(folder: string): { files: number; bytes: number } {
 }
 
 /**
- * Adds the two ways in which this site's islands hydrate and the routes for authors, and finishes the
- * built files.
+ * Adds the site's two client directives and the routes for authors, prepares the dev server, and
+ * post-processes the built files.
  */
 export function siteIntegration(loader: SiteLoader): AstroIntegration {
   const progress = createBuildProgress();
@@ -80,19 +80,20 @@ export function siteIntegration(loader: SiteLoader): AstroIntegration {
           createDevHosting(() => loadKnownAddresses(loader)),
           createMistakeAnswers(loader),
         ];
-        // Astro puts a rule of its own in front, which answers a missing slash with an error page;
-        // once the server listens all of them are there, and these go before.
+        // Astro prepends a middleware that responds to a missing trailing slash with an error page.
+        // All middlewares are registered once the server listens, so these can go before it.
         server.httpServer?.once('listening', () => {
           server.middlewares.stack.unshift(...handles.map((handle) => ({ route: '', handle })));
           reportMistakes(server, loader);
         });
       },
       'astro:server:start'({ address }) {
-        // The first page with demos compiles what all others share; that may begin before an author asks.
+        // The first page with demos compiles what all of them share. Requesting one now saves the
+        // author from waiting for it.
         const host = address.family === 'IPv6' ? `[${address.address}]` : address.address;
         void fetch(`http://${host}:${address.port}/x/react-data-grid/`).catch(() => undefined);
       },
-      // Before the bundler, which takes long and would say less about a mistake.
+      // Before bundling, which takes long and whose errors say less about a mistake.
       async 'astro:build:start'({ setPrerenderer }) {
         progress.startStage('Content');
         const { mistakes } = await loader.load();

@@ -14,7 +14,7 @@ let dev: DevSession;
 let browser: Browser;
 let undoFirst: () => void;
 
-/** Statuses of pages, once they are as expected. */
+/** Waits until the pages respond with the expected statuses. */
 async function expectStatuses(statuses: readonly number[], addresses = EVERYWHERE) {
   await expect
     .poll(() => Promise.all(addresses.map(dev.getStatus)), { timeout: 60_000, interval: 200 })
@@ -43,15 +43,15 @@ afterAll(async () => {
 
 afterEach(() => dev.undoAll());
 
-describe('a mistake of an author', () => {
-  it('that was there when the server started is told, and gone once it is corrected', async () => {
+describe('an author error', () => {
+  it('present at startup is reported until it is fixed', async () => {
     await expectStatuses([500, 200, 200]);
     const text = `${GUIDE_FILE}:3\n    description: Too small`;
     await expectPrinted('1 author error', text, '→ See the front matter in CONTRIBUTING.md.');
     expect(await dev.getText(GUIDE)).toContain(text);
     undoFirst();
     await expectStatuses([200, 200, 200]);
-    await expectPrinted('All author errors are corrected.');
+    await expectPrinted('All author errors are fixed.');
   });
 
   it.each<[string, string, (text: string) => string, string, readonly number[]]>([
@@ -97,7 +97,7 @@ describe('a mistake of an author', () => {
       'content/ui/en.json is not valid JSON',
       [500, 500, 500],
     ],
-  ])('%s shows on the pages concerned alone', async (_, file, change, problem, statuses) => {
+  ])('%s is shown only on affected pages', async (_, file, change, problem, statuses) => {
     await expectStatuses([200, 200, 200]);
     const undo = dev.edit(file, change);
     await expectStatuses(statuses);
@@ -109,7 +109,7 @@ describe('a mistake of an author', () => {
   });
 });
 
-it('has the pages that are for authors alone', async () => {
+it('has the pages for authors', async () => {
   await expectStatuses([200, 200], ['/playground/', '/experiments/docs/vocabulary/']);
 });
 
@@ -120,7 +120,7 @@ describe('an open page', () => {
     page.setDefaultTimeout(20_000);
   });
 
-  it('shows a mistake in the overlay, and itself again once it is corrected', async () => {
+  it('shows a mistake in the overlay until it is fixed', async () => {
     await page.goto(dev.url + GUIDE);
     const undo = dev.edit(GUIDE_FILE, withoutDescription);
     const overlay = page.locator('vite-error-overlay');
@@ -151,17 +151,17 @@ export default function FirstSimpleTreeView() {
     dev.edit(demo, (text) => text.replace('Clicks:', 'Pressed:'));
     const edited = frame.getByRole('button', { name: 'Pressed: 2' });
     await edited.waitFor();
-    // What would load the page again follows the update of the demo.
+    // A full reload would follow the update of the demo.
     await page.waitForTimeout(1000);
     expect(await edited.count()).toBe(1);
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
-    // The next visit shows the source as it is now.
+    // The next visit shows the current source.
     expect(await dev.getText(OTHER)).toContain('Pressed:');
     dev.undoAll();
     await edited.waitFor({ state: 'detached' });
   });
 
-  it('takes an edit of a style sheet', async () => {
+  it('applies an edit of a style sheet', async () => {
     await page.goto(dev.url + GUIDE);
     const getSpacing = () =>
       page.locator('main h1').evaluate((heading) => getComputedStyle(heading).letterSpacing);
@@ -179,7 +179,7 @@ export default function FirstSimpleTreeView() {
     }
   });
 
-  it('shows an edit of its text where the reader is', async () => {
+  it('shows an edit of its text and keeps the scroll position', async () => {
     await page.goto(dev.url + GUIDE);
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
@@ -209,7 +209,7 @@ export default function FirstSimpleTreeView() {
 });
 
 describe('an edit of the configuration', () => {
-  it('starts the server again', async () => {
+  it('restarts the server', async () => {
     expect(await dev.getStatus('/x/an-old-page/')).toBe(404);
     dev.edit('config/hosting.ts', (text) =>
       text.replace(
@@ -217,18 +217,18 @@ describe('an edit of the configuration', () => {
         "redirects: [\n    { from: '/x/an-old-page/', to: '/x/introduction/', status: 301 },",
       ),
     );
-    await expectPrinted('config/hosting.ts has changed: the dev server starts again.');
+    await expectPrinted('config/hosting.ts has changed. Restarting the dev server.');
     await expectStatuses([301, 200], ['/x/an-old-page/', ELSEWHERE]);
   });
 
-  it('waits for a correction where the server cannot start', async () => {
+  it('that prevents the server from starting can be fixed', async () => {
     const undo = dev.edit('config/site.ts', (text) => `${text}\n(`);
-    await expectPrinted('The dev server has stopped. It starts again with your next change.');
+    await expectPrinted('The dev server has stopped. It will restart after your next change.');
     undo();
     await expectStatuses([200], [ELSEWHERE]);
   });
 
-  it('that is not valid is told on every page', async () => {
+  it('that is not valid is reported on every page', async () => {
     const undo = dev.edit('config/products.ts', (text) =>
       text.replace(/name: '[^']+'/, "name: ''"),
     );

@@ -9,14 +9,14 @@ import { ROOT } from '../../src/node/load-config.ts';
 export interface DevSession {
   url: string;
   start: () => void;
-  /** Changes a file of the copy; gives what undoes it. */
+  /** Changes a file of the copy. Returns a function that undoes the change. */
   edit: (file: string, change: (text: string) => string) => () => void;
-  /** Undoes what is still changed. */
+  /** Undoes all remaining changes. */
   undoAll: () => void;
   read: (file: string) => string;
-  /** What the server has printed since this was last asked for. */
+  /** Returns what the server has printed since the last call. */
   takeOutput: () => string;
-  /** The status of an address, redirects not followed, or 0 where nobody answers. */
+  /** Returns the status of an address without following redirects, or 0 if there is no response. */
   getStatus: (address: string) => Promise<number>;
   getText: (address: string) => Promise<string>;
   stop: () => Promise<void>;
@@ -44,7 +44,7 @@ export async function createDevSession(): Promise<DevSession> {
     read,
     start() {
       const args = ['scripts/dev.ts', '--host', '127.0.0.1', '--port', String(port)];
-      // With the variables of the test runner, Astro's server would answer nothing.
+      // With the variables of the test runner, Astro's server would not respond.
       const env = Object.fromEntries(
         Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST$|NODE_ENV$)/.test(name)),
       );

@@ -116,7 +116,7 @@ export default [
   {
     requirement: 'validation.duplicate-path',
     file: 'src/node/site/load-site.test.ts',
-    test: 'refuses a path that the navigation has twice',
+    test: 'rejects a path that is in the navigation twice',
   },
   { requirement: 'validation.unknown-adapter', file: SANDBOX, test: 'rejects the unknown %s' },
   { requirement: 'errors.author', file: NAV, test: 'rejects one path for %s' },
@@ -210,7 +210,7 @@ export default [
   {
     requirement: 'validation.link-form',
     file: 'src/node/page/check-page.test.ts',
-    test: 'refuses "%s"',
+    test: 'rejects "%s"',
   },
   {
     requirement: 'validation.comment-length',

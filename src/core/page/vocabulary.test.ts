@@ -22,7 +22,7 @@ it('distinguishes author tags from HTML tags', () => {
   ]);
 });
 
-it('knows which tags need empty lines around them, and which show the API reference', () => {
+it('marks tags that need empty lines around them and tags that show the API reference', () => {
   const rules: [string, TagRule][] = Object.entries(AUTHOR_TAGS);
   const api = ['ApiObject', 'Selectors', 'Events', 'ApiChanges'];
   const block = ['Demo', 'CodeTabs', ...api, 'Locales'];

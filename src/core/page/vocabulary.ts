@@ -3,9 +3,9 @@
 export interface TagRule {
   required: readonly string[];
   optional: readonly string[];
-  /** Stands between empty lines; the others stand inside a line as well. */
+  /** Must be between empty lines. Other tags can also be inside a line of text. */
   block?: true;
-  /** Shows a part of the API reference. */
+  /** Shows part of the API reference. */
   api?: true;
 }
 
@@ -26,7 +26,7 @@ export function isAuthorTag(name: string): name is AuthorTag {
   return Object.hasOwn(AUTHOR_TAGS, name);
 }
 
-/** Returns the rule of a tag; undefined if authors cannot use it. */
+/** Returns the rule of a tag, or undefined if authors cannot use it. */
 export function getTagRule(name: string): TagRule | undefined {
   return isAuthorTag(name) ? AUTHOR_TAGS[name] : undefined;
 }

@@ -18,7 +18,7 @@ const SITE = {
   ],
 } as unknown as SiteModel;
 
-/** Files whose mistakes an address shows. */
+/** Returns the files whose mistakes are shown at an address. */
 function getFiles(address: string, ...files: string[]): string[] {
   const mistakes = files.map((file) => ({
     file,

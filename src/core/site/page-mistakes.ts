@@ -2,14 +2,14 @@ import type { AuthorError } from '../author-error.ts';
 import { getMarkdownPath, getPrintPathname, removeTrailingSlash } from '../urls.ts';
 import type { SiteModel } from './model.ts';
 
-/** The page that a file of the content belongs to: its own `page.mdx`, or that beside its demos. */
+/** Returns the page file that a content file belongs to, or null if it is not a page or a demo. */
 function getPageFile(file: string): string | null {
   if (file.endsWith('/page.mdx')) return file;
   const [folder, name] = file.split('/demos/');
   return name === undefined ? null : `${folder}/page.mdx`;
 }
 
-/** An address as those of English are: no language in front, no slash at the end. */
+/** Removes the language prefix and the trailing slash from an address. */
 function getPlainPathname(address: string, languages: readonly string[]): string {
   const [, first = ''] = address.split('/');
   const isLanguage = first !== 'en' && languages.includes(first);
@@ -17,9 +17,9 @@ function getPlainPathname(address: string, languages: readonly string[]): string
 }
 
 /**
- * The mistakes that a page shows instead of itself: its own and those of its demos, those of its
- * section's navigation and datasets, and those in the texts of the interface. A section as one
- * document shows those of all its pages.
+ * Returns the mistakes that are shown in place of a page: in the page and its demos, in the
+ * navigation and datasets of its section, and in the labels of the interface. The print version of
+ * a section shows the mistakes of all its pages.
  */
 export function findPageMistakes(
   mistakes: readonly AuthorError[],

@@ -14,7 +14,7 @@ describe('findSourceMistakes', () => {
     expect(findSourceMistakes(FILE, code)).toEqual([]);
   });
 
-  it('finds what an export leads to as well, and each module once', () => {
+  it('checks re-exports too, and each module once', () => {
     const code = "import { a } from './none';\nexport { b } from '@mui/none';\nexport { a };\n";
     expect(findSourceMistakes(FILE, code).map(({ line, problem }) => `${line} ${problem}`)).toEqual(
       ['1 There is no file ./none.', '2 The module @mui/none is not installed.'],
@@ -23,7 +23,7 @@ describe('findSourceMistakes', () => {
 });
 
 describe('listImportedPackages', () => {
-  it('names what demos need when they run, without types and files', async () => {
+  it('lists what demos need at run time, without types and relative files', async () => {
     const names = await listImportedPackages(path.join(ROOT, 'content'));
     expect(names).toContain('@mui/x-data-grid');
     expect(names).toContain('react');

@@ -8,7 +8,7 @@ import { ROOT } from '../load-config.ts';
 
 type Mistake = Omit<AuthorError, 'file'>;
 
-/** Modules of packages that were asked for, found or not: all demos import the same few dozen. */
+/** Cache of resolved package modules, because all demos import the same few dozen. */
 const packages = new Map<string, boolean>();
 
 const require = createRequire(path.join(ROOT, 'package.json'));
@@ -22,7 +22,7 @@ function hasPackage(name: string): boolean {
   } catch {
     found = false;
   }
-  // One that is missing may be installed while the dev server runs.
+  // Missing packages are not cached: they can be installed while the dev server runs.
   if (found) packages.set(name, found);
   return found;
 }
@@ -42,13 +42,13 @@ function checkImport(name: string, file: string): Omit<Mistake, 'line'> | null {
     return { problem: `There is no file ${name}.`, remedy: 'Correct the path.' };
   }
   if (hasPackage(name)) return null;
-  const remedy = 'Import one of the packages that CONTRIBUTING.md names.';
+  const remedy = 'Import one of the packages listed in CONTRIBUTING.md.';
   return { problem: `The module ${name} is not installed.`, remedy };
 }
 
 /**
- * Mistakes of one source: syntax that the bundler could not read (its own parser says so), and
- * imports that lead nowhere.
+ * Finds the mistakes in one source: syntax errors, found by the bundler's own parser, and imports
+ * that cannot be resolved.
  */
 export function findSourceMistakes(file: string, code: string): Mistake[] {
   const { errors, module } = parseSync(file, code);
@@ -61,7 +61,7 @@ export function findSourceMistakes(file: string, code: string): Mistake[] {
   }
   const imported = module.staticImports.map(({ moduleRequest }) => moduleRequest);
   const exported = module.staticExports.flatMap(({ entries }) => entries[0]?.moduleRequest ?? []);
-  // What is imported first and exported later has its module in both lists.
+  // A module that is imported and then re-exported is in both lists.
   const requests = new Map([...imported, ...exported].map((request) => [request.start, request]));
   return [...requests.values()].flatMap(({ value, start }) => {
     const mistake = checkImport(value, file);
@@ -69,7 +69,7 @@ export function findSourceMistakes(file: string, code: string): Mistake[] {
   });
 }
 
-/** The demos, their variants and the datasets below a folder, each as a full path. */
+/** Lists the demos, their variants and the datasets below a folder, as full paths. */
 async function listSources(root: string): Promise<string[]> {
   if (!existsSync(root)) return [];
   const entries = await readdir(root, { recursive: true });
@@ -83,7 +83,7 @@ async function listSources(root: string): Promise<string[]> {
     .map((entry) => path.join(root, entry));
 }
 
-/** Mistakes in the demos and datasets of some content folders, named from the folder above it. */
+/** Finds mistakes in demos and datasets. Files are relative to the parent of `contentRoot`. */
 export async function checkSources(
   folders: readonly string[],
   contentRoot: string,
@@ -101,7 +101,7 @@ export async function checkSources(
   return found.flat();
 }
 
-/** Modules of packages that demos need when they run, each once. */
+/** Lists the package modules that demos import at run time, without duplicates. */
 export async function listImportedPackages(contentRoot: string): Promise<string[]> {
   const names = new Set<string>();
   for (const file of await listSources(contentRoot)) {

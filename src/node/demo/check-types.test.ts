@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseTypeMistakes } from './check-types.ts';
 
-it('reads file, line and all of the message', () => {
+it('parses file, line and the whole message', () => {
   const output = `content/grid/demos/Pick.tsx(12,5): error TS2322: Type 'string' is not assignable to type 'number'.
   The expected type comes from property 'rows'.
 content/grid/datasets/fleet.ts(1,1): error TS1005: ';' expected.
@@ -13,13 +13,13 @@ Found 2 errors.`;
       line: 12,
       problem:
         "Type 'string' is not assignable to type 'number'.\n    The expected type comes from property 'rows'.",
-      remedy: 'TypeScript calls this TS2322.',
+      remedy: 'Fix the TypeScript error TS2322.',
     },
     {
       file: 'content/grid/datasets/fleet.ts',
       line: 1,
       problem: "';' expected.",
-      remedy: 'TypeScript calls this TS1005.',
+      remedy: 'Fix the TypeScript error TS1005.',
     },
   ]);
   expect(parseTypeMistakes('')).toEqual([]);

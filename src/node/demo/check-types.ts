@@ -3,21 +3,21 @@ import path from 'node:path';
 import type { AuthorError } from '../../core/author-error.ts';
 import { ROOT } from '../load-config.ts';
 
-/** Reads what `tsc --pretty false` prints: a line for each mistake, and more below it. */
+/** Parses the output of `tsc --pretty false`: a line for each mistake, then indented details. */
 export function parseTypeMistakes(output: string): AuthorError[] {
   const mistakes: AuthorError[] = [];
   for (const line of output.split('\n')) {
     const [, file, at, code, text] = /^(.+?)\((\d+),\d+\): error (TS\d+): (.*)$/.exec(line) ?? [];
     const last = mistakes.at(-1);
     if (file !== undefined) {
-      const remedy = `TypeScript calls this ${code}.`;
+      const remedy = `Fix the TypeScript error ${code}.`;
       mistakes.push({ file, line: Number(at), problem: `${text}`, remedy });
     } else if (last && /^\s/.test(line)) last.problem += `\n    ${line.trim()}`;
   }
   return mistakes;
 }
 
-/** Mistakes of types in everything below `content/`. */
+/** Finds type errors below `content/`. Throws the output of `tsc` if it fails otherwise. */
 export async function findTypeMistakes(): Promise<AuthorError[]> {
   const tsc = path.join(ROOT, 'node_modules/typescript/bin/tsc');
   const cache = path.join(ROOT, 'node_modules/.cache/check-types.tsbuildinfo');

@@ -4,7 +4,7 @@ import type { AuthorError } from '../../core/author-error.ts';
 import { checkLinkForm, checkNode, createReport, getAttributes } from './check-page.ts';
 import { parseMarkdown } from './parse.ts';
 
-/** The problems of a text, each with its line. */
+/** Returns the problems of a text, each with its line. */
 function getProblems(text: string): string[] {
   const errors: AuthorError[] = [];
   const report = createReport('page.mdx', errors);
@@ -31,7 +31,7 @@ describe('createReport', () => {
 });
 
 describe('getAttributes', () => {
-  it('reads texts, numbers and flags, and leaves expressions as they are written', () => {
+  it('parses texts, numbers and flags, and keeps expressions as source', () => {
     const [tag] = parseMarkdown(
       '<Demo name="A" height={400} rate={1.5} open {...more} />',
     ).children;
@@ -54,45 +54,45 @@ describe('checkNode', () => {
     '```bash\necho $HOME\n```',
     '<CodeTabs group="plan">\n\n```sh tab="Pro"\nnpm i\n```\n\n</CodeTabs>',
     'At 10:am, and a ::ratio.',
-  ])('finds nothing wrong in %j', (text) => {
+  ])('accepts %j', (text) => {
     expect(getProblems(text)).toEqual([]);
   });
 
   it.each([
-    ['# Rows', ['1: A heading of level 1 in the body.']],
-    ['A\n\n#### Rows', ['3: A heading of level 4 in the body.']],
+    ['# Rows', ['1: The body has a heading of level 1.']],
+    ['A\n\n#### Rows', ['3: The body has a heading of level 4.']],
     ['<Demo />', ['1: <Demo> has no name.', '1: <Demo> has no height.']],
     ['<Demo name="A" height="400" />', ['1: The height of <Demo> is not a number.']],
     ['<Demo name="A" height={h} />', ['1: The height of <Demo> is not a number.']],
-    ['<Demo name="A" height={1} width={2} />', ['1: <Demo> does not know width.']],
-    ['A <Pro size="1" /> plan', ['1: <Pro> does not know size.']],
+    ['<Demo name="A" height={1} width={2} />', ['1: <Demo> has no attribute width.']],
+    ['A <Pro size="1" /> plan', ['1: <Pro> has no attribute size.']],
     ['<CodeTabs>\n</CodeTabs>', ['1: <CodeTabs> has no group.']],
     ['<demo name="A" height={1} />', ['1: Unknown tag <demo>.']],
     ['A <script>alert</script>', ['1: Unknown tag <script>.']],
     ['<>A</>', ['1: Unknown tag <>.']],
     ['<Demo.Frame />', ['1: Unknown tag <Demo.Frame>.']],
     [':::Info\nA\n:::', ['1: Unknown callout :::Info.']],
-    ["import a from 'a';", ['1: A page imports or exports.']],
-    ['export const a = 1;', ['1: A page imports or exports.']],
-    ['A {1 + 1} B', ['1: A page computes {1 + 1}.']],
-    ['{rows}', ['1: A page computes {rows}.']],
+    ["import a from 'a';", ['1: A page cannot import or export.']],
+    ['export const a = 1;', ['1: A page cannot import or export.']],
+    ['A {1 + 1} B', ['1: A page cannot contain the expression {1 + 1}.']],
+    ['{rows}', ['1: A page cannot contain the expression {rows}.']],
     ['```\na\n```', ['1: A code block has no language.']],
-    ['```cobol\na\n```', ['1: The language cobol is not known.']],
-    ['```constructor\na\n```', ['1: The language constructor is not known.']],
-    ['```tsx showLines\na\n```', ['1: A code block does not know "showLines".']],
-    ['```tsx tab="A"\na\n```', ['1: A tab stands outside <CodeTabs>.']],
+    ['```cobol\na\n```', ['1: Unknown language cobol.']],
+    ['```constructor\na\n```', ['1: Unknown language constructor.']],
+    ['```tsx showLines\na\n```', ['1: Unknown code block option "showLines".']],
+    ['```tsx tab="A"\na\n```', ['1: A code block outside <CodeTabs> has a tab.']],
     [
       '<CodeTabs group="plan">\n\n```tsx\na\n```\n\n</CodeTabs>',
       ['3: A code block in <CodeTabs> has no tab.'],
     ],
-    ['```sh\ncd a\n> npm i\n```', ['1: A shell block holds a prompt.']],
-    ['```shell\n  > npm i\n```', ['1: A shell block holds a prompt.']],
+    ['```sh\ncd a\n> npm i\n```', ['1: A shell block contains a prompt.']],
+    ['```shell\n  > npm i\n```', ['1: A shell block contains a prompt.']],
     ['```shell\n# a remark\nnpm i\n```', []],
-  ])('finds what is wrong in %j', (text, problems) => {
+  ])('reports the problems of %j', (text, problems) => {
     expect(getProblems(text)).toEqual(problems);
   });
 
-  it.each(['constructor', 'toString'])('does not know the tag <%s>', (name) => {
+  it.each(['constructor', 'toString'])('reports the unknown tag <%s>', (name) => {
     expect(getProblems(`<${name} />`)).toEqual([`1: Unknown tag <${name}>.`]);
   });
 
@@ -104,9 +104,9 @@ describe('checkNode', () => {
     '<Events />',
     '<ApiChanges from="6" to="7" />',
     '<Locales />',
-  ])('refuses %s inside a line', (tag) => {
+  ])('rejects %s inside a line', (tag) => {
     const [, name] = /^<(\w+)/.exec(tag) ?? [];
-    expect(getProblems(`See ${tag} here.`)).toEqual([`1: <${name}> stands inside a line.`]);
+    expect(getProblems(`See ${tag} here.`)).toEqual([`1: <${name}> is inside a line of text.`]);
   });
 });
 
@@ -130,7 +130,7 @@ describe('checkLinkForm', () => {
     ['mailto:a@b.c', null],
     ['/static/a.png', null],
     ['/r/x-license', null],
-  ])('takes %s', (url, target) => {
+  ])('accepts %s', (url, target) => {
     expect(check(url)).toEqual([target]);
   });
 
@@ -143,7 +143,7 @@ describe('checkLinkForm', () => {
     ['../a/', 'The link ../a/ is relative. Start it with a slash.'],
     ['', 'The link  is relative. Start it with a slash.'],
     ['javascript:alert(1)', 'The link javascript:alert(1) is relative. Start it with a slash.'],
-  ])('refuses "%s"', (url, mistake) => {
+  ])('rejects "%s"', (url, mistake) => {
     expect(check(url)).toEqual([null, mistake]);
   });
 });

@@ -14,14 +14,14 @@ import { parseFenceMeta } from './parse.ts';
 
 type Report = (node: { position?: Nodes['position'] }, problem: string, remedy: string) => void;
 
-/** Collects mistakes of one file. */
+/** Creates a function that adds mistakes of one file to `errors`. */
 export function createReport(file: string, errors: AuthorError[]): Report {
   return (node, problem, remedy) => {
     errors.push({ file, line: node.position?.start.line ?? 0, problem, remedy });
   };
 }
 
-/** The attributes of a tag whose values are plain text or a number. */
+/** Returns the attributes of a tag. Expressions other than numbers and `true` stay source text. */
 export function getAttributes(node: MdxJsxFlowElement | MdxJsxTextElement) {
   const attributes: Record<string, string | number | true> = {};
   for (const attribute of node.attributes) {
@@ -52,11 +52,11 @@ function checkTag(node: MdxJsxFlowElement | MdxJsxTextElement, report: Report) {
   }
   for (const given of Object.keys(attributes)) {
     if (![...rule.required, ...rule.optional].includes(given)) {
-      report(node, `<${name}> does not know ${given}.`, `Remove it or see CONTRIBUTING.md.`);
+      report(node, `<${name}> has no attribute ${given}.`, `Remove it or see CONTRIBUTING.md.`);
     }
   }
   if (rule.block && node.type === 'mdxJsxTextElement') {
-    report(node, `<${name}> stands inside a line.`, 'Put it between empty lines.');
+    report(node, `<${name}> is inside a line of text.`, 'Put it between empty lines.');
   }
   if (name === 'Demo' && typeof attributes['height'] === 'string') {
     report(node, `The height of <Demo> is not a number.`, `Write height={400}, in pixels.`);
@@ -70,27 +70,25 @@ function checkDirective(node: ContainerDirective, report: Report) {
 
 function checkFence(node: Code, inTabs: boolean, report: Report) {
   if (!node.lang) {
-    report(node, 'A code block has no language.', 'Name one after the fence, or write text.');
+    report(node, 'A code block has no language.', 'Add one after the opening fence, or use text.');
   } else if (!isKnownLanguage(node.lang)) {
-    report(
-      node,
-      `The language ${node.lang} is not known.`,
-      'Add it to src/node/code/highlight.ts.',
-    );
+    report(node, `Unknown language ${node.lang}.`, 'Add it to src/node/code/highlight.ts.');
   }
   const meta = parseFenceMeta(node.meta);
   for (const word of meta.unknown) {
-    report(node, `A code block does not know "${word}".`, 'See the vocabulary in CONTRIBUTING.md.');
+    report(node, `Unknown code block option "${word}".`, 'See the vocabulary in CONTRIBUTING.md.');
   }
   if (inTabs !== (meta.tab !== undefined)) {
     report(
       node,
-      inTabs ? 'A code block in <CodeTabs> has no tab.' : 'A tab stands outside <CodeTabs>.',
+      inTabs
+        ? 'A code block in <CodeTabs> has no tab.'
+        : 'A code block outside <CodeTabs> has a tab.',
       inTabs ? 'Add tab="…" after the language.' : 'Put the code blocks into <CodeTabs group="…">.',
     );
   }
   if (/^(bash|sh|shell)$/.test(node.lang ?? '') && /^\s*[$>] /m.test(node.value)) {
-    report(node, 'A shell block holds a prompt.', 'Write the command alone: prompts get copied.');
+    report(node, 'A shell block contains a prompt.', 'Write only the command: prompts get copied.');
   }
 }
 
@@ -111,20 +109,20 @@ export function checkNode(node: Nodes, parent: Nodes | undefined, report: Report
         report,
       );
     case 'mdxjsEsm':
-      return report(node, 'A page imports or exports.', 'Use the tags in CONTRIBUTING.md.');
+      return report(node, 'A page cannot import or export.', 'Use the tags in CONTRIBUTING.md.');
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       if (SAFE_EXPRESSION.test(node.value)) return undefined;
       return report(
         node,
-        `A page computes {${node.value}}.`,
+        `A page cannot contain the expression {${node.value}}.`,
         'Write the text, or escape the brace.',
       );
     case 'heading':
       if (node.depth === 1 || node.depth > 3) {
         report(
           node,
-          `A heading of level ${node.depth} in the body.`,
+          `The body has a heading of level ${node.depth}.`,
           'Use ## and ###; the h1 comes from the front matter.',
         );
       }
@@ -134,15 +132,15 @@ export function checkNode(node: Nodes, parent: Nodes | undefined, report: Report
   }
 }
 
-/** An address in a page with the node that holds it. */
+/** A URL in a page, with its node. */
 export interface FoundLink {
   node: Link | Definition;
   url: string;
 }
 
 /**
- * Rules for the form of a link to this site (requirement validation.link-form). Gives the target,
- * or null.
+ * Checks the form of a link (requirement validation.link-form). Returns the target, with an empty
+ * pathname for the same page, or null if the link is wrong or does not lead to a page of the site.
  */
 export function checkLinkForm({ node, url }: FoundLink, report: Report) {
   if (/^(https?:|mailto:)/.test(url)) return null;

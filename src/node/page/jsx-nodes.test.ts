@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { element, flag, fromData, fromNames, getData, importAll, spread } from './jsx-nodes.ts';
 import { parseMarkdown } from './parse.ts';
 
-/** What of nodes says the same whoever made them: no places, no raw text, no empty lists. */
+/** Removes positions, raw text and empty lists, which depend on how a node was created. */
 function toPlain(children: Root['children']): unknown {
   return JSON.parse(
     JSON.stringify(children, (key, value: unknown) =>
@@ -15,7 +15,7 @@ function toPlain(children: Root['children']): unknown {
   );
 }
 
-describe('nodes of JSX', () => {
+describe('JSX nodes', () => {
   it.each([
     ['<A b={1} />', element('A', fromData({ b: 1 }))],
     ['<A text={"\\"}<b>\\n"} />', element('A', fromData({ text: '"}<b>\n' }))],
@@ -29,11 +29,11 @@ describe('nodes of JSX', () => {
       ]),
     ],
     ['<A><B /></A>', element('A', [], [element('B')])],
-  ])('are what the parser makes of %s', (text, node) => {
+  ])('equal the parsed nodes of %s', (text, node) => {
     expect(toPlain([node])).toEqual(toPlain(parseMarkdown(text).children));
   });
 
-  it('import by default and by name', () => {
+  it('contain default and named imports', () => {
     const text = "import { A } from '/a.tsx'\nimport B from './b.tsx?island'";
     const node = importAll([
       { name: 'A', from: '/a.tsx', isDefault: false },
@@ -42,7 +42,7 @@ describe('nodes of JSX', () => {
     expect(toPlain([node])).toEqual(toPlain(parseMarkdown(text).children));
   });
 
-  it('give their data back', () => {
+  it('return their data', () => {
     const node = element('A', [...fromData({ tab: 'npm', labels: ['a'] }), flag('open')]);
     expect(['tab', 'labels', 'open', 'none'].map((name) => getData(node, name))).toEqual([
       'npm',

@@ -13,7 +13,7 @@ function toProgram(body: Program['body']): Program {
   return { type: 'Program', sourceType: 'module', comments: [], body };
 }
 
-/** A path of names: `props.island`. */
+/** Converts a dotted path such as `props.island` to a member expression. */
 function toMember(path: string): Expression {
   const [first = '', ...names] = path.split('.');
   return names.reduce<Expression>(
@@ -37,14 +37,14 @@ function toAttribute(name: string, value: string, expression: Expression): MdxJs
   };
 }
 
-/** An attribute for each field of plain data; none for a field that is undefined. */
+/** Returns an attribute for each field of plain data. Undefined fields are left out. */
 export function fromData(data: Readonly<Record<string, unknown>>): MdxJsxAttribute[] {
   return Object.entries(data)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => toAttribute(name, JSON.stringify(value), valueToEstree(value)));
 }
 
-/** The value of an attribute that `fromData` made; undefined where there is none. */
+/** Returns the value of an attribute created by `fromData`, or undefined if there is none. */
 export function getData({ attributes }: MdxJsxFlowElement, name: string): unknown {
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== name) continue;
@@ -55,17 +55,19 @@ export function getData({ attributes }: MdxJsxFlowElement, name: string): unknow
   return undefined;
 }
 
-/** An attribute for each field, whose value is the name of something: `{ demo: 'Source.demo' }`. */
+/**
+ * Returns an attribute for each field. Values are identifiers or paths: `{ demo: 'Source.demo' }`.
+ */
 export function fromNames(names: Readonly<Record<string, string>>): MdxJsxAttribute[] {
   return Object.entries(names).map(([name, path]) => toAttribute(name, path, toMember(path)));
 }
 
-/** An attribute without a value, such as a directive. */
+/** Returns an attribute without a value, such as a client directive. */
 export function flag(name: string): MdxJsxAttribute {
   return { type: 'mdxJsxAttribute', name, value: null };
 }
 
-/** All fields of something by its name: `{...props.island}`. */
+/** Returns a spread attribute: `{...props.island}`. */
 export function spread(path: string): MdxJsxExpressionAttribute {
   const spreads: SpreadElement = { type: 'SpreadElement', argument: toMember(path) };
   const expression: Expression = { type: 'ObjectExpression', properties: [spreads] };
@@ -76,7 +78,7 @@ export function spread(path: string): MdxJsxExpressionAttribute {
   };
 }
 
-/** An element between blocks of text. */
+/** Returns a block-level element. */
 export function element(
   name: string,
   attributes: Attributes = [],
@@ -85,14 +87,14 @@ export function element(
   return { type: 'mdxJsxFlowElement', name, attributes, children };
 }
 
-/** An import of a module: its default export under a name, or an export by its own name. */
+/** An import of the default export under `name`, or of the export called `name`. */
 export interface ModuleImport {
   name: string;
   from: string;
   isDefault: boolean;
 }
 
-/** The imports of a page. */
+/** Returns the import declarations of a page as one node. */
 export function importAll(imports: readonly ModuleImport[]): MdxjsEsm {
   const body = imports.map(({ name, from, isDefault }): ImportDeclaration => {
     const local: Identifier = { type: 'Identifier', name };

@@ -19,7 +19,7 @@ function load(fixture: string, errors?: AuthorError[]) {
   return loadContent([GUIDE, REFERENCE], root, errors);
 }
 
-/** The mistakes of a fixture, by file and line. */
+/** Returns the mistakes of a fixture, by file and line. */
 async function getMistakes(fixture: string, errors?: AuthorError[]): Promise<AuthorError[]> {
   const thrown: unknown = await load(fixture, errors).catch((error: unknown) => error);
   if (!(thrown instanceof AuthorErrors)) throw new Error(`${fixture} has no mistake`);
@@ -85,7 +85,7 @@ describe('loadContent', () => {
     });
   });
 
-  it('reads nothing where there is nothing', async () => {
+  it('returns no pages if there are no files', async () => {
     const nothing = { pages: [], texts: new Map() };
     const root = path.join(ROOT, 'tests/fixtures/valid/content');
     expect(await loadContent([], root)).toEqual(nothing);
@@ -158,7 +158,7 @@ describe('loadContent', () => {
         {
           line: 8,
           problem: 'There is no demo NoSuchDemo.',
-          remedy: 'Write demos/NoSuchDemo.tsx beside the page.',
+          remedy: 'Write demos/NoSuchDemo.tsx next to the page.',
         },
       ],
     ],
@@ -181,7 +181,7 @@ describe('loadContent', () => {
       [
         {
           line: 6,
-          problem: 'The link /guide/nowhere/ leads nowhere.',
+          problem: 'The link /guide/nowhere/ is broken.',
           remedy: 'Link to a page that exists.',
         },
       ],
@@ -192,12 +192,12 @@ describe('loadContent', () => {
         {
           line: 8,
           problem: '#columns: the page has no anchor #columns.',
-          remedy: 'Name a heading or a demo of it.',
+          remedy: 'Use the anchor of a heading or a demo on that page.',
         },
         {
           line: 8,
           problem: '/guide/#Grid.tsx: the page has no anchor #Grid.tsx.',
-          remedy: 'Name a heading or a demo of it.',
+          remedy: 'Use the anchor of a heading or a demo on that page.',
         },
       ],
     ],
@@ -218,7 +218,7 @@ describe('loadContent', () => {
       [
         {
           line: 6,
-          problem: 'An h3 stands before any h2.',
+          problem: 'An h3 comes before any h2.',
           remedy: 'Write ## for the first heading.',
         },
       ],
@@ -248,8 +248,8 @@ describe('loadContent', () => {
       [
         {
           line: 6,
-          problem: 'A shell block holds a prompt.',
-          remedy: 'Write the command alone: prompts get copied.',
+          problem: 'A shell block contains a prompt.',
+          remedy: 'Write only the command: prompts get copied.',
         },
       ],
     ],
@@ -258,7 +258,7 @@ describe('loadContent', () => {
       [
         {
           line: 6,
-          problem: 'A tab stands outside <CodeTabs>.',
+          problem: 'A code block outside <CodeTabs> has a tab.',
           remedy: 'Put the code blocks into <CodeTabs group="…">.',
         },
       ],
@@ -274,13 +274,13 @@ describe('loadContent', () => {
       {
         file: 'content/guide/rows/page.mdx',
         line: 0,
-        problem: `The title "Guide" is that of ${FILE}.`,
+        problem: `The title "Guide" is already used by ${FILE}.`,
         remedy: 'Choose another title.',
       },
     ]);
   });
 
-  it('reports the mistakes of several files together, after those it was given', async () => {
+  it('reports the mistakes of several files together, after the given ones', async () => {
     const given = { file: 'content/a.ts', line: 0, problem: 'Given.', remedy: 'Mend it.' };
     expect(await getMistakes('several-files', [given])).toEqual([
       given,
@@ -319,7 +319,7 @@ describe('loadContent', () => {
     ]);
   });
 
-  it('throws what it was given even where the pages are right', async () => {
+  it('throws the given mistakes even if the pages have none', async () => {
     const given = { file: 'content/a.ts', line: 0, problem: 'Given.', remedy: 'Mend it.' };
     expect(await getMistakes('valid', [given])).toEqual([given]);
   });
@@ -329,18 +329,18 @@ describe('loadContent', () => {
     expect(mistake?.line).toBe(8);
   });
 
-  it('keeps a colon inside a sentence', async () => {
+  it('keeps a colon in a sentence', async () => {
     const { pages, texts } = await load('colon-in-text');
     expect(pages[0]?.headings).toEqual([{ depth: 2, id: 'from-10-am', text: 'From 10:am' }]);
     expect(texts.get('/guide')).toEqual({ 'from-10-am': 'Open from 10:am on.' });
   });
 
-  it('checks links that are defined apart from the text', async () => {
+  it('checks reference-style links', async () => {
     expect(await getMistakes('dead-link-definition')).toEqual([
       {
         file: FILE,
         line: 8,
-        problem: 'The link /guide/nowhere/ leads nowhere.',
+        problem: 'The link /guide/nowhere/ is broken.',
         remedy: 'Link to a page that exists.',
       },
     ]);
@@ -372,7 +372,7 @@ describe('loadContent with an API reference', () => {
     return loadContent([GUIDE], root, [], reference);
   };
 
-  it('knows its pages and anchors, and ends pages with the list of their names', async () => {
+  it('accepts links to its pages and anchors, and ends pages with the list of their names', async () => {
     const { pages } = await loadWith('api-valid');
     const page = pages.find(({ pathname }) => pathname === '/guide');
     expect(page?.headings).toEqual([
@@ -391,13 +391,13 @@ describe('loadContent with an API reference', () => {
         file: FILE,
         line: 7,
         problem: '/x/api/guide/table/#Table-prop-gone: the page has no anchor #Table-prop-gone.',
-        remedy: 'Name a heading or a demo of it.',
+        remedy: 'Use the anchor of a heading or a demo on that page.',
       },
       {
         file: FILE,
         line: 1,
-        problem: 'components: no package has Missing.',
-        remedy: 'Name a component or type that is exported.',
+        problem: 'components: no package exports Missing.',
+        remedy: 'Use the name of an exported component or type.',
       },
       { file: FILE, line: 9, problem: 'There is no feature fly.', remedy: 'Use one of sort.' },
       { file: FILE, line: 11, problem: 'There is no category Sky.', remedy: 'Use one of Rows.' },

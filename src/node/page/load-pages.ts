@@ -31,29 +31,29 @@ import { NO_REFERENCE, type ContentReference } from '../api/content-reference.ts
 import { listDemoNames } from '../demo/load-demos.ts';
 import { getHeadingText, getText, parseMarkdown } from './parse.ts';
 
-/** A page while it is being read: what later checks still need. */
+/** A page being loaded, with what later checks need. */
 interface Draft {
   page: Page;
   text: Body['text'];
   links: FoundLink[];
-  /** Tags that show a part of the API reference. */
+  /** Tags that show part of the API reference. */
   apiTags: MdxJsxFlowElement[];
-  /** The page cannot be shown: its front matter is wrong, or nothing of it could be read. */
+  /** Set if the page cannot be shown: its front matter is invalid, or it cannot be parsed. */
   broken?: 'front matter' | 'syntax';
 }
 
-/** What could be read of the pages, and every mistake in them. */
+/** The pages, as much of them as could be read, and every mistake in them. */
 export interface Content {
-  /** All pages, those too that cannot be shown, so that links to them are right. */
+  /** All pages. Includes those that cannot be shown, so that links to them are valid. */
   pages: Page[];
-  /** The words of the pages that authors wrote. */
+  /** The texts of the pages that authors wrote. */
   texts: PageTexts;
-  /** Pages whose front matter stands in for one that is wrong. */
+  /** Pages with invalid front matter, which is replaced by fallback values. */
   broken: ReadonlySet<Page>;
   mistakes: readonly AuthorError[];
 }
 
-/** Every `page.mdx` below a folder. */
+/** Returns every `page.mdx` below a folder, as full paths. */
 async function findPageFiles(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true });
@@ -63,7 +63,7 @@ async function findPageFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Front matter with the fields that are right, and the name of the file for those that have to be there. */
+/** Returns front matter with the valid fields. Required fields fall back to the file's name. */
 function salvageFrontMatter(value: unknown, wrong: ReadonlySet<unknown>, file: string) {
   const fields = Object.entries(typeof value === 'object' && value !== null ? value : {});
   const right = fields.filter(
@@ -137,7 +137,7 @@ function readBody(tree: Root, file: string, errors: AuthorError[]): Body {
     checkNode(node, parent, report);
     if (node.type === 'heading' && (node.depth === 2 || node.depth === 3)) {
       if (node.depth === 3 && body.headings.length === 0) {
-        report(node, 'An h3 stands before any h2.', 'Write ## for the first heading.');
+        report(node, 'An h3 comes before any h2.', 'Write ## for the first heading.');
       }
       const text = getHeadingText(node);
       section = toId(text);
@@ -166,7 +166,7 @@ async function checkDemos(folder: string, file: string, body: Body, errors: Auth
   const seen = new Set<string>();
   for (const { name, node } of body.demos) {
     if (!names.includes(name)) {
-      report(node, `There is no demo ${name}.`, `Write demos/${name}.tsx beside the page.`);
+      report(node, `There is no demo ${name}.`, `Write demos/${name}.tsx next to the page.`);
     }
     if (seen.has(name)) report(node, `The demo ${name} is shown twice.`, 'Show it once.');
     seen.add(name);
@@ -180,7 +180,7 @@ async function checkDemos(folder: string, file: string, body: Body, errors: Auth
   }
 }
 
-/** Pages are read several times in a build and after every edit; those that stayed are not parsed again. */
+/** Cached by full path, because pages are read several times in a build and after every edit. */
 const parsed = new Map<string, { text: string; tree: Root }>();
 
 async function parsePage(fullPath: string): Promise<Root> {
@@ -217,7 +217,7 @@ async function loadPage(
     const { reason, line, message } = error as { reason?: string; line?: number; message: string };
     errors.push({
       file,
-      // A tag that is still open at the end has its place in the message alone.
+      // For a tag that is never closed, only the message contains the position.
       line: line ?? Number(/\((\d+):\d+/.exec(message)?.[1] ?? 0),
       problem: `The page cannot be parsed: ${reason ?? message}.`,
       remedy: 'Close the tag, or escape < and { as code.',
@@ -241,7 +241,7 @@ function checkLinks(drafts: readonly Draft[], others: readonly Page[], errors: A
   const variants = loadConfig()['source-variants'];
   const all = [...drafts.map(({ page }) => page), ...others];
   const pages = new Map(all.map((page) => [page.pathname, page]));
-  // What anchors a page has is not known where it could not be parsed.
+  // The anchors of a page that cannot be parsed are unknown.
   const unread = new Set(
     drafts.filter(({ broken }) => broken === 'syntax').map(({ page }) => page),
   );
@@ -252,7 +252,7 @@ function checkLinks(drafts: readonly Draft[], others: readonly Page[], errors: A
       if (!target) continue;
       const found = target.pathname === '' ? page : pages.get(target.pathname);
       if (!found) {
-        report(link.node, `The link ${link.url} leads nowhere.`, 'Link to a page that exists.');
+        report(link.node, `The link ${link.url} is broken.`, 'Link to a page that exists.');
       } else if (
         target.hash !== '' &&
         !unread.has(found) &&
@@ -262,7 +262,7 @@ function checkLinks(drafts: readonly Draft[], others: readonly Page[], errors: A
         report(
           link.node,
           `${link.url}: the page has no anchor #${target.hash}.`,
-          'Name a heading or a demo of it.',
+          'Use the anchor of a heading or a demo on that page.',
         );
       }
     }
@@ -278,14 +278,14 @@ function checkTitles(drafts: readonly Draft[], errors: AuthorError[]) {
     if (other) {
       createReport(page.file, errors)(
         {},
-        `The title "${title}" is that of ${other}.`,
+        `The title "${title}" is already used by ${other}.`,
         'Choose another title.',
       );
     } else first.set(title, page.file);
   }
 }
 
-/** Names and tags of a page have to exist in the API reference. */
+/** Checks that the names and tags of a page exist in the API reference. */
 function checkReference(
   { page, apiTags }: Draft,
   { hasName, features, categories, histories }: ContentReference,
@@ -297,8 +297,8 @@ function checkReference(
     errors.push({
       file: page.file,
       line: 1,
-      problem: `components: no package has ${name}.`,
-      remedy: 'Name a component or type that is exported.',
+      problem: `components: no package exports ${name}.`,
+      remedy: 'Use the name of an exported component or type.',
     });
   }
   for (const node of apiTags) {
@@ -321,8 +321,8 @@ function checkReference(
 }
 
 /**
- * Reads every page of the sections and adds those of the API reference. A page with mistakes is
- * included with what could be read of it.
+ * Reads every page of the sections and adds the pages of the API reference. A page with mistakes is
+ * included with as much of it as could be read.
  */
 export async function readContent(
   sections: readonly ProductConfig[],
@@ -354,7 +354,7 @@ export async function readContent(
 }
 
 /**
- * Reads every page of the sections. Mistakes of all pages are thrown together as `AuthorErrors`,
+ * Reads every page of the sections. Throws the mistakes of all pages together as `AuthorErrors`,
  * after those in `errors`.
  */
 export async function loadContent(

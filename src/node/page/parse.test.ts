@@ -37,7 +37,7 @@ describe('parseFenceMeta', () => {
 describe('parseMarkdown', () => {
   const getTypes = (text: string) => parseMarkdown(text).children.map(({ type }) => type);
 
-  it('knows front matter, tables, callouts and tags', () => {
+  it('parses front matter, tables, callouts and tags', () => {
     const text = '---\ntitle: A\n---\n\n| a |\n|---|\n\n:::info\nA\n:::\n\n<Demo />\n\n{/* b */}';
     expect(getTypes(text)).toEqual([
       'yaml',
@@ -48,7 +48,7 @@ describe('parseMarkdown', () => {
     ]);
   });
 
-  it('takes nothing for an empty page', () => {
+  it('parses an empty text as an empty page', () => {
     expect(getTypes('')).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('the text of nodes', () => {
     expect(getText(getFirst(text, 'paragraph'))).toBe(expected);
   });
 
-  it('leaves out images and keeps line ends', () => {
+  it('leaves out images and keeps line breaks', () => {
     expect(getText(getFirst('A ![b](/c.png)\n`d`', 'paragraph'))).toBe('A \nd');
   });
 });

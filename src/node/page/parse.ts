@@ -15,18 +15,18 @@ const processor = unified()
   .use(remarkDirective)
   .freeze();
 
-/** Parses the text of a page. Throws a VFileMessage with its place where the syntax is wrong. */
+/** Parses the text of a page. Throws a `VFileMessage` with the position of a syntax error. */
 export function parseMarkdown(text: string): Root {
   return processor.parse(text);
 }
 
-/** A colon in a sentence is not a directive: `10:am` stays as it was written. */
+/** Returns the source of a directive, because in a sentence such as `10:am` it is only a colon. */
 export function getDirectiveText({ type, name, children }: TextDirective | LeafDirective): string {
   const label = children.length > 0 ? `[${children.map(getText).join('')}]` : '';
   return `${type === 'textDirective' ? ':' : '::'}${name}${label}`;
 }
 
-/** The words of a node as a reader sees them; plan markers, images and remarks add nothing. */
+/** Returns the text of a node as a reader sees it, without plan markers, images and comments. */
 export function getText(node: Nodes): string {
   switch (node.type) {
     case 'text':
@@ -43,7 +43,7 @@ export function getText(node: Nodes): string {
   }
 }
 
-/** The words of a heading, as in the table of contents. */
+/** Returns the text of a heading as in the table of contents. */
 export function getHeadingText(node: HeadingNode): string {
   return getText(node).replace(/\s+/g, ' ').trim();
 }
@@ -53,11 +53,11 @@ export interface FenceMeta {
   tab?: string;
   diff: boolean;
   emphasized: ReadonlySet<number>;
-  /** Words that mean nothing. */
+  /** Unknown words. */
   unknown: readonly string[];
 }
 
-/** Reads what follows the language of a fence: `title="…" tab="…" diff {2,4-6}`. */
+/** Parses what follows the language of a fence: `title="…" tab="…" diff {2,4-6}`. */
 export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   const result: FenceMeta = { diff: false, emphasized: new Set<number>(), unknown: [] };
   const emphasized = new Set<number>();

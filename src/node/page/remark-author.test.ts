@@ -17,7 +17,7 @@ function renderAttributes({ attributes }: MdxJsxFlowElement | MdxJsxTextElement)
   return texts.join('');
 }
 
-/** A tree as text: tags as they are, other nodes by their type. */
+/** Renders a tree as text: tags as they are, other nodes as their type. */
 function render(node: Nodes): string {
   const children = 'children' in node ? node.children.map(render).join('') : '';
   switch (node.type) {
@@ -51,7 +51,7 @@ async function transform(text: string): Promise<string> {
 }
 
 describe('remarkAuthor', () => {
-  it('gives headings an id and a link to themselves', async () => {
+  it('adds an id and an anchor link to headings', async () => {
     expect(await transform('## Pick *a* row <Pro />\n\n### Pick a row\n\n# No id')).toBe(
       '<h2 id="pick-a-row">Pick [emphasis]a row <Pro></Pro>' +
         '<HeadingAnchor id={"pick-a-row"} text={"Pick a row"}></HeadingAnchor></h2>' +
@@ -61,7 +61,7 @@ describe('remarkAuthor', () => {
     );
   });
 
-  it('quotes hostile words of a heading', async () => {
+  it('escapes special characters in a heading', async () => {
     expect(await transform('## `"}` and `<b>`')).toBe(
       '<h2 id="and">"} and <b><HeadingAnchor id={"and"} text={"\\"} and <b>"}></HeadingAnchor></h2>',
     );
@@ -76,7 +76,7 @@ describe('remarkAuthor', () => {
     );
   });
 
-  it('names the tabs of a choice', async () => {
+  it('collects the labels of tabs', async () => {
     const text =
       '<CodeTabs group="plan">\n\n```text tab="Pro"\na\n```\n\n```text tab="Premium"\nb\n```\n\n</CodeTabs>';
     expect(await transform(text)).toBe(
@@ -86,7 +86,7 @@ describe('remarkAuthor', () => {
     );
   });
 
-  it('turns callouts into components, with their title', async () => {
+  it('replaces callouts with components and keeps their title', async () => {
     expect(await transform(':::warning[Not *twice*]\nA **row**.\n:::')).toBe(
       '<Callout type={"warning"} title={"Not twice"}>[paragraph]A [strong]row.</Callout>',
     );
@@ -95,13 +95,13 @@ describe('remarkAuthor', () => {
     );
   });
 
-  it('puts tables into their box', async () => {
+  it('wraps tables in a box', async () => {
     expect(await transform('| a |\n|---|\n| b |')).toBe(
       '<TableBox>[table][tableRow][tableCell]a[tableRow][tableCell]b</TableBox>',
     );
   });
 
-  it('makes a demo an island in its frame, with its imports once', async () => {
+  it('replaces demos with islands in a frame and imports the toolbar once', async () => {
     const text =
       '<Demo name="A" height={300} />\n\n<Demo name="B" height={200} heightNarrow={400} open />';
     expect(await transform(text)).toBe(

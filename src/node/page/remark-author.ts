@@ -26,9 +26,9 @@ export interface RemarkAuthorOptions {
 }
 
 /**
- * Turns the author's vocabulary into the components of `src/mdx`: fences are highlighted, callouts
- * become `<Callout>`, a demo becomes its frame with two islands, headings get the ids that the
- * content loader gave them.
+ * Turns the author's vocabulary into the components of `src/mdx`: highlights fences, replaces
+ * callouts with `<Callout>` and demos with a frame and two islands, and gives headings the same ids
+ * as the content loader.
  */
 export function remarkAuthor({ loadReferences }: RemarkAuthorOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -69,7 +69,7 @@ export function remarkAuthor({ loadReferences }: RemarkAuthorOptions) {
   };
 }
 
-/** Where code may become a link: text and tables, not headings and links. */
+/** Parents whose inline code can become a link: text and tables, not headings and links. */
 export const CODE_PLACES: ReadonlySet<string> = new Set([
   'paragraph',
   'tableCell',
@@ -102,7 +102,7 @@ async function replace(
 }
 
 function wrap(node: RootContent, name: string): MdxJsxFlowElement {
-  // The wrapped node is visited as part of the box, never again by itself.
+  // The node's children are already transformed, so the box is not visited again.
   return element(name, [], [node as MdxJsxFlowElement['children'][number]]);
 }
 
@@ -113,7 +113,7 @@ async function renderFence({ lang, value, meta }: Code): Promise<MdxJsxFlowEleme
   return element('CodeBlock', fromData({ html, language, title, tab, diff: diff || undefined }));
 }
 
-/** The fences inside have been rendered by now; their tab is read back from their attributes. */
+/** The fences inside are already rendered, so their tabs are read from their attributes. */
 function renderTabs(node: MdxJsxFlowElement): MdxJsxFlowElement {
   const { group } = getAttributes(node);
   const labels = node.children.map((child) => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('config/search.ts', () => {
-  it('has no synonym that consists of stop words alone, on either side', () => {
+  it('has no synonym that consists only of stop words, on either side', () => {
     const parsed = parseSynonyms(search.synonyms);
     expect(parsed.length).toBe(Object.keys(search.synonyms).length);
     expect(parsed.filter(({ answers }) => answers.some(({ length }) => length === 0))).toEqual([]);
@@ -29,15 +29,15 @@ describe('config/search.ts', () => {
 });
 
 describe('writeSearchIndex', () => {
-  it('writes the index where the browser asks for it', async () => {
+  it('writes the index to the path that the browser requests', async () => {
     await writeSearchIndex(folder, INDEX, 1000);
     const text = await readFile(path.join(folder, 'x/search-index.json'), 'utf8');
     expect(JSON.parse(text)).toEqual(INDEX);
   });
 
-  it('refuses an index that is too heavy', async () => {
+  it('rejects an index that is too large', async () => {
     await expect(writeSearchIndex(folder, INDEX, 50)).rejects.toThrow(
-      /^The search index has \d+ compressed bytes, 50 are allowed\. See docs\/search\.md/,
+      /^The compressed search index has \d+ bytes, but the limit is 50\. See docs\/search\.md/,
     );
   });
 });

@@ -17,12 +17,12 @@ export function createSearchIndex({ site, texts, references }: LoadedSite): Sear
   return buildSearchIndex(site, { texts, models }, loadConfig().search);
 }
 
-/** What the dialog shows before there is a query. */
+/** Returns what the dialog shows before there is a query. */
 export function getSearchStart({ sections, helpHref }: SearchIndexFile): SearchStart {
   return { sections, helpHref };
 }
 
-/** Writes the index among the built files. Throws where it is heavier than its limit. */
+/** Writes the index to the build folder. Throws if its compressed size is above the limit. */
 export async function writeSearchIndex(
   folder: string,
   index: SearchIndexFile,
@@ -32,7 +32,7 @@ export async function writeSearchIndex(
   const compressed = gzipSync(json).length;
   if (compressed > maxCompressedBytes) {
     throw new Error(
-      `The search index has ${compressed} compressed bytes, ${maxCompressedBytes} are allowed. ` +
+      `The compressed search index has ${compressed} bytes, but the limit is ${maxCompressedBytes}. ` +
         'See docs/search.md on splitting it.',
     );
   }

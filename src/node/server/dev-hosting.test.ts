@@ -11,7 +11,7 @@ const KNOWN = {
   pages: new Set(['/x/a/', '/pt/x/a/']),
 };
 
-/** What the middleware does with an address: its redirect, or null where it lets it pass. */
+/** Returns the redirect for an address, or null if the middleware passes the request on. */
 async function ask(address: string, load: () => Promise<typeof KNOWN> = async () => KNOWN) {
   const headers: Record<string, string> = {};
   const redirect = await new Promise<string | null>((resolve) => {
@@ -46,7 +46,7 @@ describe('the dev server', () => {
     expect((await ask('/x/a/')).headers).toEqual(hosting.headers['/*']);
   });
 
-  it('lets all pass where the content cannot be read', async () => {
+  it('passes all requests on if the content cannot be read', async () => {
     const load = () => Promise.reject(new Error('A page has a mistake'));
     expect((await ask('/', load)).redirect).toBeNull();
   });

@@ -11,7 +11,7 @@ export interface KnownAddresses {
   pages: ReadonlySet<string>;
 }
 
-/** Loads the addresses that the site answers, from the content as it is now. */
+/** Loads the addresses of the site from the current content. */
 export async function loadKnownAddresses(loader: SiteLoader): Promise<KnownAddresses> {
   const { site } = await loader.load();
   return {
@@ -20,16 +20,16 @@ export async function loadKnownAddresses(loader: SiteLoader): Promise<KnownAddre
   };
 }
 
-/** Modules and files that the dev server sends by itself. */
+/** Modules and files that the dev server serves itself. */
 const OWN = /^\/(@|src\/|node_modules\/|content\/|\.astro\/)|\.\w+$/;
 
 /**
- * Makes the dev server obey the rules of a production host: its headers and redirects, those of
- * trailing slashes too.
+ * Makes the dev server follow the rules of a production host: headers and redirects, including
+ * those for trailing slashes.
  */
 export function createDevHosting(load: () => Promise<KnownAddresses>): Connect.NextHandleFunction {
   return (request, response, next) => {
-    // Not parsed: the server has to answer while the configuration is wrong.
+    // Not validated here: the server has to respond even if the configuration is invalid.
     for (const [name, value] of Object.entries(hosting.headers['/*'] ?? {})) {
       response.setHeader(name, value);
     }
@@ -42,7 +42,7 @@ export function createDevHosting(load: () => Promise<KnownAddresses>): Connect.N
         response.writeHead(answer.status, { Location: answer.location });
         response.end();
       },
-      // A mistake in the content is shown by the page itself.
+      // The page itself shows a mistake in the content.
       () => next(),
     );
   };

@@ -22,7 +22,7 @@ const SITE = {
   mistakes: [MISTAKE],
 } as unknown as LoadedSite;
 
-/** Status and type of an answer; null where the request goes on to the page. */
+/** Returns status and type of a response, or null if the request is passed on to the page. */
 function ask(url: string, load: () => Promise<LoadedSite>): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const headers: Record<string, string> = {};
@@ -53,19 +53,19 @@ describe('the dev server', () => {
     expect(await ask(url, async () => SITE)).toEqual(answer);
   });
 
-  it('says on every page why there is none', async () => {
+  it('shows on every page why the site cannot be loaded', async () => {
     const load = () => Promise.reject(new AuthorErrors([MISTAKE]));
     expect(await ask('/x/charts/', load)).toEqual([500, 'text/html; charset=utf-8', true]);
   });
 
-  it('lets other errors pass', async () => {
+  it('passes other errors on', async () => {
     const load = () => Promise.reject(new Error('A fault of the site'));
     await expect(ask('/x/charts/', load)).rejects.toThrow('A fault of the site');
   });
 });
 
 describe('renderMistakePage', () => {
-  it('shows the mistakes as text, and never as elements', () => {
+  it('escapes the mistakes', () => {
     const html = renderMistakePage([MISTAKE]);
     expect(html).toContain('content/grid/page.mdx:3\n    Unknown tag &lt;Demos> &amp; more.');
     expect(html.match(/<\/script>/g)).toHaveLength(1);

@@ -6,14 +6,16 @@ import { findPageMistakes } from '../../core/site/page-mistakes.ts';
 import { loadConfig, ROOT } from '../load-config.ts';
 import type { SiteLoader } from '../site/site-loader.ts';
 
-/** What an open page is told when there are other mistakes than before. */
+/** Event sent to open pages when the mistakes have changed. */
 const CHANGED = 'site:mistakes';
 
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** The lines of a file for the overlay, which scrolls to the one that is marked. */
+/**
+ * Renders a file for the overlay, which scrolls to the marked line. Undefined if it is unreadable.
+ */
 function renderCode({ file, line }: AuthorError): string | undefined {
   try {
     const lines = readFileSync(path.join(ROOT, file), 'utf8').split('\n');
@@ -28,8 +30,8 @@ function renderCode({ file, line }: AuthorError): string | undefined {
 }
 
 /**
- * The page in place of one with mistakes: it says them as text, shows them in the dev server's
- * overlay, and loads again when they have changed.
+ * Renders the page that replaces one with mistakes. It lists them as text, shows them in the dev
+ * server's overlay, and reloads when they have changed.
  */
 export function renderMistakePage(mistakes: readonly AuthorError[]): string {
   const text = renderAuthorErrors(mistakes);
@@ -52,7 +54,7 @@ document.body.append(new ErrorOverlay(${JSON.stringify(payload).replaceAll('<', 
 </script></body></html>`;
 }
 
-/** Mistakes of the content, and those because of which there is none. */
+/** Returns the mistakes in the content, or those that prevent it from being loaded. */
 async function loadMistakes(loader: SiteLoader): Promise<readonly AuthorError[]> {
   try {
     return (await loader.load()).mistakes;
@@ -62,7 +64,9 @@ async function loadMistakes(loader: SiteLoader): Promise<readonly AuthorError[]>
   }
 }
 
-/** The mistakes that an address shows: all where there is no site. */
+/**
+ * Returns the mistakes to show at an address. If the site cannot be loaded, these are all of them.
+ */
 async function findMistakes(address: string, loader: SiteLoader): Promise<readonly AuthorError[]> {
   const mistakes = await loadMistakes(loader);
   if (mistakes.length === 0) return [];
@@ -72,7 +76,7 @@ async function findMistakes(address: string, loader: SiteLoader): Promise<readon
   return findPageMistakes(mistakes, address, loaded.site, languages);
 }
 
-/** Answers for the pages that have mistakes; all others are served as ever. */
+/** Creates a middleware that responds for pages with mistakes and passes other requests on. */
 export function createMistakeAnswers(loader: SiteLoader): Connect.NextHandleFunction {
   return (request, response, next) => {
     const [address = ''] = (request.url ?? '').split('?');
@@ -87,7 +91,7 @@ export function createMistakeAnswers(loader: SiteLoader): Connect.NextHandleFunc
   };
 }
 
-/** Prints the mistakes when the dev server starts and whenever there are others. */
+/** Prints the mistakes when the dev server starts and whenever they change. */
 export function reportMistakes({ environments, config }: ViteDevServer, loader: SiteLoader) {
   let last = '';
   const report = async () => {
@@ -95,14 +99,14 @@ export function reportMistakes({ environments, config }: ViteDevServer, loader: 
     const text = mistakes.length === 0 ? '' : renderAuthorErrors(mistakes);
     if (text === last) return;
     last = text;
-    if (text === '') config.logger.info('All author errors are corrected.\n', { timestamp: true });
+    if (text === '') config.logger.info('All author errors are fixed.\n', { timestamp: true });
     else config.logger.error(text, { timestamp: true });
     environments.client.hot.send(CHANGED, {});
   };
   let timer: NodeJS.Timeout | undefined;
   const reportSoon = () => {
     clearTimeout(timer);
-    // Editors write several files at once.
+    // Saving in an editor can change several files in quick succession.
     timer = setTimeout(() => {
       report().catch((error: Error) =>
         config.logger.error(error.stack ?? error.message, { error }),

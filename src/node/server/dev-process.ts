@@ -3,19 +3,19 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What the dev server's process reads once: a change of it takes effect in a new process. Nothing
- * here is imported, so that a mistake in it cannot stop the one that starts the server again.
+ * Folders that the dev server reads only at startup, so that a change requires a restart. This
+ * module imports nothing from them, because an error there must not break the restart.
  */
 const READ_ONCE = ['config', 'src/node', 'src/core'];
 
-/** Whether a file of the project is part of the running process. */
+/** Whether a change of a file requires a restart of the dev server. Tests do not. */
 export function needsRestart(name: string): boolean {
   return /\.(ts|mjs)$/.test(name) && !/\.(test|spec)\.ts$/.test(name);
 }
 
 /**
- * Runs the dev server, and starts it again where its configuration has changed. Where it cannot
- * start, the next change is waited for.
+ * Runs the dev server and restarts it when its configuration or code changes. If it cannot start,
+ * waits for the next change.
  */
 export function runDevServer(root: string, args: readonly string[]): void {
   const astro = path.join(root, 'scripts/astro.ts');
@@ -30,12 +30,12 @@ export function runDevServer(root: string, args: readonly string[]): void {
         isRestarting = false;
         start();
       } else if (code === 0 || signal !== null) process.exit(code ?? 1);
-      else console.error('The dev server has stopped. It starts again with your next change.');
+      else console.error('The dev server has stopped. It will restart after your next change.');
     });
   };
   const restart = (name: string) => {
     if (isRestarting) return;
-    console.log(`${name} has changed: the dev server starts again.`);
+    console.log(`${name} has changed. Restarting the dev server.`);
     if (!child) return start();
     isRestarting = true;
     child.kill();
@@ -47,11 +47,11 @@ export function runDevServer(root: string, args: readonly string[]): void {
       const file = `${name}/${changed ?? ''}`;
       if (!needsRestart(file)) return;
       clearTimeout(timer);
-      // Editors write a file in several steps.
+      // Editors can write a file in several steps.
       timer = setTimeout(() => restart(file), 100);
     });
   }
-  // A terminal sends its interrupt to the child too, which then ends this process.
+  // A terminal sends SIGINT to the child too, whose exit then ends this process.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => {
     child?.kill();

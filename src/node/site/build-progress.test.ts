@@ -20,8 +20,8 @@ function start() {
   return { lines, progress, wait: (milliseconds: number) => (time += milliseconds) };
 }
 
-describe('the progress of a build', () => {
-  it('tells each stage with the time since the start', () => {
+describe('build progress', () => {
+  it('prints each stage with the time since the start', () => {
     const { lines, progress, wait } = start();
     progress.startStage('bundle');
     wait(12_340);
@@ -34,14 +34,14 @@ describe('the progress of a build', () => {
     [2, ['pages: 1/2', 'pages: 2/2']],
     [1, ['pages: 1/1']],
     [0, []],
-  ])('tells each quarter of %d pages', (total, expected) => {
+  ])('prints each quarter of %d pages', (total, expected) => {
     const { lines, progress } = start();
     progress.startStage('pages');
     for (let page = 0; page < total; page += 1) progress.count(total);
     expect(lines.slice(1).map((line) => line.trim().split('  ')[1])).toEqual(expected);
   });
 
-  it('counts every stage from its start', () => {
+  it('restarts the count for each stage', () => {
     const { lines, progress } = start();
     progress.startStage('a');
     progress.count(1);
@@ -66,7 +66,7 @@ describe('the progress of a build', () => {
     ]);
   });
 
-  it('leaves out what a site without demos lacks', () => {
+  it('leaves out the demo size for a site without demos', () => {
     const { lines, progress } = start();
     progress.end({ pages: [], demos: 0, files: 0, bytes: 0 });
     expect(lines[0]).not.toContain('up to its demo');

@@ -1,21 +1,21 @@
 import type { WeighedPage } from '../../core/hosting/budgets.ts';
 
-/** What a finished build is measured by. */
+/** Measurements of a finished build. */
 export interface BuildResult {
   /** Every HTML file with its compressed sizes. */
   pages: readonly WeighedPage[];
   demos: number;
   files: number;
-  /** Of all files as they lie in the folder. */
+  /** Total size of all files, including compressed copies. */
   bytes: number;
 }
 
 export interface BuildProgress {
-  /** A stage begins; the one before it is over. */
+  /** Starts a stage and ends the one before it. */
   startStage: (name: string) => void;
-  /** Counts one of many; tells at each quarter of them. */
+  /** Counts one of `total` items and prints a line at each quarter. */
   count: (total: number) => void;
-  /** The build is over: prints the summary. */
+  /** Ends the build and prints the summary. */
   end: (result: BuildResult) => void;
 }
 
@@ -32,7 +32,7 @@ function getMedian(values: readonly number[]): number {
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
 }
 
-/** What was built, in three lines. */
+/** Renders the summary in three lines. Takes the time in milliseconds. */
 export function renderSummary({ pages, demos, files, bytes }: BuildResult, time: number): string {
   const weights = pages.map(({ weight }) => weight);
   const firstDemos = weights.flatMap(({ firstDemo }) => firstDemo ?? []);
@@ -48,8 +48,8 @@ export function renderSummary({ pages, demos, files, bytes }: BuildResult, time:
 }
 
 /**
- * Prints how a build goes: a line as each stage begins and as it passes a quarter of what it
- * counts, with the time since the start, then a summary. Times are in milliseconds.
+ * Prints the progress of a build: a line with the time since the start for each stage and for each
+ * quarter of the items that a stage counts, then a summary. `now` returns milliseconds.
  */
 export function createBuildProgress(
   write: (line: string) => void = console.log,

@@ -34,7 +34,7 @@ it('lists every page in every language', () => {
   expect(listPageAddresses(SITE, LOCALES)).toContain('/pt/x/grid/');
 });
 
-it('finds redirects to pages, anchors and files that are not there', () => {
+it('finds redirects to missing pages, anchors and files', () => {
   expect(
     findLost(
       '/x/grid/',
@@ -52,7 +52,7 @@ it('finds redirects to pages, anchors and files that are not there', () => {
   expect(findLost(...lost)).toEqual(lost);
 });
 
-it('names the line of a redirect', () => {
+it('reports the line of a redirect', () => {
   const [first] = hosting.redirects;
   const redirects = [{ ...first!, to: '/x/none/' }] as const;
   const [mistake] = findLostRedirects(SITE, LOCALES, { redirects, awaitedPages: [] } as never);

@@ -9,10 +9,10 @@ import type { SiteModel } from '../../core/site/model.ts';
 import { getPrintPathname, removeTrailingSlash, toHref, withLanguage } from '../../core/urls.ts';
 import { loadConfig, ROOT } from '../load-config.ts';
 
-/** Routes that are no page of the content. */
+/** Routes that are not pages of the content. */
 const OTHER_ROUTES = ['/versions', '/production-error', '/playground'];
 
-/** Address of everything that a reader can open as a page, in each language. */
+/** Returns the addresses of all pages that a reader can open, in each language. */
 export function listPageAddresses(
   { pages, sections }: Pick<SiteModel, 'pages' | 'sections'>,
   locales: readonly LocaleConfig[],
@@ -28,8 +28,8 @@ export function listPageAddresses(
 }
 
 /**
- * Redirects of `config/hosting.ts` that lead nowhere, as far as the content says it: the anchors of
- * the reference and the files that the build makes are checked once they are there.
+ * Finds redirects of `config/hosting.ts` whose target is missing from the content. Anchors of the
+ * API reference and files that the build writes do not exist yet and are checked after the build.
  */
 export function findLostRedirects(
   site: SiteModel,

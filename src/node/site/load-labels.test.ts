@@ -8,14 +8,14 @@ const ENGLISH = { id: 'en', name: 'English', direction: 'ltr' } as const;
 const ARABIC = { id: 'ar', name: 'العربية', direction: 'rtl' } as const;
 
 describe('loadLabels', () => {
-  it('reads one file for each language that is configured', () => {
+  it('reads one file for each configured language', () => {
     const tables = loadLabels([ENGLISH, ARABIC], path.join(FIXTURES, 'right-to-left/ui'));
     expect(Object.keys(tables)).toEqual(['en', 'ar']);
     expect(tables['ar']?.['code']).toEqual({ copy: 'نسخ' });
     expect(Object.keys(loadLabels([ENGLISH]))).toEqual(['en']);
   });
 
-  it('names the file that is missing, and what to do', () => {
+  it('reports a missing file and what to do', () => {
     expect(() => loadLabels([ENGLISH, ARABIC])).toThrow(
       'content/ui/ar.json does not exist. Write it, or remove its language from config/locales.ts.',
     );
@@ -24,13 +24,13 @@ describe('loadLabels', () => {
   it.each([
     ['labels-wrong', /labels-wrong\/en\.json is not valid:[\s\S]*shell/],
     ['labels-unparsable', /labels-unparsable\/en\.json is not valid JSON/],
-  ])('names the file that is wrong: %s', (folder, message) => {
+  ])('reports the invalid file: %s', (folder, message) => {
     expect(() => loadLabels([ENGLISH], path.join(FIXTURES, folder))).toThrow(message);
   });
 });
 
 describe('getLabelSection', () => {
-  it('gives one section of each language under its key', () => {
+  it('returns one section of each language under its key', () => {
     const tables = { en: { a: { b: 'B' }, c: { d: 'D' } }, pt: { c: { d: 'dd' } }, xx: { a: 'x' } };
     expect(getLabelSection(tables, 'a')).toEqual({ en: { a: { b: 'B' } }, pt: {}, xx: {} });
     expect(getLabelSection(tables, 'a+c')).toEqual({ en: tables.en, pt: tables.pt, xx: {} });

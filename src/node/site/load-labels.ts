@@ -11,8 +11,8 @@ const labelTableSchema: z.ZodType<LabelTable> = z.record(
 );
 
 /**
- * Reads the labels of every language, `<id>.json` each. Throws with the name of a file that is
- * missing or wrong; labels that one of them lacks are shown in English.
+ * Reads the labels of every language from its `<id>.json`. Throws an error with the file's name if
+ * a file is missing or invalid. A language does not need every label: English is the fallback.
  */
 export function loadLabels(
   locales: readonly LocaleConfig[],
@@ -42,8 +42,8 @@ function readTable(file: string): LabelTable {
 }
 
 /**
- * Some sections of every language's labels under their usual keys, for a script that needs no
- * other: `search`, `search+plan`.
+ * Returns only some sections of every language's labels, under their usual keys. Sections are
+ * joined by a plus: `search`, `search+plan`.
  */
 export function getLabelSection(
   tables: Readonly<Record<string, LabelTable>>,

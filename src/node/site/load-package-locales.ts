@@ -8,13 +8,13 @@ function loadExports(name: string): Record<string, unknown> | null {
   try {
     return require(`${name}/locales`) as Record<string, unknown>;
   } catch (error) {
-    // Not every product has texts of its own.
+    // Not every product has its own texts.
     if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return null;
     throw error;
   }
 }
 
-/** The locales of each product's first package, by the product's folder. */
+/** Loads the locales of each product's first package, by the product's folder. */
 export function loadPackageLocales(
   products: readonly ProductConfig[],
 ): Record<string, PackageLocale[]> {

@@ -74,7 +74,7 @@ describe('loadSite', () => {
         {
           file: NAV,
           line: 0,
-          problem: '/guide/rows is in the navigation and has no page.',
+          problem: '/guide/rows is in the navigation but has no page.',
           remedy: 'Write its page.mdx or remove the entry.',
         },
       ],
@@ -106,7 +106,7 @@ describe('loadSite', () => {
     expect(await getMistakes(fixture)).toEqual(mistakes);
   });
 
-  it('reports each field of a navigation that is wrong', async () => {
+  it('reports each invalid field of a navigation', async () => {
     const remedy = 'See NavEntry in src/core/site/nav.ts.';
     const mistakes = await getMistakes('navigation-invalid');
     expect(mistakes.filter(({ file }) => file === NAV)).toMatchObject([
@@ -115,7 +115,7 @@ describe('loadSite', () => {
     ]);
   });
 
-  it('reports the problem of a navigation without a mark in front', async () => {
+  it('reports a problem of the navigation without the prefix that Zod adds', async () => {
     const [mistake] = await getMistakes('navigation-invalid');
     expect(mistake?.problem).toBe('Unrecognized key: "titel"\n  → at [0]');
   });
@@ -132,7 +132,7 @@ describe('loadSite', () => {
     ]);
   });
 
-  it('refuses a path that the navigation has twice', async () => {
+  it('rejects a path that is in the navigation twice', async () => {
     expect(await getMistakes('navigation-duplicate')).toEqual([
       {
         file: NAV,
@@ -147,7 +147,7 @@ describe('loadSite', () => {
 });
 
 describe('readSite', () => {
-  it('reads all pages in spite of the mistakes in some, and links to those are right', async () => {
+  it('reads all pages despite mistakes in some, and accepts links to those', async () => {
     const { site, mistakes } = await readSite(getRoot('broken-pages'), [GUIDE]);
     expect(site.pages.map(({ pathname, frontMatter }) => [pathname, frontMatter.title])).toEqual(
       [
@@ -162,7 +162,7 @@ describe('readSite', () => {
     ]);
   });
 
-  describe('of sources that no tool could parse', () => {
+  describe('with sources that cannot be parsed', () => {
     const PAGE = '---\ntitle: Guide\ndescription: About it.\n---\n\n';
     let root: string;
     const write = async (files: Record<string, string>) => {
@@ -196,7 +196,7 @@ describe('readSite', () => {
       ]);
     });
 
-    it('names the line of a navigation', async () => {
+    it('reports the line in a navigation', async () => {
       await write({
         'page.mdx': `${PAGE}Text.`,
         'nav.ts': "export default [\n  { pathname: '/guide' },\n  { pathname: '/rows' ),\n];\n",

@@ -20,19 +20,19 @@ import { findLostRedirects } from './check-redirects.ts';
 
 const CONTENT = path.join(ROOT, 'content');
 
-/** What the other loaders of the site get to know too, each read once. */
+/** The loaded site, with everything that other loaders need too, so that it is read only once. */
 export interface LoadedSite {
   site: SiteModel;
-  /** The words of the pages, which only search needs. */
+  /** The texts of the pages, which only search needs. */
   texts: PageTexts;
   references: readonly ProductReference[];
-  /** What each demo imports from the documented packages. */
+  /** Imports of each demo from the documented packages. */
   demoUses: readonly ApiDemoUse[];
-  /** Every mistake of an author; the site is what could be read in spite of them. */
+  /** All author errors. `site` contains what could be read despite them. */
   mistakes: readonly AuthorError[];
 }
 
-/** Reads a navigation; null with its mistakes reported where it cannot be used. */
+/** Loads the navigation of a section. Returns null and reports its mistakes if it is unusable. */
 async function loadNav(
   section: ProductConfig,
   contentRoot: string,
@@ -49,7 +49,7 @@ async function loadNav(
     errors.push(...syntax.map((mistake) => ({ file, ...mistake })));
     return null;
   }
-  // The time of the last change makes the dev server read an edited file again.
+  // The modification time makes the dev server import an edited file again.
   const url = `${pathToFileURL(fullPath).href}?t=${statSync(fullPath).mtimeMs}`;
   let value: unknown;
   try {
@@ -67,7 +67,7 @@ async function loadNav(
   return null;
 }
 
-/** Reports paths that several entries have, and leaves the later ones out. */
+/** Reports paths that several entries share and drops all but the first entry. */
 function dropRepeated(sections: readonly Section[], errors: AuthorError[]): Section[] {
   const seen = new Set<string>();
   return sections.map((section) => {
@@ -94,7 +94,7 @@ function getLeaves(entries: readonly NavEntry[]): NavEntry[] {
   return entries.flatMap((entry) => (entry.children ? getLeaves(entry.children) : [entry]));
 }
 
-/** Every page is in the navigation, and every entry has its page. */
+/** Checks that every page is in the navigation and every entry has a page. */
 function checkNav(sections: readonly Section[], { pages }: Pick<Content, 'pages'>): AuthorError[] {
   const errors: AuthorError[] = [];
   for (const { folder, entries } of sections) {
@@ -106,7 +106,7 @@ function checkNav(sections: readonly Section[], { pages }: Pick<Content, 'pages'
       errors.push({
         file: navFile,
         line: 0,
-        problem: `${pathname} is in the navigation and has no page.`,
+        problem: `${pathname} is in the navigation but has no page.`,
         remedy: 'Write its page.mdx or remove the entry.',
       });
     }
@@ -123,7 +123,7 @@ function checkNav(sections: readonly Section[], { pages }: Pick<Content, 'pages'
   return errors;
 }
 
-/** Mistakes in the labels and redirects, which pages do not depend on. */
+/** Finds mistakes in the labels and redirects. */
 function checkFiles(site: SiteModel): AuthorError[] {
   const errors: AuthorError[] = [];
   const check = (file: string, load: () => unknown) => {
@@ -144,8 +144,8 @@ function checkFiles(site: SiteModel): AuthorError[] {
 }
 
 /**
- * Reads configuration, navigation and pages as far as they can be read, with every mistake in them.
- * Throws `AuthorErrors` where the configuration does not say what there is to read.
+ * Reads as much as possible of the configuration, navigation and pages, with every mistake in them.
+ * Throws `AuthorErrors` if the configuration is invalid.
  */
 export async function readSite(
   contentRoot = CONTENT,
@@ -200,7 +200,7 @@ export async function readSite(
   return { site: model, texts: content.texts, references, demoUses, mistakes };
 }
 
-/** The same for a site without mistakes. Throws all of them together as `AuthorErrors`. */
+/** Reads the site like `readSite`, but throws all mistakes together as `AuthorErrors`. */
 export async function loadSite(
   contentRoot?: string,
   products?: readonly ProductConfig[],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { LoadedSite } from './load-site.ts';
 import { createSiteLoader } from './site-loader.ts';
 
-it('reads once for all who ask, and again once it is told to', async () => {
+it('reads the site once, and again after `forget`', async () => {
   let reads = 0;
   const { load, forget, onForget } = createSiteLoader(async () => {
     reads += 1;

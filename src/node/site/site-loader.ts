@@ -1,12 +1,15 @@
 import { readSite, type LoadedSite } from './load-site.ts';
 
-/** Reads the site once for all who need it, until something that it is made of has changed. */
+/** Caches the loaded site until its content changes. */
 export interface SiteLoader {
-  /** Rejects with `AuthorErrors` where the configuration does not say what there is to read. */
+  /**
+   * Loads the site, or returns the cached one. Rejects with `AuthorErrors` if the config is
+   * invalid.
+   */
   load: () => Promise<LoadedSite>;
-  /** Makes the next `load` read again, and tells those who want to know. */
+  /** Clears the cache and calls the listeners of `onForget`. */
   forget: () => void;
-  /** Calls back whenever what was loaded is no longer true. */
+  /** Adds a listener that is called whenever the cached site becomes outdated. */
   onForget: (listener: () => void) => void;
 }
 

@@ -1,8 +1,8 @@
 /**
- * How the demos' libraries are cut into files. Left alone, the bundler makes one small file for
- * each set of demos that share something, and a page then asks for dozens of them. Each group is
- * what every demo of some kind needs anyway; the products themselves stay with the bundler, which
- * keeps what only Pro or Premium use out of the community demos.
+ * Groups the demos' libraries into chunks. By default the bundler creates a small chunk for each
+ * set of modules that demos share, so a page requests dozens of them. Each group contains what
+ * every demo of a kind needs anyway. The products are not grouped, so that the bundler keeps Pro
+ * and Premium code out of the community demos.
  */
 
 const material = (names: readonly string[]) =>
@@ -10,7 +10,9 @@ const material = (names: readonly string[]) =>
     `[\\\\/]@mui[\\\\/]material[\\\\/]esm[\\\\/](${names.join('|')})[\\\\/](?!ThemeProvider)`,
   );
 
-/** Needed by every styled component, without what only a theme provider of a demo's own asks for. */
+/**
+ * Needed by every styled component. Excludes modules that only a demo's own theme provider needs.
+ */
 const STYLE_ENGINE = new RegExp(
   [
     '@emotion|stylis|hoist-non-react-statics|react-is|@babel[\\\\/]runtime|clsx|prop-types|reselect',
@@ -79,17 +81,17 @@ const CONTROLS = material([
   'internal',
 ]);
 
-/** The demos' own runtime: frame, theme and the settings that it follows. */
+/** The demo runtime: the frame, the theme and the settings that it depends on. */
 const DEMO_RUNTIME =
   /[\\/]src[\\/](islands[\\/]demo[\\/](create-demo-island|demo-cache|demo-theme|DemoErrorBoundary)|theme[\\/])/;
 
-/** Stores that islands share; what the document's own scripts use must not pull in React. */
+/** Stores that islands share. Separate from `STORAGE`, whose modules must not pull in React. */
 const STORES =
   /[\\/]src[\\/]state[\\/](create-store|settings[\\/]store|demo[\\/]code-variant-store)\.ts/;
 const STORAGE =
   /[\\/]src[\\/](state[\\/](settings[\\/]storage|demo[\\/]code-variant-storage|browser-storage|site[\\/](nav-persistence|services)|page[\\/]tab-choice|island-events)|core[\\/](settings[\\/](settings|theme)|i18n|urls|page[\\/]arrow-keys|site[\\/]services))\.ts|[\\/]config[\\/](?!analytics)|vite[\\/](modulepreload-polyfill|preload-helper)/;
 
-/** In the order of their priority: a module goes into the first group that names it. */
+/** Chunk groups by descending priority. A module belongs to the first group that matches it. */
 export const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: 'storage', test: STORAGE },

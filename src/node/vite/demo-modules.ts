@@ -16,7 +16,7 @@ function split(id: string): { file: string; query: string } {
   return at < 0 ? { file: id, query: '' } : { file: id.slice(0, at), query: id.slice(at + 1) };
 }
 
-/** The demo as the server renders it: nothing, the frame reserves its place. */
+/** Island on the server. Renders nothing, because the demo's frame reserves the space. */
 const SERVER_ISLAND = 'export default function DemoPlaceholder() { return null; }';
 
 async function getClientIsland(file: string): Promise<string> {
@@ -39,23 +39,24 @@ async function getClientIsland(file: string): Promise<string> {
   ].join('\n');
 }
 
-/** The main file of a demo from that of one of its styling variants. */
+/** Returns the main file of a demo, given the file of any of its styling variants. */
 function getMainFile(file: string): string {
   return file.replace(/\.\w+(?=\.tsx$)/, '');
 }
 
 /**
- * Gives each demo as `X.tsx?island`, what runs in the browser, and as `X.tsx?source`, what its page
- * shows of it.
+ * Provides two modules per demo: `X.tsx?island`, which runs in the browser, and `X.tsx?source`, the
+ * source and metadata that its page shows.
  */
 export function demoModules(): Plugin {
-  /** Islands as the browser has them, by their main file. */
+  /** Island code that was sent to the browser, by main file. */
   const islands = new Map<string, string>();
   return {
     name: 'site:demo-modules',
     enforce: 'pre',
-    // All that demos import is prepared when the dev server starts, not page by page with a reload.
-    // Vite would look for it itself, in hundreds of files, and give up at the first that is wrong.
+    // Packages that demos import are optimized when the dev server starts. Otherwise Vite would
+    // discover them page by page and reload each time. Vite's own scan would go through hundreds of
+    // files and stop at the first syntax error.
     async config(_, { command }) {
       if (command !== 'serve') return undefined;
       return { optimizeDeps: { include: await listImportedPackages(CONTENT) } };
@@ -76,8 +77,8 @@ export function demoModules(): Plugin {
         if (this.environment.mode !== 'dev') {
           return `export default ${JSON.stringify(await loadDemo(file))};`;
         }
-        // The dev server reads every module that a page could import; only those that a page does
-        // import are evaluated, so the work waits for that.
+        // The dev server loads modules that the page may never evaluate, so the demo is loaded only
+        // on evaluation.
         return `export default ${callLoader('docs:load-demo', file)};`;
       }
       if (query !== 'island') return null;
@@ -87,8 +88,9 @@ export function demoModules(): Plugin {
       return island;
     },
     /**
-     * A demo is replaced in the open page with its state. Its island only names its files, so that
-     * it stays while they stay the same; what its page shows of it is there with the next visit.
+     * Updates an edited demo in the open page and keeps its state. The island only imports the
+     * demo's files, so it is replaced only if its own code changes. The source that the page shows
+     * is updated on the next visit.
      */
     async hotUpdate({ file, modules, timestamp }) {
       if (!/[\\/]content[\\/].*\.tsx?$/.test(file)) return undefined;

@@ -10,7 +10,7 @@ import { loadPageMarkdown } from '../markdown/load-page-markdown.ts';
 import { createSearchIndex, getSearchStart } from '../search/search-index.ts';
 import type { SiteLoader } from '../site/site-loader.ts';
 
-/** Finds what to send for an address; undefined where it is not for this answer. */
+/** Returns the response body for an address, or undefined if this function does not handle it. */
 type FindAnswer = (address: string, loader: SiteLoader) => Promise<unknown> | undefined;
 
 const [SOURCE_START = '', SOURCE_END = ''] = getSourcePath('*').split('*');
@@ -47,7 +47,7 @@ const findChanges: FindAnswer = (address, { load }) => {
   });
 };
 
-/** What pages ask for as they are read, which the build writes as files. */
+/** JSON that pages request after loading. The build writes it to files. */
 const ANSWERS: readonly FindAnswer[] = [findSource, findSearchIndex, findDefinition, findChanges];
 
 function sendJson(response: ServerResponse, value: unknown) {
@@ -56,7 +56,7 @@ function sendJson(response: ServerResponse, value: unknown) {
   response.end(JSON.stringify(value));
 }
 
-/** Answers from the content as it is now. */
+/** Creates a middleware that serves JSON and Markdown from the current content. */
 export function createDevAnswers(loader: SiteLoader): Connect.NextHandleFunction {
   return (request, response, next) => {
     const [address = ''] = (request.url ?? '').split('?');
@@ -79,7 +79,7 @@ export function createDevAnswers(loader: SiteLoader): Connect.NextHandleFunction
   };
 }
 
-/** Makes the dev server answer what a host answers with files that only the build writes. */
+/** Makes the dev server serve files that otherwise only the build writes. */
 export function devAnswers(loader: SiteLoader): Plugin {
   return {
     name: 'site:dev-answers',

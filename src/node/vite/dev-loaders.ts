@@ -5,14 +5,14 @@ import type { SiteData } from '../../core/site/model.ts';
 
 /** What `virtual:api` exports. */
 export interface ApiData {
-  /** The reference of each product, descriptions as HTML. */
+  /** The reference of each product, with descriptions as HTML. */
   references: readonly RenderedReference[];
   demoUses: readonly ApiDemoUse[];
 }
 
 /**
- * What the dev server's pages get from this process by a call. As modules these would be megabytes
- * that the server parses and maps before it answers its first page.
+ * Functions that pages of the dev server call to get data from this process. As modules, the data
+ * would be megabytes to parse and create source maps for before the first page is served.
  */
 export interface DevLoaders {
   'docs:load-demo': (file: string) => Promise<Demo>;
@@ -20,12 +20,12 @@ export interface DevLoaders {
   'docs:load-api': () => Promise<ApiData>;
 }
 
-/** Puts loaders where modules that the dev server runs find them. */
+/** Makes loaders available as globals to modules that the dev server runs. */
 export function offerLoaders(loaders: Partial<DevLoaders>): void {
   Object.assign(globalThis, loaders);
 }
 
-/** The expression that calls a loader in such a module. */
+/** Returns the source of an expression that calls a loader in such a module. */
 export function callLoader<Name extends keyof DevLoaders>(
   name: Name,
   ...values: Parameters<DevLoaders[Name]>

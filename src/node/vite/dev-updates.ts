@@ -5,7 +5,10 @@ import type { SiteLoader } from '../site/site-loader.ts';
 import { invalidate } from './invalidate.ts';
 import { isContentModule } from './virtual-modules.ts';
 
-/** What a changed file means to the loaded site: nothing, other sources of demos, or other pages. */
+/**
+ * Returns what a changed file affects: `source` if only the source of demos, `pages` if the loaded
+ * pages, or null if neither.
+ */
 export function getChange(file: string, type: 'create' | 'delete' | 'update') {
   const name = path.relative(ROOT, file).replaceAll(path.sep, '/');
   if (/^content\/.*\/(demos|datasets)\/[^/]+\.tsx?$/.test(name)) {
@@ -15,10 +18,10 @@ export function getChange(file: string, type: 'create' | 'delete' | 'update') {
   return isRead ? 'pages' : null;
 }
 
-/** Style sheets whose text stands in the documents, with all that they import. */
+/** Style sheets inlined in documents, including their imports. */
 const INLINE_SHEET = /\.css\?inline$/;
 
-/** Makes the dev server read the content again where it has changed, and open pages show it. */
+/** Reloads changed content in the dev server and updates open pages. */
 export function devUpdates(loader: SiteLoader): Plugin {
   return {
     name: 'site:dev-updates',
@@ -32,7 +35,7 @@ export function devUpdates(loader: SiteLoader): Plugin {
         );
 
       if (file.endsWith('.css')) {
-        // A sheet of an island is replaced in the page; those in the document come with it.
+        // Vite replaces an island's style sheet in the page. Inlined ones need a reload.
         if (modules.some(({ isSelfAccepting }) => isSelfAccepting)) return undefined;
         invalidate(
           environment,
@@ -45,7 +48,8 @@ export function devUpdates(loader: SiteLoader): Plugin {
 
       const change = getChange(file, type);
       if (change === null) return undefined;
-      // The browser's environment is told first, and all of them are told of the same change.
+      // Vite calls this for each environment, the client first, so only the client clears the
+      // cache.
       if (isClient) loader.forget();
       if (change === 'source') return undefined;
       invalidate(environment, findModules(isContentModule), timestamp);

@@ -1,6 +1,6 @@
 import { isRunnableDevEnvironment, type DevEnvironment, type EnvironmentModuleNode } from 'vite';
 
-/** Makes an environment load modules again, with all that import them. */
+/** Makes an environment reload modules and everything that imports them. */
 export function invalidate(
   environment: DevEnvironment,
   modules: Iterable<EnvironmentModuleNode>,

@@ -5,7 +5,7 @@ import { devAnswers } from './dev-answers.ts';
 import { devUpdates } from './dev-updates.ts';
 import { virtualModules } from './virtual-modules.ts';
 
-/** All that the site adds to Vite. */
+/** Returns all Vite plugins of the site. */
 export function sitePlugins(loader: SiteLoader): Plugin[] {
   return [virtualModules(loader), demoModules(), devAnswers(loader), devUpdates(loader)];
 }

@@ -12,15 +12,15 @@ import type { LoadedSite } from '../site/load-site.ts';
 import type { SiteLoader } from '../site/site-loader.ts';
 import { callLoader, offerLoaders, type ApiData } from './dev-loaders.ts';
 
-/** Loads the page of a file. The build needs to know them all beforehand. */
+/** Exports a function that loads a page by file. The build has to know all pages in advance. */
 const BUILT_PAGES = `const modules = import.meta.glob('/content/**/page.mdx');
 export const loadPage = (file) => modules['/' + file]();`;
-/** The dev server would compile every page that a glob names before it answers the first. */
+/** In the dev server a glob would compile every page before the first one is served. */
 const DEV_PAGES = "export const loadPage = (file) => import(/* @vite-ignore */ '/' + file);";
 
 const INLINE_SCRIPTS = { bootScript: 'src/state/boot.ts', apiBootScript: 'src/state/api/boot.ts' };
 
-/** Bundles a script that must stand inside the document, before anything is painted. */
+/** Bundles a script that is inlined in the document, so that it runs before the first paint. */
 async function bundleInline(entry: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(ROOT, entry)],
@@ -33,7 +33,7 @@ async function bundleInline(entry: string): Promise<string> {
   return (outputFiles[0]?.text ?? '').trim();
 }
 
-/** Data as an expression; as text, because a parser is quicker with JSON than with JavaScript. */
+/** Returns data as an expression. `JSON.parse` is faster than parsing an object literal. */
 function parseAsJson(value: unknown): string {
   return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 }
@@ -42,7 +42,10 @@ function getSiteData({ site: { config, versions, sections, pages, packageVersion
   return { config, versions, sections, pages, packageVersions };
 }
 
-/** Descriptions as HTML, made again only where a page or an anchor that they link to is another. */
+/**
+ * Creates a function that renders descriptions as HTML. The result is cached until the API
+ * reference or any page or anchor changes, since descriptions link to those.
+ */
 function createApiRenderer() {
   let last: { key: unknown[]; rendered: readonly RenderedReference[] } | undefined;
   return function renderApi({ site, references, demoUses }: LoadedSite): ApiData {
@@ -56,7 +59,8 @@ function createApiRenderer() {
           folder: product.folder,
           history,
           renames,
-          // A page of the dev server needs those of one product, most pages none.
+          // Rendered on demand: in the dev server a page needs the reference of at most one
+          // product.
           get model() {
             return (html ??= renderReference(model, links, findAnchors));
           },
@@ -68,14 +72,14 @@ function createApiRenderer() {
   };
 }
 
-/** What a virtual module is made with. */
+/** What the source of a virtual module is created from. */
 interface Context {
   inDev: boolean;
   load: SiteLoader['load'];
   watch: (file: string) => void;
 }
 
-/** The source of each module, by its name. */
+/** Creates the source of each module, by name. */
 const MODULES: Readonly<Record<string, (context: Context) => string | Promise<string>>> = {
   async 'virtual:site'({ inDev, load }) {
     const data = inDev ? callLoader('docs:load-site') : parseAsJson(getSiteData(await load()));
@@ -121,12 +125,12 @@ function watchLabels({ watch }: Context) {
   return loadLabels(locales);
 }
 
-/** Ids of the modules that show content, which a change of it makes stale. */
+/** Whether a module contains content and must be invalidated when the content changes. */
 export function isContentModule(id: string): boolean {
   return /^\0virtual:(site|api|labels)/.test(id);
 }
 
-/** Gives the modules that are made of what the build reads. */
+/** Provides modules with the data that the build loads: site, API reference, labels and so on. */
 export function virtualModules(loader: SiteLoader): Plugin {
   return {
     name: 'site:virtual-modules',
