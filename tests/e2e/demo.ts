@@ -19,3 +19,12 @@ export async function openDemo(page: Page, pathname: string, name: string): Prom
 export async function getColumn(grid: Locator, field: string): Promise<string[]> {
   return grid.locator(`[role="gridcell"][data-field="${field}"]`).allInnerTexts();
 }
+
+/** Modifies the code of a demo when it is loaded, for a case that no demo shows. */
+export async function changeDemo(page: Page, name: string, from: RegExp, to: string): Promise<void> {
+  await page.route(new RegExp(`/${name}[.\\w-]*\\.(js|tsx)`), async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(from, to);
+    await route.fulfill({ body, contentType: 'text/javascript' });
+  });
+}

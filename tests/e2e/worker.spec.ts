@@ -111,9 +111,9 @@ test('after one visit, a page and its demo work offline', async ({ page }) => {
 test('no page is stale while online', async ({ page }) => {
   await visit(page, SORTING);
   await visit(page, SORTING);
-  await site.release('Sorting anew');
+  await site.release('Sorting again');
   await page.goto(site.url + SORTING);
-  await expect(page.locator('h1')).toHaveText('Sorting anew');
+  await expect(page.locator('h1')).toHaveText('Sorting again');
 });
 
 test('the search index is cached on first use and refreshed on every later one', async ({
@@ -139,7 +139,7 @@ test('a new worker takes over, and the page reloads once it has focus', async ({
   });
   await visit(page, SORTING);
   await page.evaluate(() => sessionStorage.setItem('focus', 'away'));
-  await site.release('Sorting anew');
+  await site.release('Sorting again');
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.reload();
@@ -158,7 +158,7 @@ test('a new worker takes over, and the page reloads once it has focus', async ({
   expect(loads).toBe(before);
   await page.evaluate(() => sessionStorage.removeItem('focus'));
   await expect.poll(() => loads).toBe(before + 1);
-  await expect(page.locator('h1')).toHaveText('Sorting anew');
+  await expect(page.locator('h1')).toHaveText('Sorting again');
 });
 
 test('the worker loads no scripts from other origins', async () => {

@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, openDemo, test } from '../../../tests/e2e/demo.ts';
+import type { Locator } from '@playwright/test';
+import { changeDemo, expect, openDemo, test } from '../../../tests/e2e/demo.ts';
 
 const PAGE = '/x/react-data-grid/clipboard/';
 
@@ -8,15 +8,6 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 /** A cell of the row with this position, counted from 0. */
 function getCell(demo: Locator, row: number, field: string): Locator {
   return demo.locator(`[data-rowindex="${row}"] [role="gridcell"][data-field="${field}"]`);
-}
-
-/** Modifies the code of a demo when it is loaded. */
-async function changeDemo(page: Page, name: string, from: RegExp, to: string): Promise<void> {
-  await page.route(new RegExp(`/${name}[.\\w-]*\\.(js|tsx)`), async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(from, to);
-    await route.fulfill({ body, contentType: 'text/javascript' });
-  });
 }
 
 test('selected rows are copied with tabs', async ({ page }) => {

@@ -21,11 +21,11 @@ describe('createReport', () => {
     const errors: AuthorError[] = [];
     const report = createReport('page.mdx', errors);
     const [, paragraph] = parseMarkdown('# A\n\nB').children;
-    report(paragraph!, 'One.', 'Mend it.');
-    report({}, 'Two.', 'Mend it too.');
+    report(paragraph!, 'One.', 'Correct it.');
+    report({}, 'Two.', 'Correct it too.');
     expect(errors).toEqual([
-      { file: 'page.mdx', line: 3, problem: 'One.', remedy: 'Mend it.' },
-      { file: 'page.mdx', line: 0, problem: 'Two.', remedy: 'Mend it too.' },
+      { file: 'page.mdx', line: 3, problem: 'One.', remedy: 'Correct it.' },
+      { file: 'page.mdx', line: 0, problem: 'Two.', remedy: 'Correct it too.' },
     ]);
   });
 });

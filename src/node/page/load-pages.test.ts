@@ -281,7 +281,7 @@ describe('loadContent', () => {
   });
 
   it('reports the mistakes of several files together, after the given ones', async () => {
-    const given = { file: 'content/a.ts', line: 0, problem: 'Given.', remedy: 'Mend it.' };
+    const given = { file: 'content/a.ts', line: 0, problem: 'Given.', remedy: 'Correct it.' };
     expect(await getMistakes('several-files', [given])).toEqual([
       given,
       {
@@ -320,7 +320,7 @@ describe('loadContent', () => {
   });
 
   it('throws the given mistakes even if the pages have none', async () => {
-    const given = { file: 'content/a.ts', line: 0, problem: 'Given.', remedy: 'Mend it.' };
+    const given = { file: 'content/a.ts', line: 0, problem: 'Given.', remedy: 'Correct it.' };
     expect(await getMistakes('valid', [given])).toEqual([given]);
   });
 

@@ -1,17 +1,7 @@
-import type { Page } from '@playwright/test';
-import { expect, getColumn, openDemo, test } from '../../../../tests/e2e/demo.ts';
+import { changeDemo, expect, getColumn, openDemo, test } from '../../../../tests/e2e/demo.ts';
 
 const PAGE = '/x/react-data-grid/server-side-data/infinite-loading/';
 const SCROLLER = '.MuiDataGrid-virtualScroller';
-
-/** Modifies the code of a demo when it is loaded. */
-async function changeDemo(page: Page, name: string, from: RegExp, to: string): Promise<void> {
-  await page.route(new RegExp(`/${name}[.\\w-]*\\.(js|tsx)`), async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(from, to);
-    await route.fulfill({ body, contentType: 'text/javascript' });
-  });
-}
 
 test('reaching the end fetches the next rows, until there are no more', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'EndlessDeliveries');

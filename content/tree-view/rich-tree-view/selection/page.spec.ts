@@ -1,16 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expect, openDemo, test } from '../../../../tests/e2e/demo.ts';
+import { changeDemo, expect, openDemo, test } from '../../../../tests/e2e/demo.ts';
 
 const PAGE = '/x/react-tree-view/rich-tree-view/selection/';
-
-/** Modifies the code of a demo when it is loaded. */
-async function changeDemo(page: Page, name: string, from: RegExp, to: string): Promise<void> {
-  await page.route(new RegExp(`/${name}[.\\w-]*\\.(js|tsx)`), async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(from, to);
-    await route.fulfill({ body, contentType: 'text/javascript' });
-  });
-}
 
 test('Shift and an arrow key extend the selection, and going back shrinks it', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'PickSeveralFiles');
