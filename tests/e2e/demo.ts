@@ -21,7 +21,12 @@ export async function getColumn(grid: Locator, field: string): Promise<string[]>
 }
 
 /** Modifies the code of a demo when it is loaded, for a case that no demo shows. */
-export async function changeDemo(page: Page, name: string, from: RegExp, to: string): Promise<void> {
+export async function changeDemo(
+  page: Page,
+  name: string,
+  from: RegExp,
+  to: string,
+): Promise<void> {
   await page.route(new RegExp(`/${name}[.\\w-]*\\.(js|tsx)`), async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(from, to);

@@ -3,7 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadLabels } from '../../src/node/site/load-labels.ts';
 import type { SearchAdapter, SearchAnswer, SearchHit } from '../../src/core/search/types.ts';
-import { EmptyNotice, FailureNotice, ServiceNotice } from '../../src/islands/search/dialog/Notices.tsx';
+import {
+  EmptyNotice,
+  FailureNotice,
+  ServiceNotice,
+} from '../../src/islands/search/dialog/Notices.tsx';
 import { ProductChips } from '../../src/islands/search/dialog/ProductChips.tsx';
 import { SearchDialog } from '../../src/islands/search/dialog/SearchDialog.tsx';
 import { SearchFoot } from '../../src/islands/search/dialog/SearchFoot.tsx';
