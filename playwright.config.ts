@@ -10,10 +10,13 @@ const browser = (process.env['CHROMIUM_PATH'] = findHeadlessShell());
 export default defineConfig({
   testDir: '.',
   testMatch: ['tests/e2e/**/*.spec.ts', 'content/**/page.spec.ts'],
+  // `npm run pictures` sets this.
+  testIgnore: process.env['TAKE_PICTURES'] ? [] : ['tests/e2e/take-pictures.spec.ts'],
   // Not the folder of the reports, because each run empties this one.
   outputDir: 'test-results/browser',
-  // Screenshots of demos are next to their pages. CI must not add missing ones.
-  snapshotPathTemplate: '{testDir}/content/{arg}{ext}',
+  // Screenshots of demos are next to their pages, those of whole pages in tests/pictures. CI must not
+  // add missing ones.
+  snapshotPathTemplate: '{testDir}/{arg}{ext}',
   updateSnapshots: process.env['CI'] ? 'none' : 'missing',
   fullyParallel: true,
   workers: 2,

@@ -1,6 +1,6 @@
 import type { ProductConfig } from '../src/core/site/config.ts';
 
-const HOST_V6 = 'https://mui.com';
+const HOST_V6 = 'https://v6.mui.com';
 const HOST_V5 = 'https://v5.mui.com';
 const HOST_V4 = 'https://v4.mui.com';
 
@@ -30,8 +30,7 @@ export default [
   {
     id: 'x-date-pickers',
     folder: 'date-pickers',
-    name: 'Date Pickers',
-    navTitle: 'Date and Time Pickers',
+    name: 'Date and Time Pickers',
     tagline: 'Dates, times and ranges',
     prefix: '/x/react-date-pickers',
     packages: ['@mui/x-date-pickers', '@mui/x-date-pickers-pro'],

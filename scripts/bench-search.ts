@@ -1,7 +1,7 @@
 /**
  * Quality and cost of search: `npm run bench:search`. Runs the queries of `search-queries.json`
- * whose answers are on the site through the real engine, and builds the index for 1, 10 and 50
- * times its records. `-- --misses` lists queries whose answer did not come first, `-- --relevance`
+ * whose answers are on the site and those of `section-queries.json` through the real engine, and
+ * builds the index for 1, 10 and 50 times its records. `-- --misses` lists queries whose answer did not come first, `-- --relevance`
  * skips the sizes. Times are CPU times, so that other work on the machine does not count.
  */
 import { readFileSync } from 'node:fs';
@@ -13,6 +13,13 @@ import { loadSite } from '../src/node/site/load-site.ts';
 import type { SearchDocument, SearchIndexFile } from '../src/core/search/types.ts';
 import { createSearchEngine } from '../src/core/search/engine/engine.ts';
 import { getTerms } from '../src/core/search/engine/terms.ts';
+import {
+  countSuccess,
+  findLostSections,
+  loadSectionQueries,
+  rankSections,
+  type SectionOutcome,
+} from './bench/search-relevance.ts';
 
 const questionSchema = z.object({ q: z.string(), kind: z.string(), expect: z.array(z.string()) });
 type Question = z.infer<typeof questionSchema>;
@@ -46,6 +53,17 @@ function getFigures(kind: string, outcomes: readonly Outcome[]) {
     'success@1': share((rank) => rank === 1),
     'success@3': share((rank) => rank >= 1 && rank <= 3),
     MRR: (reciprocal / outcomes.length).toFixed(3),
+  };
+}
+
+function getSectionFigures(set: string, outcomes: readonly SectionOutcome[]) {
+  return {
+    set,
+    queries: outcomes.length,
+    'page@1': countSuccess(outcomes, 'page', 1),
+    'page@3': countSuccess(outcomes, 'page', 3),
+    'section@1': countSuccess(outcomes, 'section', 1),
+    'section@3': countSuccess(outcomes, 'section', 3),
   };
 }
 
@@ -137,7 +155,26 @@ console.table([
     ),
   ),
 ]);
+const sectionQueries = loadSectionQueries();
+const sectionOutcomes = rankSections(createSearchEngine(index), sectionQueries);
+for (const address of findLostSections(index, sectionQueries)) {
+  console.log(`section-queries.json: there is no ${address}.`);
+}
+console.table([
+  getSectionFigures('all', sectionOutcomes),
+  ...[...new Set(sectionQueries.map(({ set }) => set))].map((set) =>
+    getSectionFigures(
+      set,
+      sectionOutcomes.filter(({ query }) => query.set === set),
+    ),
+  ),
+]);
 if (process.argv.includes('--misses')) {
+  for (const { query, page, section, rows } of sectionOutcomes) {
+    if (section === 1) continue;
+    const found = rows.slice(0, 3).join(' ') || 'nothing';
+    console.log(`page ${page || '-'}, section ${section || '-'}  ${query.q}: got ${found}`);
+  }
   for (const { question, rank, first } of outcomes.filter(({ rank }) => rank !== 1)) {
     console.log(
       `${rank || '-'}  ${question.q}: got ${first}, wanted ${question.expect.join(' or ')}`,

@@ -26,6 +26,9 @@ try {
   } else {
     console.log((await writeTexts(ROOT, texts)).join('\n'));
     console.log('Replace the placeholder content. To see the result, run: npm run dev');
+    if (what !== 'product') {
+      console.log('When the demo is finished, take its pictures: npm run build, npm run pictures');
+    }
   }
 } catch (error) {
   if (!(error instanceof AuthorErrors)) throw error;

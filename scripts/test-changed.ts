@@ -74,9 +74,7 @@ function getStages({ unit, site, browser }: Selection, files: readonly string[])
         : {
             args: [
               ...browser.specs,
-              ...(browser.paths.length > 0
-                ? ['tests/e2e/every-page.spec.ts', 'tests/e2e/demo-pictures.spec.ts']
-                : []),
+              ...(browser.paths.length > 0 ? ['tests/e2e/every-page.spec.ts'] : []),
             ],
             ...(browser.paths.length > 0 && { env: { TEST_PAGES: browser.paths.join() } }),
           };

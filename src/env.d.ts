@@ -29,8 +29,8 @@ declare module 'virtual:labels' {
  * Labels for browser scripts: only the named sections, so that no script includes the whole table.
  * A single wildcard module could not give each section its own type.
  */
-declare module 'virtual:labels/apiChanges' {
-  const tables: LabelSections<'apiChanges'>;
+declare module 'virtual:labels/apiChanges+plan' {
+  const tables: LabelSections<'apiChanges' | 'plan'>;
   export default tables;
 }
 declare module 'virtual:labels/apiPanel' {
@@ -85,9 +85,21 @@ declare module 'virtual:package-locales' {
   export default locales;
 }
 
+declare module 'virtual:search-start' {
+  /** What the search dialog shows before there is a query. */
+  const start: import('./core/search/types.ts').SearchStart;
+  export default start;
+}
+
 declare module 'virtual:license' {
   const licenseKey: string | null;
   export default licenseKey;
+}
+
+declare module 'virtual:latest-releases' {
+  /** The newest release of each product, by the product's folder. */
+  const releases: Record<string, import('./core/data/changelog.ts').ProductRelease>;
+  export default releases;
 }
 
 declare module 'virtual:release' {

@@ -99,7 +99,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'minisearch',
       'typesense',
     ],
-    virtual: ['virtual:license', 'virtual:release', 'virtual:labels/*'],
+    virtual: ['virtual:license', 'virtual:release', 'virtual:search-start', 'virtual:labels/*'],
     own: 'part',
     remedy: 'Islands share through src/state alone, and get what the build reads as props.',
   },

@@ -7,6 +7,8 @@ export default [
   { pathname: `${grid}/layout` },
   {
     pathname: `${grid}/columns`,
+    description:
+      'Define, size, show, hide, group, pin, and reorder columns, and render custom cells.',
     children: [
       { pathname: `${grid}/column-definition` },
       { pathname: `${grid}/column-dimensions` },
@@ -22,6 +24,7 @@ export default [
   },
   {
     pathname: `${grid}/rows`,
+    description: 'Supply, update, size, span, pin, and reorder rows, and show details under them.',
     children: [
       { pathname: `${grid}/row-definition` },
       { pathname: `${grid}/row-updates` },
@@ -38,6 +41,7 @@ export default [
   {
     pathname: `${grid}/filtering-group`,
     title: 'Filtering',
+    description: 'Filter by conditions, from the headers, with one search box, or on the server.',
     children: [
       { pathname: `${grid}/filtering`, title: 'Overview' },
       { pathname: `${grid}/filtering/customization` },
@@ -51,6 +55,7 @@ export default [
   { pathname: `${grid}/pagination` },
   {
     pathname: `${grid}/selection`,
+    description: 'Select rows with checkboxes, or ranges of cells.',
     children: [
       { pathname: `${grid}/row-selection` },
       { pathname: `${grid}/cell-selection`, newFeature: true },
@@ -62,6 +67,8 @@ export default [
   {
     pathname: `${grid}/style-group`,
     title: 'Style',
+    description:
+      'Color rows and cells by their values, and change borders, headers, and the theme.',
     children: [
       { pathname: `${grid}/style`, title: 'Overview' },
       { pathname: `${grid}/style-recipes`, title: 'Recipes' },
@@ -75,6 +82,7 @@ export default [
   {
     pathname: '/x/react-data-grid-group-pivot',
     title: 'Group & Pivot',
+    description: 'Show hierarchies, group rows by column, and add totals.',
     children: [
       { pathname: `${grid}/tree-data` },
       { pathname: `${grid}/row-grouping` },
@@ -85,6 +93,7 @@ export default [
   {
     pathname: `${grid}/server-side-data-group`,
     title: 'Server-side data',
+    description: 'Sort, filter, group, and load rows on a server as users need them.',
     children: [
       { pathname: `${grid}/server-side-data`, title: 'Overview' },
       { pathname: `${grid}/server-side-data/lazy-loading` },
@@ -96,6 +105,7 @@ export default [
   },
   {
     pathname: `${grid}/advanced`,
+    description: 'Control the grid from code: API object, events, and stored state.',
     children: [
       { pathname: `${grid}/api-object`, title: 'API object' },
       { pathname: `${grid}/events` },
@@ -104,6 +114,7 @@ export default [
   },
   {
     pathname: `${grid}/recipes`,
+    description: 'Complete examples for editing and row grouping.',
     children: [
       { pathname: `${grid}/recipes-editing`, title: 'Editing' },
       { pathname: `${grid}/recipes-row-grouping`, title: 'Row grouping' },

@@ -1,6 +1,7 @@
 export default [
   { pathname: '/x/introduction', title: 'Overview' },
   { pathname: '/x/introduction/installation' },
+  { pathname: '/x/introduction/using-the-documentation' },
   { pathname: '/x/introduction/licensing' },
   { pathname: '/x/introduction/support' },
   { pathname: '/x/introduction/roadmap' },

@@ -4,6 +4,7 @@ export default [
   {
     pathname: '/x/react-tree-view/simple-tree-view',
     subheader: 'Simple Tree View',
+    description: 'Write the items as JSX: labels, selection, expansion, icons, and styles.',
     children: [
       { pathname: '/x/react-tree-view/simple-tree-view/items' },
       { pathname: '/x/react-tree-view/simple-tree-view/selection' },
@@ -14,6 +15,7 @@ export default [
   {
     pathname: '/x/react-tree-view/rich-tree-view',
     subheader: 'Rich Tree View',
+    description: 'Render the items from an array: labels, selection, and expansion.',
     children: [
       { pathname: '/x/react-tree-view/rich-tree-view/items' },
       { pathname: '/x/react-tree-view/rich-tree-view/selection' },

@@ -175,3 +175,5 @@ export function getDataSchemaPath(name: DataName): string {
 
 /** Path of the release feed. */
 export const RELEASE_FEED_PATH = '/x/releases.atom';
+/** Lists the documentation of every release. */
+export const VERSIONS_PATH = '/versions/';

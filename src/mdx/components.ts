@@ -3,6 +3,9 @@ import { Callout } from '../components/page/Callout.tsx';
 import { CodeBlock } from '../components/page/CodeBlock.tsx';
 import { CodeTabs } from '../components/page/CodeTabs.tsx';
 import { DemoFrame, DemoPreview } from '../components/demo/DemoFrame.tsx';
+import { LicenseNotice } from '../components/demo/LicenseNotice.tsx';
+import { CardPicture } from '../components/landing/CardPicture.tsx';
+import { DemoWake } from '../components/demo/DemoWake.tsx';
 import { HeadingAnchor } from '../components/page/HeadingAnchor.tsx';
 import { LocaleTable } from '../components/site/LocaleTable.tsx';
 import { PlanLink } from '../components/site/PlanIcon.tsx';
@@ -19,11 +22,14 @@ export function createMdxComponents(t: Label, locales: readonly PackageLocale[] 
   return {
     Callout: (props: Unlabeled<typeof Callout>) => createElement(Callout, { ...props, t }),
     CodeBlock: (props: Unlabeled<typeof CodeBlock>) => createElement(CodeBlock, { ...props, t }),
+    CardPicture,
     CodeTabs,
     DemoFrame,
     DemoPreview,
+    DemoWake: () => createElement(DemoWake, { t }),
     HeadingAnchor: (props: Unlabeled<typeof HeadingAnchor>) =>
       createElement(HeadingAnchor, { ...props, t }),
+    LicenseNotice: () => createElement(LicenseNotice, { t }),
     Locales: () => createElement(LocaleTable, { locales, t }),
     Premium: () => createElement(PlanLink, { plan: 'premium', t }),
     Pro: () => createElement(PlanLink, { plan: 'pro', t }),

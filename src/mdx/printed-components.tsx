@@ -1,4 +1,4 @@
-import { PrintedDemo, type DemoPicture } from '../components/demo/PrintedDemo.tsx';
+import { PrintedDemo, type PrintedPicture } from '../components/demo/PrintedDemo.tsx';
 import type { Demo } from '../core/demo/demo.ts';
 import { createMdxComponents } from './components.ts';
 
@@ -6,7 +6,7 @@ import { createMdxComponents } from './components.ts';
  * Creates the components of print pages: demos are pictures with their source, and headings have no
  * anchor links. The keys of `pictures` are demo ids.
  */
-export function createPrintedComponents(t: Label, pictures: ReadonlyMap<string, DemoPicture>) {
+export function createPrintedComponents(t: Label, pictures: ReadonlyMap<string, PrintedPicture>) {
   return {
     ...createMdxComponents(t),
     DemoFrame: ({ demo }: { demo: Demo }) => (
@@ -16,7 +16,10 @@ export function createPrintedComponents(t: Label, pictures: ReadonlyMap<string, 
         alt={t('print.picture', { demo: demo.name })}
       />
     ),
+    CardPicture: () => null,
     DemoPreview: () => null,
+    DemoWake: () => null,
     HeadingAnchor: () => null,
+    LicenseNotice: () => null,
   };
 }

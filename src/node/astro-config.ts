@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import remarkDirective from 'remark-directive';
 import site from '../../config/site.ts';
 import { siteIntegration } from './integration.ts';
+import { loadLicenseKey } from './load-config.ts';
 import { remarkAuthor } from './page/remark-author.ts';
 import { createSiteLoader } from './site/site-loader.ts';
 import { sitePlugins } from './vite/plugin.ts';
@@ -24,7 +25,10 @@ export default defineConfig({
   markdown: {
     syntaxHighlight: false,
     processor: unified({
-      remarkPlugins: [remarkDirective, [remarkAuthor, { loadReferences }]],
+      remarkPlugins: [
+        remarkDirective,
+        [remarkAuthor, { loadReferences, hasLicense: loadLicenseKey() !== null }],
+      ],
       gfm: true,
       smartypants: false,
     }),

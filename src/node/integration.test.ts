@@ -1,11 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { getDevRoutes } from './integration.ts';
+import { getDevRoutes, siteIntegration } from './integration.ts';
 import { loadLicenseKey, loadPlaygroundSwitch } from './load-config.ts';
+import { createSiteLoader } from './site/site-loader.ts';
 
 const PLAYGROUND = { pattern: '/playground', entrypoint: 'playground.astro' };
 const EXPERIMENTS = { pattern: '/experiments/docs/[name]', entrypoint: 'experiments/[name].astro' };
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
 describe('routes for authors', () => {
   it.each([
@@ -40,4 +44,17 @@ describe('switches of the environment', () => {
     vi.stubEnv('PUBLIC_MUI_LICENSE', value);
     expect(loadLicenseKey()).toBe(expected);
   });
+});
+
+it.each([
+  ['', 1],
+  ['a-key', 0],
+])('with the license key "%s", the build says %s times that there is none', async (key, times) => {
+  vi.stubEnv('PUBLIC_MUI_LICENSE', key);
+  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const { hooks } = siteIntegration(createSiteLoader(() => Promise.reject(new Error('stop'))));
+  const start = hooks['astro:build:start'] as (options: object) => Promise<void>;
+  await expect(start({ setPrerenderer: vi.fn() })).rejects.toThrow('stop');
+  const lines = print.mock.calls.flat().filter((line) => /PUBLIC_MUI_LICENSE/.test(String(line)));
+  expect(lines).toHaveLength(times);
 });

@@ -6,7 +6,7 @@ import { AuthorErrors } from '../core/author-error.ts';
 import { startWorker } from './code/worker/derive-in-worker.ts';
 import { listDemoFiles, warmSources } from './demo/load-demos.ts';
 import { finishSite } from './finish/finish-site.ts';
-import { loadPlaygroundSwitch } from './load-config.ts';
+import { loadLicenseKey, loadPlaygroundSwitch } from './load-config.ts';
 import { createDevHosting, loadKnownAddresses } from './server/dev-hosting.ts';
 import { createMistakeAnswers, reportMistakes } from './server/dev-mistakes.ts';
 import { createBuildProgress, type BuildProgress } from './site/build-progress.ts';
@@ -55,7 +55,7 @@ function measureFolder(folder: string): { files: number; bytes: number } {
 }
 
 /**
- * Adds the site's two client directives and the routes for authors, prepares the dev server, and
+ * Adds the site's client directives and the routes for authors, prepares the dev server, and
  * post-processes the built files.
  */
 export function siteIntegration(loader: SiteLoader): AstroIntegration {
@@ -67,7 +67,7 @@ export function siteIntegration(loader: SiteLoader): AstroIntegration {
         for (const { pattern, entrypoint } of getDevRoutes(command, loadPlaygroundSwitch())) {
           injectRoute({ pattern, entrypoint: fileURLToPath(new URL(entrypoint, devPages)) });
         }
-        for (const name of ['demo', 'interaction']) {
+        for (const name of ['demo', 'interaction', 'touch']) {
           addClientDirective({
             name,
             entrypoint: fileURLToPath(new URL(`${name}.ts`, directives)),
@@ -95,6 +95,9 @@ export function siteIntegration(loader: SiteLoader): AstroIntegration {
       },
       // Before bundling, which takes long and whose errors say less about a mistake.
       async 'astro:build:start'({ setPrerenderer }) {
+        if (loadLicenseKey() === null) {
+          console.log('PUBLIC_MUI_LICENSE is not set: demos of paid packages show a watermark.');
+        }
         progress.startStage('Content');
         const { mistakes } = await loader.load();
         if (mistakes.length > 0) throw new AuthorErrors(mistakes);

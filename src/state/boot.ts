@@ -26,6 +26,9 @@ const root = document.documentElement;
 root.classList.add('js');
 // A prerendered page has time to lay out all of its code in advance.
 if ((document as Document & { prerendering?: boolean }).prerendering) root.classList.add('ahead');
+const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+if (connection?.saveData) root.dataset['saveData'] = '';
+if (document.fullscreenEnabled) root.classList.add('can-full-screen');
 reflectCodePreferences(readCodePreferences());
 reflectThemeState(readThemeState());
 reflectChoices();

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** A value shared by islands, which are separate React roots. */
 export interface Store<T> {
   get: () => T;
@@ -23,9 +21,4 @@ export function createStore<T>(read: () => T): Store<T> {
       return () => listeners.delete(listener);
     },
   };
-}
-
-/** Reads a store in a component; returns `serverValue` on the server and while hydrating. */
-export function useStore<T>(store: Store<T>, serverValue: T): T {
-  return useSyncExternalStore(store.subscribe, store.get, () => serverValue);
 }

@@ -65,6 +65,19 @@ describe('createDemoTheme', () => {
     expect(theme.direction).toBe('ltr');
   });
 
+  it('has shorter grid rows in dense mode, and never compiles filters', () => {
+    const getDefaults = (dense: boolean) => {
+      const { components = {} } = createDemoTheme({ ...INITIAL_THEME_STATE, dense });
+      return (components as Record<string, { defaultProps?: object }>)['MuiDataGrid']?.defaultProps;
+    };
+    expect(getDefaults(false)).toEqual({ disableEval: true });
+    expect(getDefaults(true)).toEqual({
+      disableEval: true,
+      rowHeight: 36,
+      columnHeaderHeight: 39,
+    });
+  });
+
   it("uses a reader's color", () => {
     expect(withPrimary('#7a1fa2').palette.primary.main).toBe('#7a1fa2');
   });

@@ -28,6 +28,7 @@ export const THEME_SCOPE = ":is(.demo-stage, body > [class*='Mui'])";
 export function createDemoTheme(state: ThemeState = INITIAL_THEME_STATE): Theme {
   const palette = state.paletteColors;
   for (const { main } of Object.values(palette)) checkColor(main);
+  const density = getDensityOverrides(state.dense);
   return createTheme({
     cssVariables: {
       rootSelector: THEME_SCOPE,
@@ -43,9 +44,13 @@ export function createDemoTheme(state: ThemeState = INITIAL_THEME_STATE): Theme 
     spacing: state.spacing,
     typography: { fontFamily: 'var(--font-sans)' },
     components: {
-      ...getDensityOverrides(state.dense),
-      // The grid compiles its faster text filters with `new Function`, which the CSP blocks.
-      ...{ MuiDataGrid: { defaultProps: { disableEval: true } } },
+      ...density,
+      ...{
+        MuiDataGrid: {
+          // The grid compiles its faster text filters with `new Function`, which the CSP blocks.
+          defaultProps: { disableEval: true, ...density['MuiDataGrid']?.defaultProps },
+        },
+      },
     },
   });
 }

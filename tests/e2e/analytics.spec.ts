@@ -89,7 +89,7 @@ test('calls stay queued if the remote script cannot be loaded', async ({ page })
 test('each navigation sends a page view with title, location and product', async ({ page }) => {
   await answerTag(page);
   await prepare(page, 'granted');
-  await page.goto(`${site.url}${SORTING}?a=1#control-the-sort-model`);
+  await page.goto(`${site.url}${SORTING}?a=1#controlled-sort-model-sortmodel`);
   await expect
     .poll(() => getEvents(page, 'page_view'))
     .toEqual([
@@ -194,7 +194,7 @@ test('copying by keyboard and by button are different events', async ({ page }) 
   const block = page.locator('.code-block:visible').first();
   await block.hover();
   await page.keyboard.press('Control+c');
-  await block.getByRole('button', { name: 'Copy the code' }).click();
+  await block.getByRole('button', { name: 'Copy code' }).click();
   expect(await getEvents(page, 'code')).toEqual([
     ['event', 'code', { eventAction: 'keyboard', eventLabel: 'copy' }],
     ['event', 'code', { eventAction: 'click', eventLabel: 'copy' }],

@@ -20,6 +20,8 @@ test('lists all changes of the major version, even without JavaScript', async ({
     '/x/api/data-grid/data-grid/#DataGrid-prop-rowBufferPx',
   );
   await expect(page.getByRole('combobox', { name: 'From' })).toBeHidden();
+  const [plan] = await page.getByRole('img', { name: 'Pro plan' }).all();
+  await expect(plan!).toHaveAttribute('title', 'Pro plan');
   await context.close();
 });
 
@@ -62,17 +64,17 @@ test('a selection made before the script has loaded is applied', async ({ page }
 
 test('filters the changes, and reports when none are left', async ({ page }) => {
   await page.goto(PAGE);
-  const filter = page.getByRole('searchbox', { name: 'Filter the changes' });
+  const filter = page.getByRole('searchbox', { name: 'Filter changes' });
   await filter.fill('rowbufferpx');
   await expect(page.locator('.api-change')).toHaveCount(1);
   await expect(page.getByText(/^1 change from v/)).toBeVisible();
   await filter.fill('no such member');
-  await expect(page.getByText(/^No change from .* has these words\.$/)).toBeVisible();
+  await expect(page.getByText(/^No changes from .* match this filter\.$/)).toBeVisible();
   await filter.fill('');
   await page.getByRole('combobox', { name: 'From' }).selectOption('7.29');
-  await expect(page.getByText('Nothing differs between v7.29 and v7.29.')).toBeVisible();
+  await expect(page.getByText('No API changes between v7.29 and v7.29.')).toBeVisible();
   await page.getByRole('combobox', { name: 'To' }).selectOption('7.0');
-  await expect(page.getByText(/v7\.29 came after v7\.0/)).toBeVisible();
+  await expect(page.getByText(/v7\.29 is newer than v7\.0/)).toBeVisible();
 });
 
 test('reports when the releases cannot be loaded, and retries', async ({ page }) => {
@@ -88,6 +90,12 @@ test('reports when the releases cannot be loaded, and retries', async ({ page })
 
 test('is linked from the index of a product', async ({ page }) => {
   await page.goto('/x/api/tree-view/');
-  await page.locator('main').getByRole('link', { name: 'Changes between releases' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tree View - API changes');
+  await page
+    .locator('main')
+    .getByRole('link', { name: 'What changed between two releases' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'What changed between two releases',
+  );
+  await expect(page).toHaveTitle('Tree View - API changes - MUI X');
 });

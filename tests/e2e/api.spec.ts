@@ -3,6 +3,7 @@ import { collectMessages, store } from './support.ts';
 
 const GRID = '/x/api/data-grid/data-grid/';
 const CHOICE = 'API display option';
+const FILTER = 'Filter props, slots, and classes';
 
 const list = (page: Page, section: string) => page.locator(`[data-api="${section}"]`);
 const row = (page: Page, id: string) => page.locator(`.api-row:has(> h3[id="${id}"])`);
@@ -143,6 +144,29 @@ test.describe('a collapsed list', () => {
     await page.goto(`${GRID}#DataGrid-prop-rows`);
     await expect(row(page, 'DataGrid-prop-rows').locator('.api-type')).toBeVisible();
   });
+
+  test('aligns all texts, whatever the length and marks of the names', async ({ page }) => {
+    await page.goto('/x/api/data-grid/data-grid-premium/');
+    const edges = await list(page, 'props')
+      .locator('.api-text')
+      .evaluateAll((texts) => [...new Set(texts.map((text) => text.getBoundingClientRect().left))]);
+    expect(edges).toHaveLength(1);
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    const covered = await list(page, 'props')
+      .locator('.api-row:has(.api-since)')
+      .evaluateAll(
+        (rows) =>
+          rows.filter((each) => {
+            const [name, since] = ['h3 > a', '.api-since'].map((part) =>
+              each.querySelector(part)!.getBoundingClientRect(),
+            );
+            return since!.right > name!.left;
+          }).length,
+      );
+    expect(covered).toBe(0);
+  });
 });
 
 test.describe('a member', () => {
@@ -170,11 +194,11 @@ test.describe('a member', () => {
   test('shows all its details', async ({ page }) => {
     await store(page, { apiPage_default: 'expended' });
     await page.goto(GRID);
-    await expect(row(page, 'DataGrid-prop-columns')).toContainText('required');
+    await expect(row(page, 'DataGrid-prop-columns')).toContainText('Required');
     await expect(row(page, 'DataGrid-prop-autoHeight')).toContainText('Deprecated');
     await expect(row(page, 'DataGrid-prop-rowHeight').locator('.api-default')).toHaveText('52');
     const callback = row(page, 'DataGrid-prop-getRowClassName');
-    await expect(callback.locator('dt')).toHaveText(['params', 'returns']);
+    await expect(callback.locator('dt')).toHaveText(['params', 'Returns']);
     await expect(row(page, 'DataGrid-class-root')).toContainText('.MuiDataGrid-root');
     await page.goto('/x/api/data-grid/data-grid-premium/');
     await expect(
@@ -183,28 +207,145 @@ test.describe('a member', () => {
   });
 });
 
+/**
+ * Finds names in code that are split although they fit their column. Lists are set to the layout,
+ * with all rows open.
+ */
+function findSplitNames(layout: string): string[] {
+  for (const each of document.querySelectorAll<HTMLElement>('[data-api]')) {
+    each.dataset['layout'] = layout;
+  }
+  for (const each of document.querySelectorAll<HTMLElement>('.api-row')) {
+    each.dataset['open'] = 'true';
+  }
+  const range = document.createRange();
+  const isSplit = (column: Element) => {
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    const width = [...range.getClientRects()].reduce((sum, rect) => sum + rect.width, 0);
+    return lines.size > 1 && width <= column.getBoundingClientRect().width;
+  };
+  const split: string[] = [];
+  for (const link of document.querySelectorAll('.api-row > h3 > a')) {
+    range.selectNodeContents(link);
+    if (isSplit(link.parentElement!)) split.push(link.textContent!);
+  }
+  for (const code of document.querySelectorAll('.api-row > div code')) {
+    const column = code.closest('p, dt, dd, .api-type, .api-default, .api-text')!;
+    const nodes = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      for (const { 0: name, index } of node.nodeValue!.matchAll(/['"]?[\w$]+['"?:;,)]*/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + name.length);
+        if (isSplit(code.parentElement === column ? code : column)) split.push(name);
+      }
+    }
+  }
+  return split;
+}
+
+test('no name in code is split if it fits its column', async ({ page }) => {
+  await page.goto('/x/api/data-grid/data-grid-premium/');
+  for (const width of [360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const layout of ['collapsed', 'expended', 'table']) {
+      const split = await page.evaluate(findSplitNames, layout);
+      expect.soft(split, `${layout}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('counts and texts keep their order on a page from right to left', async ({ page }) => {
+  await page.goto(GRID);
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  await page.getByRole('searchbox', { name: FILTER }).fill('rowHeight');
+  const orders = await page.evaluate(() =>
+    ['.toc .toc-fold > summary', '.api-filter-count', '.api-row:not([hidden]) .api-text > div'].map(
+      (selector) => {
+        const element = document.querySelector(selector)!;
+        const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        const lefts: number[] = [];
+        let top: number | undefined;
+        for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+          for (const { 0: word, index } of node.nodeValue!.matchAll(/\w+|[.:]/g)) {
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const rect = range.getBoundingClientRect();
+            top ??= rect.top;
+            if (Math.abs(rect.top - top) < 4) lefts.push(rect.left);
+          }
+        }
+        return {
+          selector,
+          words: lefts.length,
+          sorted: lefts.every((x, i) => !i || x > lefts[i - 1]!),
+        };
+      },
+    ),
+  );
+  for (const { selector, words, sorted } of orders) {
+    expect.soft(words, selector).toBeGreaterThan(2);
+    expect.soft(sorted, selector).toBe(true);
+  }
+});
+
 test.describe('the filter', () => {
   test('filters rows, their entries and whole sections, and shows how many are left', async ({
     page,
   }) => {
     await page.goto(GRID);
-    const filter = page.getByRole('searchbox', { name: 'Filter the members of this page' });
+    const filter = page.getByRole('searchbox', { name: FILTER });
+    const box = await filter.boundingBox();
     await filter.fill('sort model change');
     await expect(row(page, 'DataGrid-prop-onSortModelChange')).toBeVisible();
     await expect(row(page, 'DataGrid-prop-rowHeight')).toBeHidden();
     await expect(page.locator('h2#classes')).toBeHidden();
     await expect(page.locator('.api-filter-count')).toHaveText(/^\d of \d{3}$/);
+    expect(await filter.boundingBox()).toEqual(box);
+    const toc = page.locator('.toc');
+    await expect(toc.locator('summary', { hasText: 'props' })).toHaveText(/^Show \d of 119 props$/);
+    await expect(toc.getByRole('link', { name: 'CSS classes' })).toBeHidden();
     const entries = page.locator('.toc [data-toc] a[href="#DataGrid-prop-rowHeight"]');
     await expect(entries).toBeHidden();
     await filter.press('Escape');
     await expect(filter).toHaveValue('');
     await expect(row(page, 'DataGrid-prop-rowHeight')).toBeVisible();
     await expect(page.locator('.api-filter-count')).toHaveText('');
+    await expect(toc.locator('summary', { hasText: 'props' })).toHaveText('Show 119 props');
+    await expect(toc.getByRole('link', { name: 'CSS classes' })).toBeVisible();
+  });
+
+  test('shows its first match below the box, and keeps the focus', async ({ page }) => {
+    await store(page, { apiPage_default: 'table' });
+    await page.goto(`${GRID}#classes`);
+    const filter = page.getByRole('searchbox', { name: FILTER });
+    const before = (await filter.boundingBox())!;
+    await filter.fill('rowHeight');
+    const first = page.locator('.api-row:not([hidden])').first();
+    await expect(first).toBeInViewport({ ratio: 1 });
+    expect((await first.boundingBox())!.y).toBeGreaterThan(before.y + before.height);
+    expect(await filter.boundingBox()).toEqual(before);
+    await expect(filter).toBeFocused();
+  });
+
+  test('says when nothing matches, and clears from there', async ({ page }) => {
+    await page.goto(`${GRID}#classes`);
+    const filter = page.getByRole('searchbox', { name: FILTER });
+    await filter.fill('no such prop');
+    const message = page.getByText('Nothing on this page matches “no such prop”.');
+    await expect(message).toBeInViewport();
+    await expect(page.locator('.api-filter-count')).toHaveText('No matches');
+    await page.getByRole('button', { name: 'Clear filter' }).click();
+    await expect(message).toBeHidden();
+    await expect(filter).toBeFocused();
+    await expect(row(page, 'DataGrid-prop-rowHeight')).toBeVisible();
   });
 
   test('is cleared by a link to a hidden row', async ({ page }) => {
     await page.goto(GRID);
-    await page.getByRole('searchbox', { name: 'Filter the members of this page' }).fill('zzz');
+    await page.getByRole('searchbox', { name: FILTER }).fill('zzz');
     await expect(page.locator('h2#props')).toBeHidden();
     await page.evaluate(() => {
       window.location.hash = 'DataGrid-prop-rows';
@@ -305,7 +446,7 @@ test.describe('links between guides and reference', () => {
   test('guides show the reference as one link, its pages as an open group', async ({ page }) => {
     await page.goto('/x/react-data-grid/sorting/');
     const nav = page.getByRole('navigation', { name: 'documentation' });
-    await nav.getByRole('link', { name: 'API Reference' }).click();
+    await nav.getByRole('link', { name: 'API reference' }).click();
     await expect(page).toHaveURL('/x/api/data-grid/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data Grid - API Reference');
     await nav.getByRole('link', { name: 'GridColDef', exact: true }).click();
@@ -320,8 +461,8 @@ test('a page names the release it documents, and each import can be copied', asy
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(GRID);
-  await expect(page.locator('.api-facts')).toContainText('@mui/x-data-grid 7.29.13');
-  await expect(page.getByRole('link', { name: 'Source', exact: true })).toHaveAttribute(
+  await expect(page.locator('.api-details')).toContainText('@mui/x-data-grid 7.29.13');
+  await expect(page.getByRole('link', { name: 'DataGrid.tsx', exact: true })).toHaveAttribute(
     'href',
     'https://github.com/mui/mui-x/blob/v7.29.13/packages/x-data-grid/src/DataGrid/DataGrid.tsx',
   );

@@ -20,7 +20,7 @@ test('the button says Copied for 2000 ms after each click', async ({ page }) => 
   await page.clock.pauseAt(600_000);
   const block = firstBlock(page);
   await block.hover();
-  const button = block.getByRole('button', { name: 'Copy the code' });
+  const button = block.getByRole('button', { name: 'Copy code' });
   const label = block.locator('[data-copy-label]');
   await expect(label).toHaveText('Copy');
   await button.click();
@@ -41,7 +41,7 @@ test('the button of the hovered block names the shortcut', async ({ page }) => {
   await expect(hint).toHaveAttribute('data-copy-keys', '(or Ctrl + C)');
   const getContent = () => hint.evaluate((span) => getComputedStyle(span, '::after').content);
   expect(await getContent()).toBe('none');
-  await block.getByRole('button', { name: 'Copy the code' }).hover();
+  await block.getByRole('button', { name: 'Copy code' }).hover();
   expect(await getContent()).toBe('"(or Ctrl + C)"');
 });
 
@@ -88,7 +88,7 @@ test('the shortcut does nothing without a block, or after the pointer has left i
   await page.keyboard.press('Control+c');
   const block = firstBlock(page);
   await block.hover();
-  await block.getByRole('button', { name: 'Copy the code' }).click();
+  await block.getByRole('button', { name: 'Copy code' }).click();
   await expect(block.locator('[data-copy-label]')).toHaveText('Copied');
   await write(page, 'before');
   await page.locator('h1').hover();
@@ -156,7 +156,7 @@ test('a failed copy logs nothing and still says Copied', async ({ page }) => {
   await page.goto(INSTALLATION);
   const block = firstBlock(page);
   await block.hover();
-  await block.getByRole('button', { name: 'Copy the code' }).click();
+  await block.getByRole('button', { name: 'Copy code' }).click();
   await expect(block.locator('[data-copy-label]')).toHaveText('Copied');
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.keyboard.press('Control+c');

@@ -91,11 +91,11 @@ test('source and link are copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(SORTING);
   const bar = toolbar(page, 'SortHarvest');
-  await bar.getByRole('button', { name: 'Copy the source' }).click();
+  await bar.getByRole('button', { name: 'Copy source' }).click();
   await expect(bar.getByRole('status')).toHaveText('Source copied');
   const source = await page.evaluate(() => navigator.clipboard.readText());
   expect(source).toMatch(/^import .*\n[\s\S]*export default function SortHarvest\(\)/);
-  await bar.getByRole('button', { name: 'Copy a link' }).click();
+  await bar.getByRole('button', { name: 'Copy link' }).click();
   await expect(bar.getByRole('status')).toHaveText('Link copied');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).pathname + new URL(link).hash).toBe(`${SORTING}#SortHarvest.tsx`);
@@ -104,7 +104,7 @@ test('source and link are copied', async ({ page, context }) => {
 test('the toolbar links to the source in the repository', async ({ page }) => {
   await page.goto(SORTING);
   await expect(
-    toolbar(page, 'SortHarvest').getByRole('link', { name: 'View the source' }),
+    toolbar(page, 'SortHarvest').getByRole('link', { name: 'View source on GitHub' }),
   ).toHaveAttribute('href', /content\/data-grid\/sorting\/demos\/SortHarvest\.tsx$/);
 });
 
@@ -144,11 +144,11 @@ test('the toolbar is one tab stop with arrow keys, Home and End', async ({ page 
   await page.keyboard.press('ArrowRight');
   await expect(bar.getByRole('button', { name: 'Open in StackBlitz' })).toBeFocused();
   await page.keyboard.press('End');
-  await expect(bar.getByRole('button', { name: 'Reset the demo' })).toBeFocused();
+  await expect(bar.getByRole('button', { name: 'Full screen' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(bar.getByRole('button', { name: 'Show code' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(bar.getByRole('button', { name: 'Reset the demo' })).toBeFocused();
+  await expect(bar.getByRole('button', { name: 'Full screen' })).toBeFocused();
   await page.keyboard.press('Home');
   await expect(bar.locator('[tabindex="0"]')).toHaveCount(1);
   await page.keyboard.press('Tab');
@@ -170,7 +170,7 @@ test('reset restores the initial state of the demo', async ({ page }) => {
   const before = await firstCell.textContent();
   await frame(page, 'SortHarvest').getByRole('columnheader', { name: 'Cultivar' }).click();
   await expect(firstCell).not.toHaveText(before!);
-  await toolbar(page, 'SortHarvest').getByRole('button', { name: 'Reset the demo' }).click();
+  await toolbar(page, 'SortHarvest').getByRole('button', { name: 'Reset demo' }).click();
   await expect(firstCell).toHaveText(before!);
 });
 
@@ -196,12 +196,12 @@ test('a demo that throws shows an error and does not affect the page', async ({ 
   });
   await page.goto(SORTING);
   const alert = frame(page, 'SortHarvest').getByRole('alert');
-  await expect(alert).toContainText('This demo stopped with an error.');
-  await expect(alert.getByRole('link', { name: 'Report it' })).toHaveAttribute(
+  await expect(alert).toContainText('This demo stopped because of an error.');
+  await expect(alert.getByRole('link', { name: 'Report the error' })).toHaveAttribute(
     'href',
     /issues\/new/,
   );
-  await alert.getByRole('button', { name: 'Reset the demo' }).click();
+  await alert.getByRole('button', { name: 'Reset demo' }).click();
   await expect(alert).toBeVisible();
   await page.getByRole('link', { name: 'Pagination' }).first().click();
   await expect(page.locator('h1')).toHaveText('Pagination');
@@ -212,7 +212,7 @@ test('the toolbar reports a source that cannot be loaded', async ({ page }) => {
   await page.goto(SORTING);
   const bar = toolbar(page, 'SortHarvest');
   await bar.getByRole('button', { name: 'Show code' }).click();
-  await expect(bar.getByRole('status')).toHaveText('The source could not be loaded.');
+  await expect(bar.getByRole('status')).toHaveText('The source code could not be loaded.');
 });
 
 test('demos hydrate only near the viewport, and the first is preloaded', async ({ page }) => {
@@ -221,3 +221,143 @@ test('demos hydrate only near the viewport, and the first is preloaded', async (
   await expect(page.locator('[data-demo]').last()).not.toHaveAttribute('data-live');
   expect(await page.locator('head link[rel="modulepreload"]').count()).toBeGreaterThan(3);
 });
+
+/** Collects the names of the pictures that a page requests. */
+function collectPictures(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/([^/]+)\.avif$/.exec(request.url()) ?? [];
+    if (name !== undefined) names.push(name.replace(/\.\w+\./, ' '));
+  });
+  return names;
+}
+
+/** Keeps the first demo from loading until the returned function is called. */
+async function holdDemo(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/SortHarvest.*\.js/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`a demo shows its ${mode} picture until it is live, and nothing moves`, async ({ page }) => {
+    const pictures = collectPictures(page);
+    const release = await holdDemo(page);
+    await store(page, { 'mui-mode': mode });
+    await page.goto(SORTING, { waitUntil: 'domcontentloaded' });
+    const picture = frame(page, 'SortHarvest').locator(`[data-mode="${mode}"] > img`);
+    await expect(picture).toBeVisible();
+    await expect(picture).toHaveJSProperty('complete', true);
+    await expect(picture).toHaveAttribute('loading', 'lazy');
+    await expect(picture).toHaveAttribute('fetchpriority', 'low');
+    const shown = await picture.boundingBox();
+    const stage = frame(page, 'SortHarvest').locator('.demo-stage');
+    const before = await stage.boundingBox();
+    release();
+    await expect(frame(page, 'SortHarvest')).toHaveAttribute('data-live', '');
+    await expect(picture).toHaveCount(0);
+    expect(await stage.boundingBox()).toEqual(before);
+    const grid = (await stage.getByRole('grid').boundingBox())!;
+    expect(Math.abs(grid.x - shown!.x)).toBeLessThan(2);
+    expect(Math.abs(grid.width - shown!.width)).toBeLessThanOrEqual(2);
+    expect(pictures[0]).toBe(`SortHarvest medium-${mode}`);
+    expect(pictures.filter((name) => !name.endsWith(`medium-${mode}`))).toEqual([]);
+  });
+}
+
+test('a phone gets a picture of its own width, and no button that it cannot serve', async ({
+  page,
+}) => {
+  const pictures = collectPictures(page);
+  await page.setViewportSize({ width: 375, height: 800 });
+  // Like Safari on an iPhone.
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'fullscreenEnabled', { value: undefined });
+  });
+  await page.goto(SORTING);
+  await expect(
+    toolbar(page, 'SortHarvest').getByRole('button', { name: 'Reset demo' }),
+  ).toBeVisible();
+  await expect(toolbar(page, 'SortHarvest').getByRole('button', { name: 'Full' })).toBeHidden();
+  await expect(frame(page, 'SortHarvest').locator('.demo-stage')).toBeVisible();
+  await expect.poll(() => pictures).toContain('SortHarvest narrow-light');
+});
+
+test('a reader who saves data loads no pictures', async ({ page }) => {
+  const pictures = collectPictures(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto(SORTING);
+  await expect(frame(page, 'SortHarvest')).toHaveAttribute('data-live', '');
+  expect(pictures).toEqual([]);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the picture fades when the demo is live, unless motion is reduced', async ({ page }) => {
+    const release = await holdDemo(page);
+    await page.goto(SORTING, { waitUntil: 'domcontentloaded' });
+    const picture = frame(page, 'SortHarvest').locator('.demo-picture');
+    await expect(picture).toHaveCSS('transition-property', 'opacity');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(picture).toHaveCSS('transition-property', 'none');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    release();
+    await expect(picture).toHaveCount(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a demo is its picture above its highlighted source', async ({ page }) => {
+    await page.goto(SORTING);
+    const picture = frame(page, 'SortHarvest').locator('[data-mode="light"] > img');
+    await expect(picture).toBeVisible();
+    const code = frame(page, 'SortHarvest').locator('noscript pre');
+    await expect(code).toContainText('export default function SortHarvest()');
+    await expect(code.locator('span.k', { hasText: 'export' })).toBeVisible();
+    const [above, below] = await Promise.all([picture.boundingBox(), code.boundingBox()]);
+    expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
+  });
+});
+
+for (const direction of ['ltr', 'rtl']) {
+  test(`a demo fills the screen with its menus usable, ${direction}`, async ({ page }) => {
+    await store(page, { 'docs-direction': direction });
+    await page.goto(SORTING);
+    const demo = frame(page, 'SortHarvest');
+    await expect(demo).toHaveAttribute('data-live', '');
+    const grid = demo.getByRole('grid');
+    const before = (await grid.boundingBox())!;
+    const bar = toolbar(page, 'SortHarvest');
+    await bar.getByRole('button', { name: 'Full screen' }).click();
+    const leave = bar.getByRole('button', { name: 'Exit full screen' });
+    await expect(leave).toBeInViewport();
+    const { width, height } = page.viewportSize()!;
+    expect(await demo.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+    await expect
+      .poll(async () => (await grid.boundingBox())!.height)
+      .toBeGreaterThan(before.height);
+    await expect.poll(async () => (await grid.boundingBox())!.width).toBeGreaterThan(width - 60);
+    const header = demo.getByRole('columnheader', { name: 'Cultivar' });
+    await header.hover();
+    await header.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Hide column' }).click();
+    await expect(header).toHaveCount(0);
+    await leave.click();
+    await expect(demo).not.toHaveAttribute('data-full-screen');
+    await expect.poll(async () => (await grid.boundingBox())!.width).toBe(before.width);
+    // Escape leaves full screen without a word to the page.
+    await bar.getByRole('button', { name: 'Full screen' }).click();
+    await expect(demo).toHaveAttribute('data-full-screen', '');
+    await page.evaluate(() => document.exitFullscreen());
+    await expect(demo).not.toHaveAttribute('data-full-screen');
+    await expect(demo).toBeInViewport();
+  });
+}

@@ -41,7 +41,7 @@ test.describe('with a feedback service', () => {
     await expect(page.getByRole('link', { name: 'Open an issue' })).toHaveCount(0);
     await field(page).fill('The demos answer my questions.');
     await send(page).click();
-    await expect(snackbar(page)).toHaveText('Thank you for the feedback.');
+    await expect(snackbar(page)).toHaveText('Thanks for your feedback.');
     await expect(vote(page, 'Yes')).toBeFocused();
     expect(service.posted).toEqual([
       {
@@ -73,7 +73,7 @@ test.describe('with a feedback service', () => {
     await page.goto(site.url + SORTING);
     await vote(page, 'Yes').click();
     await send(page).click();
-    await expect(snackbar(page)).toContainText('Thank you');
+    await expect(snackbar(page)).toContainText('Thanks');
     await vote(page, 'No').click();
     await send(page).click();
     await expect.poll(() => service.posted.length).toBe(2);
@@ -84,7 +84,7 @@ test.describe('with a feedback service', () => {
   test('a negative vote links to an issue with page and comment filled in', async ({ page }) => {
     await page.goto(site.url + SORTING);
     await vote(page, 'No').click();
-    await expect(page.getByText('What should be better?')).toBeVisible();
+    await expect(page.getByText('What could be better?')).toBeVisible();
     const link = page.getByRole('link', { name: 'Open an issue' });
     await expect(link).toHaveAttribute('href', /^https:\/\/github\.com\/mui\/mui-x\/issues\/new\?/);
     await field(page).fill('Filters & sorting?');
@@ -101,7 +101,7 @@ test.describe('with a feedback service', () => {
       await field(page).press('Enter');
       expect(service.posted).toEqual([]);
       await field(page).press(keys);
-      await expect(snackbar(page)).toContainText('Thank you');
+      await expect(snackbar(page)).toContainText('Thanks');
       expect(service.posted).toHaveLength(1);
     });
   }
@@ -111,7 +111,7 @@ test.describe('with a feedback service', () => {
     await vote(page, 'Yes').click();
     await field(page).fill('  nice one  ');
     await send(page).click();
-    await expect(snackbar(page)).toContainText('Thank you');
+    await expect(snackbar(page)).toContainText('Thanks');
     expect(service.posted[0]?.body).toMatchObject({ rating: 1, comment: '' });
   });
 
@@ -119,14 +119,14 @@ test.describe('with a feedback service', () => {
     page,
   }) => {
     await page.goto(site.url + SORTING);
-    const heading = page.locator('#control-the-sort-model');
+    const heading = page.locator('#controlled-sort-model-sortmodel');
     await heading.hover();
     await heading.getByRole('button', { name: 'Comment on this section' }).click();
-    await expect(page.getByText('Your comment on “Control the sort model”')).toBeVisible();
+    await expect(page.getByText('Comment on “Controlled sort model (sortModel)”')).toBeVisible();
     await expect(field(page)).toBeFocused();
     await field(page).fill('short');
     await send(page).click();
-    await expect(snackbar(page)).toContainText('Thank you');
+    await expect(snackbar(page)).toContainText('Thanks');
     expect(service.posted).toEqual([]);
     await heading.getByRole('button', { name: 'Comment on this section' }).click();
     await field(page).fill('This section needs a picture.');
@@ -137,7 +137,7 @@ test.describe('with a feedback service', () => {
       comment: 'This section needs a picture.',
       version: 'v7.29.13',
       language: 'en',
-      section: 'Control the sort model',
+      section: 'Controlled sort model (sortModel)',
     });
   });
 
@@ -153,6 +153,7 @@ test.describe('with a feedback service', () => {
   test('Cancel closes the form and restores the vote', async ({ page }) => {
     await page.goto(site.url + SORTING);
     await vote(page, 'Yes').click();
+    await field(page).fill('Not this');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(field(page)).toHaveCount(0);
     await expect(vote(page, 'Yes')).toHaveAttribute('aria-pressed', 'false');
@@ -161,7 +162,9 @@ test.describe('with a feedback service', () => {
   });
 
   for (const mode of ['fails', 'not JSON', 'no id', 'no list', 'list fails'] as FeedbackMode[]) {
-    test(`if the service answers "${mode}", the vote is reverted`, async ({ page }) => {
+    test(`if the service answers "${mode}", the vote is reverted and the comment stays`, async ({
+      page,
+    }) => {
       await page.goto(site.url + SORTING);
       service.setMode(mode);
       await vote(page, 'No').click();
@@ -170,8 +173,8 @@ test.describe('with a feedback service', () => {
       await expect(snackbar(page)).toHaveText(FAILED);
       await expect(vote(page, 'No')).toHaveAttribute('aria-pressed', 'false');
       expect(await getCookie(page, 'feedback')).toBeUndefined();
-      await vote(page, 'No').click();
       await expect(field(page)).toHaveValue('It does not explain enough.');
+      await expect(field(page)).toHaveAccessibleDescription(FAILED);
     });
   }
 
@@ -212,7 +215,7 @@ test.describe('with a feedback service', () => {
     await page.goto(site.url + SORTING);
     await vote(page, 'Yes').click();
     await send(page).click();
-    await expect(snackbar(page)).toContainText('Thank you');
+    await expect(snackbar(page)).toContainText('Thanks');
     expect(JSON.parse((await getCookie(page, 'feedback'))!)).toHaveProperty([
       '/x/react-data-grid/sorting',
       'rating',
@@ -228,7 +231,7 @@ test('without a service, the form opens an issue, announces that, and remembers 
   await context.route('https://github.com/**', (route) => route.fulfill({ body: 'ok' }));
   await page.goto(SORTING);
   await vote(page, 'Yes').click();
-  await expect(page.getByText('collects no feedback')).toBeVisible();
+  await expect(page.getByText('does not collect feedback')).toBeVisible();
   await field(page).fill('Good');
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Continue on GitHub' }).click();
@@ -237,6 +240,57 @@ test('without a service, the form opens an issue, announces that, and remembers 
   expect(address.searchParams.get('body')).toMatch(/\/x\/react-data-grid\/sorting\/\n\nGood$/);
   await page.reload();
   await expect(vote(page, 'Yes')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the comment on a section opens at its heading, keeps the page in place and the text', async ({
+  page,
+}) => {
+  await page.goto(SORTING);
+  const heading = page.locator('#controlled-sort-model-sortmodel');
+  const button = heading.getByRole('button', { name: 'Comment on this section' });
+  const popover = page.getByRole('dialog', {
+    name: 'Comment on “Controlled sort model (sortModel)”',
+  });
+  const readScroll = () => page.evaluate(() => window.scrollY);
+  /** Distance in pixels between the heading and the popover; 0 if it covers the heading. */
+  const getDistance = async () => {
+    const [above, box] = [(await heading.boundingBox())!, (await popover.boundingBox())!];
+    return Math.max(box.y - above.y - above.height, above.y - box.y - box.height, 0);
+  };
+
+  await heading.hover();
+  const scroll = await readScroll();
+  await button.click();
+  await expect(field(page)).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(await readScroll()).toBe(scroll);
+  expect(await getDistance()).toBeLessThan(20);
+
+  await field(page).fill('An example with dates would help.');
+  await page.keyboard.press('Escape');
+  await expect(popover).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await expect(field(page)).toHaveValue('An example with dates would help.');
+  await page.locator('.lead').dispatchEvent('pointerdown');
+  await expect(popover).toBeHidden();
+  expect(await readScroll()).toBe(scroll);
+
+  const other = page.locator('.prose > h2[id]').last();
+  await other.getByRole('button', { name: 'Comment on this section' }).click();
+  await expect(field(page)).toHaveValue('');
+  await page.keyboard.press('Escape');
+
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await page.setViewportSize({ width: 360, height: 640 });
+  await button.click();
+  await expect(field(page)).toBeFocused();
+  expect(await getDistance()).toBeLessThan(20);
+  const { x, y, width, height } = (await popover.boundingBox())!;
+  expect([x >= 0, x + width <= 360, y >= 0, y + height <= 640]).toEqual([true, true, true, true]);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(button).toBeFocused();
 });
 
 test('the form is loaded on demand, not with the page', async ({ page }) => {

@@ -18,7 +18,7 @@ test('another language in the query prefixes the links to earlier versions', asy
   await expect
     .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
     .toEqual([
-      'https://mui.com/pt/x/react-data-grid/',
+      'https://v6.mui.com/pt/x/react-data-grid/',
       'https://v5.mui.com/pt/x/react-data-grid/',
       'https://v4.mui.com/pt/components/data-grid/',
     ]);
@@ -37,7 +37,7 @@ for (const query of [
     expect(new URL(page.url()).pathname).toBe(SORTING);
     await expect(page.locator('.version-menu a[href^="http"]').first()).toHaveAttribute(
       'href',
-      'https://mui.com/x/react-data-grid/',
+      'https://v6.mui.com/x/react-data-grid/',
     );
   });
 }

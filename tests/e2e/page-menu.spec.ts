@@ -5,7 +5,8 @@ const SORTING = '/x/react-data-grid/sorting/';
 const SUPPORT = '/x/introduction/support/';
 const REFERENCE = '/x/api/data-grid/data-grid/';
 
-const getMenu = (page: Page) => page.locator('.page-menu');
+const getMenu = (page: Page) => page.locator('.page-menu details');
+const getCopyButton = (page: Page) => page.getByRole('button', { name: 'Copy page', exact: true });
 const getItems = (page: Page) => getMenu(page).locator('li > :is(a, button)');
 
 async function open(page: Page) {
@@ -16,9 +17,12 @@ async function open(page: Page) {
 test('copies the page as Markdown', async ({ page, context, request }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(SORTING);
-  await open(page);
-  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-  await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
+  const width = (await getCopyButton(page).boundingBox())!.width;
+  await getCopyButton(page).click();
+  const copied = page.getByRole('button', { name: 'Copied', exact: true });
+  await expect(copied).toBeVisible();
+  expect((await copied.boundingBox())!.width).toBe(width);
+  await expect(getMenu(page)).not.toHaveAttribute('open', '');
   const markdown = await (await request.get('/x/react-data-grid/sorting.md')).text();
   expect(markdown).toContain('# Sorting');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
@@ -28,9 +32,8 @@ test('reports that the page cannot be loaded', async ({ page }) => {
   const messages = collectMessages(page);
   await page.route('**/*.md', (route) => route.fulfill({ status: 404 }));
   await page.goto(SORTING);
-  await open(page);
-  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-  await expect(page.getByRole('button', { name: 'Could not be loaded' })).toBeVisible();
+  await getCopyButton(page).click();
+  await expect(page.getByRole('button', { name: 'Not loaded' })).toBeVisible();
   expect(messages.filter((message) => !/404|sorting\.md$/.test(message))).toEqual([]);
 });
 
@@ -38,7 +41,6 @@ test('has the actions that apply to the page', async ({ page }) => {
   await page.goto(SORTING);
   await open(page);
   await expect(getItems(page)).toHaveText([
-    'Copy as Markdown',
     'View as Markdown',
     'Open in StackBlitz',
     'Report an issue',
@@ -49,11 +51,7 @@ test('has the actions that apply to the page', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Open in StackBlitz' })).toHaveCount(0);
   await page.goto(REFERENCE);
   await open(page);
-  await expect(getItems(page)).toHaveText([
-    'Copy as Markdown',
-    'View as Markdown',
-    'Report an issue',
-  ]);
+  await expect(getItems(page)).toHaveText(['View as Markdown', 'Report an issue']);
 });
 
 test('opens the first demo in StackBlitz', async ({ page, context }) => {
@@ -72,7 +70,8 @@ test('opens the first demo in StackBlitz', async ({ page, context }) => {
 test('opens an issue with the page filled in', async ({ page }) => {
   await page.goto(SORTING);
   await open(page);
-  const href = await page.getByRole('link', { name: 'Report an issue' }).getAttribute('href');
+  const menu = page.locator('#main-content');
+  const href = await menu.getByRole('link', { name: 'Report an issue' }).getAttribute('href');
   const { origin, pathname, searchParams } = new URL(href ?? '');
   expect(origin + pathname).toBe('https://github.com/mui/mui-x/issues/new');
   expect(searchParams.get('title')).toBe('[docs] Sorting');
@@ -96,6 +95,11 @@ test('works with the keyboard', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(getMenu(page)).not.toHaveAttribute('open', '');
   await expect(button).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(getCopyButton(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(getMenu(page)).toHaveAttribute('open', '');
+  await expect(getItems(page).first()).toBeFocused();
 });
 
 test('its script is loaded only when it is used', async ({ page }) => {
@@ -114,6 +118,8 @@ test.describe('without JavaScript', () => {
 
   test('has the actions that work without it', async ({ page }) => {
     await page.goto(SORTING);
+    await expect(getCopyButton(page)).toBeHidden();
+    await expect(page.getByText('More page actions')).toBeVisible();
     await open(page);
     await expect(getItems(page)).toHaveText([
       'View as Markdown',

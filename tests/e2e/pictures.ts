@@ -1,28 +1,43 @@
 /** Screenshots of demos, small enough to store next to the pages. Printed sections use them too. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type CDPSession, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import products from '../../config/products.ts';
+import { getPagePathname, toHref } from '../../src/core/urls.ts';
 import { listDemos } from './support.ts';
+import { cutPadding, isSimilar } from './stored-picture.ts';
 
-const CONTENT = path.resolve(import.meta.dirname, '../../content');
+export const CONTENT = path.resolve(import.meta.dirname, '../../content');
 
-/** Returns the path segments of a demo's picture in `content/`: in the page's folder `pictures`. */
-export function getPicturePath(demoId: string): string[] {
-  const parts = demoId.split('/');
-  return [...parts.slice(0, -1), 'pictures', `${parts.at(-1)}.png`];
+/** Returns the pathname of the page that a demo belongs to. Others can show it too. */
+function getOwnPage(demoId: string): string {
+  const [folder = '', ...rest] = demoId.split('/').slice(0, -1);
+  const product = products.find((each) => each.folder === folder);
+  return product ? toHref(getPagePathname(product.prefix, rest.join('/'))) : '';
 }
 
-/** Lists the stored pictures, as paths relative to `content/`. */
-export function listPictures(): string[] {
-  return readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => /(^|\/)pictures\/[^/]+$/.test(file))
-    .sort();
+/** Lists the demos of a built page that have their pictures in its folder. */
+export function listPicturedDemos(pathname: string): string[] {
+  return listDemos(pathname).filter((id) => getOwnPage(id) === pathname);
+}
+
+/** Returns the path segments of a demo's picture in `content/`: in the page's folder `pictures`. */
+export function getPicturePath(demoId: string, extension = 'png'): string[] {
+  const parts = demoId.split('/');
+  return [...parts.slice(0, -1), 'pictures', `${parts.at(-1)}.${extension}`];
 }
 
 /** Maximum width in pixels. Text is still readable in a printed section. */
 const WIDTH = 640;
+
+/** Returns the padding of all stages of an open page, in pixels. */
+export function getStagePadding(page: Page): Promise<number> {
+  return page
+    .locator('.demo-stage')
+    .first()
+    .evaluate((stage) => parseFloat(getComputedStyle(stage).paddingTop));
+}
 
 /** Hides elements that overlap demos: the page header, and the watermark shown without a license key. */
 const HIDDEN = `
@@ -37,6 +52,9 @@ const HIDDEN = `
  */
 async function alignDemos(page: Page): Promise<void> {
   await page.evaluate(() => {
+    for (const stage of document.querySelectorAll<HTMLElement>('[data-demo] > .demo-stage')) {
+      stage.style.position = stage.style.left = stage.style.top = '';
+    }
     for (const stage of document.querySelectorAll<HTMLElement>('[data-demo] > .demo-stage')) {
       const { left, top } = stage.getBoundingClientRect();
       stage.style.position = 'relative';
@@ -53,16 +71,35 @@ async function alignDemos(page: Page): Promise<void> {
 }
 
 /** The page and its DevTools session, open while pictures are taken. */
-interface Camera {
+export interface Camera {
   page: Page;
   session: CDPSession;
 }
 
 /**
- * Takes one screenshot through the DevTools protocol. `locator.screenshot()` prepares the page each
- * time, which takes longer than the screenshot itself.
+ * Calls `take` with a camera while the page's demos are aligned and nothing overlaps them, then
+ * restores the page. Demos must be hydrated and not animating.
  */
-async function takeOnce({ page, session }: Camera, demoId: string): Promise<Buffer> {
+export async function withCamera(page: Page, take: (camera: Camera) => Promise<void>) {
+  await alignDemos(page);
+  const hidden = await page.addStyleTag({ content: HIDDEN });
+  const session = await page.context().newCDPSession(page);
+  await take({ page, session });
+  await session.detach();
+  await hidden.evaluate((style: HTMLStyleElement) => style.remove());
+  await page.evaluate(() => {
+    for (const { style } of document.querySelectorAll<HTMLElement>('[data-demo] > .demo-stage')) {
+      style.position = style.left = style.top = '';
+    }
+    window.scrollTo(0, 0);
+  });
+}
+
+/**
+ * Takes one screenshot of a demo's stage through the DevTools protocol. `locator.screenshot()`
+ * prepares the page each time, which takes longer than the screenshot itself.
+ */
+export async function takeStage({ page, session }: Camera, demoId: string): Promise<Buffer> {
   const { clip, fits } = await page.evaluate((id) => {
     const stage = document.querySelector(`[data-demo="${id}"] > .demo-stage`)!;
     stage.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -83,7 +120,11 @@ async function takeOnce({ page, session }: Camera, demoId: string): Promise<Buff
     captureBeyondViewport: !fits,
     optimizeForSpeed: true,
   });
-  return sharp(Buffer.from(data, 'base64'))
+  return Buffer.from(data, 'base64');
+}
+
+function reduce(picture: Buffer): Promise<Buffer> {
+  return sharp(picture)
     .resize({ width: WIDTH, withoutEnlargement: true })
     .png({ palette: true, colours: 32, dither: 0, effort: 8 })
     .toBuffer();
@@ -93,13 +134,14 @@ async function takeOnce({ page, session }: Camera, demoId: string): Promise<Buff
  * Takes the picture of a demo once it has stopped moving: when it equals the stored picture, or two
  * in a row are equal. Gives up and returns the sixth picture otherwise.
  */
-async function takePicture(camera: Camera, demoId: string): Promise<Buffer> {
+export async function takeSettled(camera: Camera, demoId: string) {
   const file = path.join(CONTENT, ...getPicturePath(demoId));
   let known: Buffer = existsSync(file) ? readFileSync(file) : Buffer.of();
   for (let take = 1; ; take++) {
-    const picture = await takeOnce(camera, demoId);
-    if (take === 6 || picture.equals(known)) return picture;
-    known = picture;
+    const stage = await takeStage(camera, demoId);
+    const reduced = await reduce(stage);
+    if (take === 6 || reduced.equals(known)) return { stage, reduced };
+    known = reduced;
     // Without a pause, six pictures would take less time than animations run by scripts.
     await camera.page.waitForTimeout(100 * take);
   }
@@ -108,26 +150,38 @@ async function takePicture(camera: Camera, demoId: string): Promise<Buffer> {
 /** Allows for text rendering on other machines, but not for a changed column, row order or empty grid. */
 const TOLERANCE = { threshold: 0.2, maxDiffPixelRatio: 0.002 };
 
-/**
- * Compares each demo of an open page with its stored picture, then restores the page. Demos must be
- * hydrated, not animating and in light mode.
- */
+/** Compares a demo with its stored picture; `npm run pictures` replaces a picture that differs. */
+export function expectPictured(reduced: Buffer, demoId: string): void {
+  expect.soft(reduced, demoId).toMatchSnapshot(['content', ...getPicturePath(demoId)], TOLERANCE);
+}
+
+/** Compares each demo of an open page in light mode with its stored picture. */
 export async function comparePictures(page: Page, pathname: string): Promise<void> {
-  const demos = listDemos(pathname);
+  const demos = listPicturedDemos(pathname);
   if (demos.length === 0) return;
-  await alignDemos(page);
-  const hidden = await page.addStyleTag({ content: HIDDEN });
-  const session = await page.context().newCDPSession(page);
-  for (const id of demos) {
-    const picture = await takePicture({ page, session }, id);
-    expect.soft(picture, id).toMatchSnapshot(getPicturePath(id), TOLERANCE);
-  }
-  await session.detach();
-  await hidden.evaluate((style: HTMLStyleElement) => style.remove());
-  await page.evaluate(() => {
-    for (const { style } of document.querySelectorAll<HTMLElement>('[data-demo] > .demo-stage')) {
-      style.position = style.left = style.top = '';
+  await withCamera(page, async (camera) => {
+    for (const id of demos) expectPictured((await takeSettled(camera, id)).reduced, id);
+  });
+}
+
+/**
+ * Compares each demo of an open page in dark mode with the picture that stands in for it. That one
+ * is compressed, so only differences in layout, text or color of some size count.
+ */
+export async function compareDarkPictures(page: Page, pathname: string): Promise<void> {
+  const demos = listPicturedDemos(pathname);
+  if (demos.length === 0) return;
+  const padding = await getStagePadding(page);
+  await withCamera(page, async (camera) => {
+    for (const id of demos) {
+      const file = path.join(CONTENT, ...getPicturePath(id, 'medium-dark.avif'));
+      const stored = existsSync(file) ? readFileSync(file) : Buffer.of();
+      const isSame = async () =>
+        stored.length > 0 &&
+        isSimilar(await cutPadding(await takeStage(camera, id), padding), stored);
+      await expect.soft
+        .poll(isSame, { message: `${id} looks as pictured in dark mode` })
+        .toBe(true);
     }
-    window.scrollTo(0, 0);
   });
 }

@@ -104,7 +104,7 @@ test('a whole section is one printable page', async ({ page }) => {
         (all) => all.filter((each) => (each as HTMLImageElement).naturalWidth > 0).length,
       ),
   ).toBe(demos);
-  expect(text).toContain('Tree View, all pages');
+  expect(text).toContain('Tree View - All pages');
   for (const title of titles) expect(text).toContain(title.trim());
   expect(squeeze(text)).toContain('exportdefaultfunction');
   expect(text).not.toContain('Back to the section');

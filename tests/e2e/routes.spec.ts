@@ -4,9 +4,9 @@ test.describe('an address without a page', () => {
   test('shows an error and links to the closest pages', async ({ page }) => {
     const response = await page.goto('/x/react-data-grid/sortng/');
     expect(response?.status()).toBe(404);
-    await expect(page.locator('h1')).toHaveText('There is no page here');
+    await expect(page.locator('h1')).toHaveText('Page not found');
     const nearest = page.locator('[data-nearest]');
-    await expect(nearest.getByRole('link').first()).toHaveText('Data Grid: Sorting');
+    await expect(nearest.getByRole('link').first()).toHaveText('Sorting Data Grid');
     await nearest.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/x\/react-data-grid\/sorting\/$/);
   });
@@ -76,9 +76,9 @@ test('old, short and prefixed addresses redirect to their pages', async ({ reque
 });
 
 test('an address with a language shows the page and keeps the hash', async ({ page }) => {
-  await page.goto('/en/x/react-data-grid/sorting#sort-on-the-server');
+  await page.goto('/en/x/react-data-grid/sorting#server-side-sorting-sortingmode');
   await expect(page.locator('h1')).toHaveText('Sorting');
-  await expect(page).toHaveURL(/\/x\/react-data-grid\/sorting\/#sort-on-the-server$/);
+  await expect(page).toHaveURL(/\/x\/react-data-grid\/sorting\/#server-side-sorting-sortingmode$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect((await page.goto('/fr/versions/'))?.status()).toBe(200);
   await expect(page.locator('h1')).toHaveText('Versions');
@@ -98,7 +98,7 @@ test('/versions/ links to the documentation of each release', async ({ page }) =
     'v7.29.10 (this site)',
     '/x/react-tree-view/',
     'v6',
-    'mui.com/x/react-tree-view/getting-started',
+    'v6.mui.com/x/react-tree-view/getting-started',
   ]);
   await tables.nth(1).getByRole('link', { name: '/x/react-data-grid/' }).first().click();
   await expect(page.locator('h1')).toHaveText('Data Grid');

@@ -104,11 +104,11 @@ test('a place on the same page closes the dialog and scrolls there', async ({ pa
   await search(page, 'ties comparator');
   await expect(getOptions(page).first()).toHaveAttribute(
     'href',
-    `${SORTING}#break-ties-with-another-field`,
+    `${SORTING}#sort-by-a-second-field-on-ties`,
   );
   await page.keyboard.press('Enter');
   await expect(getDialog(page)).toBeHidden();
-  await expect(page.locator('#break-ties-with-another-field')).toBeInViewport();
+  await expect(page.locator('#sort-by-a-second-field-on-ties')).toBeInViewport();
 });
 
 test('Ctrl+Enter opens a new tab and keeps the dialog open', async ({ page, context }) => {
@@ -121,7 +121,9 @@ test('Ctrl+Enter opens a new tab and keeps the dialog open', async ({ page, cont
   await expect(page).toHaveURL(SORTING);
 });
 
-test('Enter pressed before results arrive opens the first one', async ({ page }) => {
+test('the start list does not wait for the index, and Enter opens the first result when it arrives', async ({
+  page,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -130,10 +132,14 @@ test('Enter pressed before results arrive opens the first one', async ({ page })
     await held;
     await route.continue();
   });
-  await page.goto(SORTING);
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(getDialog(page)).toContainText('Searching…');
+  await openSearch(page);
+  await expect(getDialog(page)).not.toContainText('Searching…');
+  await getDialog(page).getByRole('button', { name: 'Charts' }).click();
+  await expect(getDialog(page).getByRole('group', { name: 'Charts' })).toBeVisible();
+  await expect(getDialog(page).getByRole('group', { name: 'Tree View' })).toBeHidden();
+  await getDialog(page).getByRole('button', { name: 'All' }).click();
   await getField(page).fill('licensing');
+  await expect(getDialog(page)).toContainText('Searching…');
   await page.keyboard.press('Enter');
   release();
   await page.waitForURL('**/x/introduction/licensing/');
@@ -144,9 +150,20 @@ test('a result shows its section, its place and the matching text', async ({ pag
   await search(page, 'pageSizeOptions');
   const hit = getOptions(page).first();
   await expect(hit).toContainText('Pagination');
-  await expect(hit).toContainText('Choose the page sizes on offer');
+  await expect(hit).toContainText('Page size options (pageSizeOptions)');
   await expect(hit).toContainText('Data Grid');
-  await expect(hit.locator('mark', { hasText: 'pageSizeOptions' }).first()).toBeVisible();
+  const mark = hit.locator('mark', { hasText: 'pageSizeOptions' }).first();
+  await expect(mark).toBeVisible();
+  // It must not look like a link.
+  await expect(mark).toHaveCSS('text-decoration-line', 'none');
+  await expect(mark).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const color = await hit.evaluate((element) => getComputedStyle(element).color);
+  await expect(mark).toHaveCSS('color', color);
+  const hints = getDialog(page).locator('.search-hints > span');
+  await expect(hints).toHaveText(['↑↓Navigate', 'EnterSelect', 'EscClose']);
+  await search(page, 'GridColDef');
+  const card = getOptions(page).first();
+  await expect(card.locator('.search-title')).toHaveText('GridColDefInterface');
 });
 
 test('a member of the reference is a card with its details, and its code can be copied', async ({

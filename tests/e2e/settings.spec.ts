@@ -41,6 +41,34 @@ test('the mode follows the device until the reader selects one', async ({ page }
   await expect(root).toHaveAttribute('data-mui-color-scheme', 'light');
 });
 
+test('the switch in the header chooses light or dark, for the page and for its islands', async ({
+  page,
+}) => {
+  await page.goto(SORTING);
+  await expect(demo(page)).toBeVisible();
+  await markDemo(page);
+  const toggle = page.getByRole('switch', { name: 'Dark mode' });
+  await expect(toggle).not.toBeChecked();
+  await expect(toggle.locator('.icon:visible')).toHaveAttribute('data-icon', 'sun');
+  await toggle.click();
+  await expect(toggle).toBeChecked();
+  await expect(toggle.locator('.icon:visible')).toHaveAttribute('data-icon', 'moon');
+  await expect(demo(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(demo(page)).toHaveAttribute('data-mark', 'kept');
+  expect(await page.evaluate(() => localStorage.getItem('mui-mode'))).toBe('dark');
+
+  const drawer = await openSettings(page);
+  await expect(drawer.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await drawer.getByText('System', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(toggle).not.toBeChecked();
+  await toggle.press('Space');
+  await openSettings(page);
+  await expect(drawer.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await page.reload();
+  await expect(toggle).toBeChecked();
+});
+
 test('stored settings are applied before the first paint', async ({ page }) => {
   await store(page, { 'mui-mode': 'dark', 'docs-direction': 'rtl' });
   await page.addInitScript(() => {
@@ -90,7 +118,7 @@ test('dense mode makes demo components small, and can be reset', async ({ page }
   const drawer = await openSettings(page);
   await drawer.getByRole('switch', { name: 'Dense components' }).check();
   await expect(button).toHaveClass(/MuiButton-sizeSmall/);
-  await drawer.getByRole('button', { name: 'More spacing' }).click();
+  await drawer.getByRole('button', { name: 'Increase spacing' }).click();
   await expect(drawer.locator('output')).toHaveText('9 px');
   const spacing = () =>
     button.evaluate((node) => getComputedStyle(node).getPropertyValue('--mui-spacing'));
@@ -100,6 +128,28 @@ test('dense mode makes demo components small, and can be reset', async ({ page }
   await expect(drawer.getByRole('switch')).not.toBeChecked();
   expect(await spacing()).toBe('8px');
   await expect(drawer.getByRole('button', { name: 'Reset density' })).toBeDisabled();
+});
+
+test('dense mode shortens the rows of grids, unless a demo sets their height', async ({ page }) => {
+  const getRow = (demo: string) => page.locator(`#${demo} .MuiDataGrid-row`).first();
+  await page.goto(SORTING);
+  await expect(getRow('SortHarvest')).toHaveCSS('height', '52px');
+  const drawer = await openSettings(page);
+  await drawer.getByRole('switch', { name: 'Dense components' }).check();
+  await expect(drawer.getByRole('switch')).toHaveAccessibleDescription(/Shorter grid rows/);
+  await expect(getRow('SortHarvest')).toHaveCSS('height', '36px');
+
+  await page.goto('/x/react-data-grid/row-height/');
+  await page.locator('#LowerRows').scrollIntoViewIfNeeded();
+  await expect(getRow('LowerRows')).toHaveCSS('height', '38px');
+
+  // The density of a grid still follows the selector in its toolbar.
+  await page.goto('/x/react-data-grid/accessibility/');
+  const grid = page.locator('#DensityInToolbar');
+  await grid.scrollIntoViewIfNeeded();
+  await grid.getByRole('button', { name: /density/i }).click();
+  await page.getByRole('menuitem', { name: 'Standard' }).click();
+  await expect(getRow('DensityInToolbar')).toHaveCSS('height', '36px');
 });
 
 test('a color applies to the demos and can be reset', async ({ page }) => {
@@ -130,7 +180,7 @@ test('the drawer closes with Escape, its button or a click outside, and restores
   await expect(drawer).toBeHidden();
   await expect(opener).toBeFocused();
   await opener.click();
-  await drawer.getByRole('button', { name: 'Close the settings' }).click();
+  await drawer.getByRole('button', { name: 'Close settings' }).click();
   await expect(drawer).toBeHidden();
   await opener.click();
   await page.mouse.click(200, 400);

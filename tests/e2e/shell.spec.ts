@@ -38,13 +38,84 @@ test('the version menu has the current release and earlier majors per product', 
     .locator('a')
     .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
   expect(links).toEqual([
-    ['v6', 'https://mui.com/x/react-data-grid/'],
+    ['v6', 'https://v6.mui.com/x/react-data-grid/'],
     ['v5', 'https://v5.mui.com/x/react-data-grid/'],
     ['v4', 'https://v4.mui.com/components/data-grid/'],
+    ['All versions', '/versions/'],
   ]);
   await page.locator('h1').click();
   await expect(menu.locator('ul')).toBeHidden();
 });
+
+test('search is in the middle of the header, which nothing shines through', async ({ page }) => {
+  await page.goto(SORTING);
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const box = await page.locator('[data-search-button]').boundingBox();
+    expect(box!.width).toBeGreaterThanOrEqual(400);
+    expect(Math.abs(box!.x + box!.width / 2 - width / 2)).toBeLessThan(16);
+  }
+  await page.setViewportSize({ width: 320, height: 800 });
+  const button = await page.locator('[data-search-button]').boundingBox();
+  expect(button!.width).toBeLessThanOrEqual(44);
+  for (const bar of ['.header', '.toc-compact']) {
+    await expect(page.locator(bar)).toHaveCSS('backdrop-filter', 'none');
+    await expect(page.locator(bar)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  }
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('the footer links to products, versions, and the repository', async ({ page }) => {
+  await page.goto('/versions/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Tree View' })).toHaveAttribute(
+    'href',
+    '/x/react-tree-view/',
+  );
+  await expect(footer.getByRole('link', { name: 'Versions' })).toHaveAttribute(
+    'href',
+    '/versions/',
+  );
+  for (const [name, path] of [
+    ['GitHub repository', ''],
+    ['Open issues', '/issues'],
+    ['Report an issue', '/issues/new/choose'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `https://github.com/mui/mui-x${path}`,
+    );
+  }
+});
+
+for (const motion of ['no-preference', 'reduce'] as const) {
+  test.describe(`with motion: ${motion}`, () => {
+    test.use({ contextOptions: { reducedMotion: motion } });
+
+    test('page moves are animated only where motion is allowed, and going back restores the place', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        window.addEventListener('pagereveal', (event) => {
+          const { viewTransition } = event as Event & { viewTransition: object | null };
+          document.documentElement.dataset['animated'] = String(viewTransition !== null);
+        });
+      });
+      await page.goto(SORTING);
+      await page.evaluate(() => window.scrollTo(0, 700));
+      await page.getByRole('link', { name: 'Pagination' }).first().click();
+      await expect(page.locator('h1')).toHaveText('Pagination');
+      const root = page.locator('html');
+      await expect(root).toHaveAttribute('data-animated', String(motion === 'no-preference'));
+      await page.goBack();
+      await expect(page.locator('h1')).toContainText('Sorting');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+    });
+  });
+}
 
 test('the side navigation marks the page and keeps scroll and groups across pages', async ({
   page,
@@ -80,20 +151,25 @@ test('below 1200 px the navigation is a drawer, at 1200 px it is permanent', asy
   await page.setViewportSize({ width: 1200, height: 800 });
   await page.goto(SORTING);
   const nav = page.locator('#side-nav');
-  const opener = page.getByRole('button', { name: 'Open the navigation' });
+  const opener = page.getByRole('button', { name: 'Open navigation' });
   await expect(nav).toBeVisible();
-  expect(await nav.evaluate((element) => element.getBoundingClientRect().width)).toBe(300);
+  expect(await nav.evaluate((element) => element.getBoundingClientRect().width)).toBe(264);
   await expect(opener).toBeHidden();
   await page.setViewportSize({ width: 1199, height: 800 });
   await expect(nav).toBeHidden();
   await opener.click();
   await expect(nav).toBeVisible();
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('link', { name: 'Close the navigation' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Close navigation' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(nav).toBeHidden();
   await expect(opener).toBeFocused();
   await opener.click();
+  await nav.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(nav.getByRole('link', { name: 'Close navigation' })).toBeInViewport();
+  await expect(nav.getByRole('link', { name: 'MUI X' })).toBeInViewport();
+  await expect(nav.getByRole('link', { name: 'v7.29.13' })).toHaveAttribute('href', '/versions/');
+  await expect(nav.getByRole('link', { name: 'GitHub repository' })).toBeInViewport();
   await page.mouse.click(1100, 400);
   await expect(nav).toBeHidden();
   await opener.click();
@@ -109,21 +185,61 @@ test('the table of contents follows scrolling and keeps a clicked item active', 
   const toc = page.getByRole('navigation', { name: 'Page table of contents', exact: true });
   const current = toc.locator('[aria-current]');
   await expect(current).toHaveCount(0);
-  await page
-    .locator('#sort-on-server')
-    .or(page.locator('#sort-on-the-server'))
-    .evaluate((element) => {
-      window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - 80);
-    });
-  await expect(current).toHaveText('Sort on the server');
-  await toc.getByRole('link', { name: 'Control the sort model' }).click();
-  await expect(current).toHaveText('Control the sort model');
+  await page.locator('#server-side-sorting-sortingmode').evaluate((element) => {
+    window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - 80);
+  });
+  await expect(current).toHaveText('Server-side sorting (sortingMode)');
+  await toc.getByRole('link', { name: 'Controlled sort model (sortModel)' }).click();
+  await expect(current).toHaveText('Controlled sort model (sortModel)');
   await page.waitForTimeout(500);
-  await expect(current).toHaveText('Control the sort model');
+  await expect(current).toHaveText('Controlled sort model (sortModel)');
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await page.waitForTimeout(1100);
   await page.evaluate(() => window.scrollBy(0, -1));
   await expect(current).toHaveText('API');
+});
+
+test('an entry of the table of contents keeps its width when it becomes active, so that no line breaks anew', async ({
+  page,
+}) => {
+  await page.goto(SORTING);
+  await page.evaluate(() => document.fonts.ready);
+  const changed = await page.locator('.toc [data-toc] a').evaluateAll((links) =>
+    links.filter((link) => {
+      Object.assign((link as HTMLElement).style, { display: 'inline-block', whiteSpace: 'nowrap' });
+      const before = link.getBoundingClientRect().width;
+      link.setAttribute('aria-current', 'location');
+      return link.getBoundingClientRect().width !== before;
+    }),
+  );
+  expect(changed).toHaveLength(0);
+});
+
+test('at the end of a page, the active entry is visible between header and footer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await page.goto(SORTING);
+  const toc = page.locator('.toc');
+  const current = toc.locator('[aria-current]');
+  const scrollBy = (top: number) => page.evaluate((y) => window.scrollBy(0, y), top);
+  for (const distance of [1e6, -60, -200]) {
+    await scrollBy(distance);
+    await expect(async () => {
+      const [link, column, header, footer] = await Promise.all(
+        [current, toc, page.locator('.header'), page.locator('.site-footer')].map((each) =>
+          each.evaluate((element) => {
+            const { top, bottom } = element.getBoundingClientRect();
+            return { top, bottom };
+          }),
+        ),
+      );
+      expect(column!.top).toBeGreaterThanOrEqual(header!.bottom - 1);
+      expect(column!.bottom).toBeLessThanOrEqual(footer!.top + 1);
+      expect(link!.top).toBeGreaterThanOrEqual(column!.top);
+      expect(link!.bottom).toBeLessThanOrEqual(Math.min(column!.bottom, 560));
+    }).toPass();
+  }
 });
 
 test('below 900 px a bar shows the current heading and opens the table of contents', async ({
@@ -133,12 +249,15 @@ test('below 900 px a bar shows the current heading and opens the table of conten
   await page.goto(SORTING);
   await expect(page.locator('.toc-column')).toBeHidden();
   const bar = page.locator('.toc-compact');
+  const chevron = bar.locator('summary > .icon');
+  await expect(chevron).toHaveCSS('rotate', 'none');
   await bar.locator('summary').click();
-  await bar.getByRole('link', { name: 'Control the sort model' }).click();
-  await expect(bar.locator('[data-toc-current]')).toHaveText('Control the sort model');
+  await expect(chevron).toHaveCSS('rotate', '180deg');
+  await bar.getByRole('link', { name: 'Controlled sort model (sortModel)' }).click();
+  await expect(bar.locator('[data-toc-current]')).toHaveText('Controlled sort model (sortModel)');
   await expect(bar.locator('nav')).toBeHidden();
   const top = await page
-    .locator('#control-the-sort-model')
+    .locator('#controlled-sort-model-sortmodel')
     .evaluate((element) => element.getBoundingClientRect().top);
   expect(top).toBeGreaterThan(64 + 44);
   expect(top).toBeLessThan(240);
@@ -146,10 +265,24 @@ test('below 900 px a bar shows the current heading and opens the table of conten
 
 test('headings link to themselves', async ({ page }) => {
   await page.goto(SORTING);
-  const heading = page.locator('#control-the-sort-model');
+  const heading = page.locator('#controlled-sort-model-sortmodel');
   await heading.hover();
-  await heading.getByRole('link', { name: 'Link to Control the sort model' }).click();
-  expect(new URL(page.url()).hash).toBe('#control-the-sort-model');
+  await heading.getByRole('link', { name: 'Link to Controlled sort model (sortModel)' }).click();
+  expect(new URL(page.url()).hash).toBe('#controlled-sort-model-sortmodel');
+});
+
+test('an earlier anchor leads to its section, below the header', async ({ page }) => {
+  await page.goto(`${SORTING}#sort-on-the-server`);
+  const heading = page.locator('#server-side-sorting-sortingmode');
+  await expect(heading).toBeInViewport();
+  const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(64);
+  expect(top).toBeLessThan(240);
+  await expect(
+    page
+      .getByRole('navigation', { name: 'Page table of contents', exact: true })
+      .locator('[aria-current]'),
+  ).toHaveText('Server-side sorting (sortingMode)');
 });
 
 test('a page ends with its edit link and links to its neighbors', async ({ page }) => {
@@ -170,13 +303,37 @@ test('a page ends with its edit link and links to its neighbors', async ({ page 
   await expect(page.locator('.pager [rel="prev"]')).toHaveCount(0);
 });
 
-test('the back-to-top button appears after scrolling 200 px', async ({ page }) => {
+test('the back-to-top button appears while scrolling up, beside neither the contents nor the footer', async ({
+  page,
+}) => {
   await page.goto(SORTING);
   const button = page.getByRole('button', { name: 'Back to top' });
-  await page.evaluate(() => window.scrollTo(0, 200));
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+  await scrollTo(900);
   await expect(button).toBeHidden();
-  await page.evaluate(() => window.scrollTo(0, 201));
+  await scrollTo(600);
   await expect(button).toBeVisible();
+  await scrollTo(700);
+  await expect(button).toBeHidden();
+  await scrollTo(199);
+  await expect(button).toBeHidden();
+  for (const width of [360, 900, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 700 });
+    await scrollTo(1e6);
+    await page.evaluate(() => window.scrollBy(0, -20));
+    await expect(button).toBeVisible();
+    const covered = await button.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      const covers = (other: Element | null) => {
+        const { left, right, top, bottom } = other!.getBoundingClientRect();
+        return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+      };
+      return ['.site-footer', '.toc', '.pager'].filter((each) =>
+        covers(document.querySelector(each)),
+      );
+    });
+    expect(covered, `${width} px`).toEqual([]);
+  }
   await button.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
@@ -186,7 +343,7 @@ test('a button copies a code block and confirms it for a while', async ({ page, 
   await page.goto('/x/introduction/installation/');
   const block = page.locator('.code-block:visible').first();
   await block.hover();
-  await block.getByRole('button', { name: 'Copy the code' }).click();
+  await block.getByRole('button', { name: 'Copy code' }).click();
   await expect(block.locator('[data-copy-label]')).toHaveText('Copied');
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toBe(await block.locator('code').textContent());
@@ -258,7 +415,7 @@ test.describe('without JavaScript', () => {
   test('the drawer opens on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(SORTING);
-    await page.getByRole('link', { name: 'Open the navigation' }).click();
+    await page.getByRole('link', { name: 'Open navigation' }).click();
     await expect(page.locator('#side-nav')).toBeVisible();
   });
 });
@@ -285,4 +442,17 @@ test('a prerendered page is laid out completely before it is shown', async ({ pa
   await expect(code).toHaveCSS('content-visibility', 'visible');
   await expect(toolbar).toHaveCSS('content-visibility', 'visible');
   await expect(page.locator('[data-demo][data-live]')).toHaveCount(0);
+});
+
+test('the slash of a path stays between its parts when a page is mirrored', async ({ page }) => {
+  await store(page, { 'docs-direction': 'rtl' });
+  await page.goto('/x/api/data-grid/data-grid/');
+  const gaps = await page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('.breadcrumbs a')].map((link) =>
+      link.getBoundingClientRect(),
+    );
+    return boxes.slice(1).map((box, index) => boxes[index]!.left - box.right);
+  });
+  expect(gaps).toHaveLength(1);
+  for (const gap of gaps) expect(gap).toBeGreaterThan(12);
 });

@@ -71,7 +71,7 @@ async function useEverything(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
   await drawer.getByText('Right to left').click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await drawer.getByRole('button', { name: 'Close the settings' }).click();
+  await drawer.getByRole('button', { name: 'Close settings' }).click();
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('link', { name: 'Pagination' }).first().click();

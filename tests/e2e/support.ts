@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { ISLAND_HYDRATE } from '../../src/state/island-events.ts';
 
 const DIST = path.resolve(import.meta.dirname, '../../dist');
 
@@ -38,7 +39,12 @@ export function collectMessages(page: Page): string[] {
     if (!LICENSE_NOTICE.test(message.text())) messages.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
-  page.on('requestfailed', (request) => messages.push(`failed: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    // A demo that is live before its picture has arrived no longer needs it.
+    const isDropped = request.failure()?.errorText === 'net::ERR_ABORTED';
+    if (isDropped && request.url().includes('/x/assets/demos/')) return;
+    messages.push(`failed: ${request.url()}`);
+  });
   return messages;
 }
 
@@ -67,7 +73,17 @@ export async function hydrateDemos(page: Page): Promise<void> {
   const { width, height } = page.viewportSize()!;
   const full = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(height, full) });
-  await expect(page.locator('[data-demo]:not([data-live])')).toHaveCount(0, { timeout: 60_000 });
+  const countWaiting = () =>
+    page.evaluate((wake) => {
+      // A demo that sleeps until it is touched keeps its cover until it is complete.
+      for (const island of document.querySelectorAll(
+        '.demo-stage:has([data-demo-wake]) > astro-island',
+      )) {
+        island.dispatchEvent(new CustomEvent(wake));
+      }
+      return document.querySelectorAll('[data-demo]:not([data-live]), [data-demo-wake]').length;
+    }, ISLAND_HYDRATE);
+  await expect.poll(countWaiting, { timeout: 60_000 }).toBe(0);
   await page.setViewportSize({ width, height });
 }
 
@@ -79,7 +95,10 @@ export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const known = window as unknown as { endless?: WeakSet<Animation> };
     const endless = (known.endless ??= new WeakSet());
-    const running = document.getAnimations().filter((each) => !endless.has(each));
+    // Animations driven by scrolling end only when the reader scrolls.
+    const running = document
+      .getAnimations()
+      .filter((each) => each.timeline instanceof DocumentTimeline && !endless.has(each));
     const all = running.map(({ finished }) => finished.catch(() => {}));
     await Promise.race([Promise.all(all), new Promise((end) => setTimeout(end, 4000))]);
     for (const each of running) if (each.playState === 'running') endless.add(each);

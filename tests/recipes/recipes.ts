@@ -121,16 +121,16 @@ export default function PruneBranches() {
     );
     edit(
       'content/ui/en.json',
-      '"density": "Density',
-      '"motion": "Motion",\n    "full": "Full",\n    "reduced": "Reduced",\n    "density": "Density',
+      '"density": "Demo density',
+      '"motion": "Motion",\n    "full": "Full",\n    "reduced": "Reduced",\n    "density": "Demo density',
     );
   },
   'a label of the interface': ({ edit }) => {
     edit('content/ui/en.json', '"footer": "', '"imprint": "Imprint",\n    "footer": "');
     edit(
       'src/components/site/SiteFooter.tsx',
-      '      <ul>',
-      "      <p>{t('shell.imprint')}</p>\n      <ul>",
+      "        <p>{t('shell.footer', { site: siteName })}</p>\n",
+      "        <p>{t('shell.footer', { site: siteName })}</p>\n        <p>{t('shell.imprint')}</p>\n",
     );
   },
   'a redirect or a header': ({ edit }) => {

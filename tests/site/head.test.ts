@@ -63,6 +63,22 @@ describe('the head of every page', () => {
     }
   });
 
+  test('titles a product page with the name of its product, then its own in sentence case', () => {
+    const names = loadConfig().products.map(({ name }) => name);
+    const family = [...names, 'Simple Tree View', 'Rich Tree View'].join('|');
+    /** Names of things keep their capitals. */
+    const word = '(?:[a-z0-9-]+|API)';
+    // The specification names the pages of the reference with a capital.
+    const rule = new RegExp(
+      `^(?:(?:${family})(?: - (?:API Reference|(?:[A-Z][a-z-]+|API)(?: ${word})*))?|[A-Z]\\w+ (?:API|Interface)) - MUI X$`,
+    );
+    const titles = getListed()
+      .filter(({ address }) => /^\/x\/(?:react-|api\/)/.test(address))
+      .map(({ head }) => getAll(head, /<title>([^<]+)<\/title>/g).join());
+    expect(titles.length).toBeGreaterThan(200);
+    expect(titles.filter((title) => !rule.test(title))).toEqual([]);
+  });
+
   test('names the product and its category', () => {
     for (const { address, head } of pages.filter((page) => page.address !== '/404.html')) {
       const { productId, productCategoryId } = getProductInfo(address);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { loadConfig, loadLicenseKey } from '../../src/node/load-config.ts';
 import { listHtmlFiles } from '../../src/node/finish/html-files.ts';
 import { getScriptHashes } from '../../src/node/finish/script-hashes.ts';
 
@@ -64,6 +65,16 @@ describe('the built documents', () => {
     expect(problems).toEqual([]);
   });
 
+  test('have table heads that start with a capital letter, unless they start with code', () => {
+    const small = files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/<th(?: [^>]*)?>\s*([^<]*)/g)]
+        .map(([, text]) => text!)
+        .filter((text) => /^[a-z]/.test(text))
+        .map((text) => `${path.relative(DIST, file)}: ${text}`),
+    );
+    expect(small).toEqual([]);
+  });
+
   test('allow only their own inline scripts', () => {
     for (const file of files) {
       const html = readFileSync(file, 'utf8');
@@ -72,6 +83,46 @@ describe('the built documents', () => {
       const hashes = [...new Set(getScriptHashes(html))].map((hash) => `'${hash}'`);
       expect(scripts, file).toEqual(["'self'", "'inline-speculation-rules'", ...hashes]);
     }
+  });
+
+  test('have a chevron only on what opens, never on a link', () => {
+    let chevrons = 0;
+    for (const file of files) {
+      const html = readFileSync(file, 'utf8');
+      chevrons += html.split('data-icon="chevron"').length - 1;
+      const links = html.match(/<a\b[^>]*>(?:(?!<\/a>).)*data-icon="chevron"/gs) ?? [];
+      expect(links, file).toEqual([]);
+    }
+    expect(chevrons).toBeGreaterThan(files.length);
+  });
+
+  test('explain the watermark once, above the first demo of a paid package, unless there is a key', () => {
+    const folders = loadConfig().products.filter(({ packages }) => packages);
+    const paid = new Set(
+      folders.flatMap(({ folder }) => {
+        const file = path.join(DIST, 'x/data', folder, 'demos.json');
+        const { demos } = JSON.parse(readFileSync(file, 'utf8')) as {
+          demos: { id: string; plan: string }[];
+        };
+        return demos.flatMap(({ id, plan }) => (plan === 'community' ? [] : id));
+      }),
+    );
+    const expected: string[][] = [];
+    const found = files.flatMap((file) => {
+      const html = readFileSync(file, 'utf8');
+      const parts = [...html.matchAll(/class="(license-notice)"| data-demo="([^"]+)"/g)];
+      const list = parts.map(([, notice, id]) => notice ?? id ?? '');
+      const demos = list.filter((each) => each !== 'license-notice');
+      const first = demos.findIndex((id) => paid.has(id));
+      expected.push(
+        first < 0 || loadLicenseKey() !== null
+          ? demos
+          : [...demos.slice(0, first), 'license-notice', ...demos.slice(first)],
+      );
+      return [list];
+    });
+    expect(found.flat()).toContain('license-notice');
+    expect(found).toEqual(expected);
   });
 
   test('load nothing from other hosts', () => {

@@ -166,7 +166,7 @@ export default [
   {
     requirement: 'errors.feedback',
     file: FEEDBACK,
-    test: 'if the service answers "${mode}", the vote is reverted',
+    test: 'if the service answers "${mode}", the vote is reverted and the comment stays',
   },
   {
     requirement: 'errors.feedback',

@@ -168,6 +168,11 @@ export default [
   {
     requirement: 'constants.dense',
     file: READER,
+    test: 'dense mode shortens the rows of grids, unless a demo sets their height',
+  },
+  {
+    requirement: 'constants.dense',
+    file: READER,
     test: 'dense mode makes demo components small, and can be reset',
   },
   {

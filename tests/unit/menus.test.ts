@@ -31,7 +31,7 @@ const MENUS: [string, string, string, string, [string, string][]][] = [
     'MUI X',
     '@mui/x-data-grid',
     [
-      ['v6', 'https://mui.comL/x/introduction/'],
+      ['v6', 'https://v6.mui.comL/x/introduction/'],
       ['v5', 'https://v5.mui.comL/x/introduction/'],
       ['v4', 'https://v4.mui.comL/components/data-grid/'],
     ],
@@ -42,7 +42,7 @@ const MENUS: [string, string, string, string, [string, string][]][] = [
     'Data Grid',
     '@mui/x-data-grid',
     [
-      ['v6', 'https://mui.comL/x/react-data-grid/'],
+      ['v6', 'https://v6.mui.comL/x/react-data-grid/'],
       ['v5', 'https://v5.mui.comL/x/react-data-grid/'],
       ['v4', 'https://v4.mui.comL/components/data-grid/'],
     ],
@@ -50,10 +50,10 @@ const MENUS: [string, string, string, string, [string, string][]][] = [
   [
     '/x/api/date-pickers/date-picker/',
     'MUI X',
-    'Date Pickers',
+    'Date and Time Pickers',
     '@mui/x-date-pickers',
     [
-      ['v6', 'https://mui.comL/x/react-date-pickers/'],
+      ['v6', 'https://v6.mui.comL/x/react-date-pickers/'],
       ['v5', 'https://v5.mui.comL/x/react-date-pickers/getting-started/'],
     ],
   ],
@@ -62,14 +62,14 @@ const MENUS: [string, string, string, string, [string, string][]][] = [
     'MUI X',
     'Charts',
     '@mui/x-charts',
-    [['v6', 'https://mui.comL/x/react-charts/']],
+    [['v6', 'https://v6.mui.comL/x/react-charts/']],
   ],
   [
     '/x/react-tree-view/rich-tree-view/items/',
     'MUI X',
     'Tree View',
     '@mui/x-tree-view',
-    [['v6', 'https://mui.comL/x/react-tree-view/getting-started']],
+    [['v6', 'https://v6.mui.comL/x/react-tree-view/getting-started']],
   ],
 ];
 
@@ -86,6 +86,15 @@ describe.each([
       earlier.map(([text, href]) => ({ text, href: href.replace('L/', `${prefix}/`) })),
     );
   });
+});
+
+it('no earlier release is documented at the origin of this site', () => {
+  const tables = getReleaseTables(model);
+  const hosts = tables.flatMap(({ releases }) =>
+    releases.filter(({ current: isCurrent }) => !isCurrent).map(({ href }) => new URL(href).origin),
+  );
+  expect(hosts).not.toContain(site.origin);
+  expect([...new Set(hosts)]).toEqual(expect.arrayContaining(['https://v6.mui.com']));
 });
 
 it('the product menu links to every product', () => {
@@ -132,7 +141,7 @@ it('the list of releases links to the documentation of each release', () => {
     releases: [
       { text: current('@mui/x-date-pickers').text, href: '/x/react-date-pickers/', current: true },
       ...(tables[2]?.releases ?? []).slice(1, -2),
-      { text: 'v6', href: 'https://mui.com/x/react-date-pickers/', current: false },
+      { text: 'v6', href: 'https://v6.mui.com/x/react-date-pickers/', current: false },
       {
         text: 'v5',
         href: 'https://v5.mui.com/x/react-date-pickers/getting-started/',

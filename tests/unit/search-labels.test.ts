@@ -49,7 +49,9 @@ const ANSWER: SearchAnswer = {
 };
 const DATA = ['Title', 'Place', 'Group', 'Section', 'Snippet', 'Type', 'Default', 'Suggestion'];
 const nothing = () => {};
-const sections = [{ productId: 'product', name: 'Section', href: '/', starts: [] }];
+const sections = [
+  { productId: 'product', name: 'Section', starts: [{ title: 'Title', href: '/' }] },
+];
 
 describe('the labels of the search', () => {
   beforeAll(() => {
@@ -88,7 +90,12 @@ describe('the labels of the search', () => {
   it.each<[string, ReactElement]>([
     [
       'dialog',
-      createElement(SearchDialog, { t, adapter: never as SearchAdapter, onClose: nothing }),
+      createElement(SearchDialog, {
+        t,
+        adapter: never as SearchAdapter,
+        start: { sections, helpHref: '/' },
+        onClose: nothing,
+      }),
     ],
     ['answer', createElement(SearchList, { t, ...list, answer: ANSWER, groups: [] })],
     ['start', createElement(SearchList, { t, ...list, answer: null })],

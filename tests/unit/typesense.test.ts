@@ -8,10 +8,9 @@ import { startTypesenseService } from '../typesense-service.ts';
 /* Tests the adapter with the real client against a server that implements Typesense's API. */
 
 const INDEX: SearchIndexFile = {
-  helpHref: '/support/',
   sections: [
-    { productId: 'x-data-grid', name: 'Data Grid', href: '/grid/', starts: [] },
-    { productId: 'x-tree-view', name: 'Tree View', href: '/tree/', starts: [] },
+    { productId: 'x-data-grid', name: 'Data Grid' },
+    { productId: 'x-tree-view', name: 'Tree View' },
   ],
   synonyms: {},
   documents: [

@@ -259,7 +259,7 @@ const walksButtons =
   };
 
 const sections: Record<string, Section> = {
-  'use-cells-with-several-buttons': {
+  'focus-in-cells-with-several-buttons-actions': {
     demo: 'KeysForButtons',
     rows: {
       '→': [
@@ -306,7 +306,7 @@ const sections: Record<string, Section> = {
       ],
     },
   },
-  'move-between-cells': {
+  'keyboard-navigation-between-cells': {
     demo: 'KeysInCells',
     rows: {
       '↓': ['Moves to the cell below', moves([0, 'creator'], [1, 'creator'])],
@@ -350,7 +350,7 @@ const sections: Record<string, Section> = {
       'Shift + Tab': ['Leaves the grid for the previous control', leaves(-1)],
     },
   },
-  'use-the-column-headers': {
+  'keyboard-navigation-in-column-headers': {
     demo: 'KeysInHeaders',
     rows: {
       '→': ['Moves to the header on the right', movesHeader('title', 'creator')],
@@ -409,7 +409,7 @@ const sections: Record<string, Section> = {
       ],
     },
   },
-  'use-the-column-menu': {
+  'keys-in-the-column-menu': {
     demo: 'KeysInHeaders',
     rows: {
       '↓': ['Moves to the next item', movesInMenu(0, 1)],
@@ -436,7 +436,7 @@ const sections: Record<string, Section> = {
       ],
     },
   },
-  'use-column-group-headers': {
+  'keys-in-column-group-headers': {
     demo: 'KeysInHeaders',
     rows: {
       '↑': [
@@ -472,7 +472,7 @@ const sections: Record<string, Section> = {
       ],
     },
   },
-  'select-rows': {
+  'keyboard-shortcuts-for-row-selection': {
     demo: 'KeysForSelection',
     rows: {
       'Space in a checkbox cell': [
@@ -555,7 +555,7 @@ const sections: Record<string, Section> = {
       ],
     },
   },
-  'start-to-edit': {
+  'keys-that-start-editing': {
     demo: 'KeysForEditing',
     rows: {
       Enter: ['Opens the editor with the value', opensEditor((before) => before)],
@@ -574,7 +574,7 @@ const sections: Record<string, Section> = {
       ],
     },
   },
-  'finish-editing': {
+  'keys-that-finish-editing': {
     demo: 'KeysForEditing',
     rows: {
       Enter: ['Saves and moves to the cell below', closesEditor(true, [1, 'title'])],
@@ -583,7 +583,7 @@ const sections: Record<string, Section> = {
       Esc: ['Discards the change and stays', closesEditor(false, [0, 'title'])],
     },
   },
-  'use-tree-data': {
+  'keys-in-tree-data': {
     demo: 'KeysForTree',
     rows: {
       'Space, Enter in the grouping cell': [
@@ -592,7 +592,7 @@ const sections: Record<string, Section> = {
       ],
     },
   },
-  'use-row-groups-and-detail-panels': {
+  'keys-in-row-groups-and-detail-panels': {
     demo: 'KeysForRowGroups',
     rows: {
       'Space in the grouping cell': [

@@ -5,11 +5,13 @@ import {
   type ApiChangeHrefs,
 } from '../../core/api/history/change-list.ts';
 import type { ApiChange } from '../../core/api/history/diff.ts';
+import { PlanIcon } from '../site/PlanIcon.tsx';
+import { CodeText } from './CodeText.tsx';
 
 interface ListProps {
   groups: readonly ApiChangeGroup[];
   hrefs: ApiChangeHrefs;
-  t: Label<'apiChanges'>;
+  t: Label<'apiChanges' | 'plan'>;
   /** Renders the kinds as paragraphs: on a guide page the author's heading is above them. */
   isInText?: boolean;
 }
@@ -17,15 +19,15 @@ interface ListProps {
 /** Changes shown by name only, without the values before and after. */
 const PLAIN: ReadonlySet<string> = new Set(['added', 'removed', 'required', 'optional']);
 
-function Value({ text, t }: { text: string | undefined; t: Label<'apiChanges'> }) {
+function Value({ text, t }: { text: string | undefined; t: Label<'apiChanges' | 'plan'> }) {
   return text ? (
-    <code dir="ltr">{text}</code>
+    <CodeText code={text} />
   ) : (
     <span className="api-change-none">{t('apiChanges.nothing')}</span>
   );
 }
 
-function Difference({ change, t }: { change: ApiChange; t: Label<'apiChanges'> }) {
+function Difference({ change, t }: { change: ApiChange; t: Label<'apiChanges' | 'plan'> }) {
   if (PLAIN.has(change.change)) return null;
   if (change.change === 'deprecated') {
     return change.after ? <p className="api-change-note">{toPlain(change.after)}</p> : null;
@@ -57,20 +59,14 @@ function Change({
 }: {
   change: ApiChange;
   href: string | undefined;
-  t: Label<'apiChanges'>;
+  t: Label<'apiChanges' | 'plan'>;
 }) {
   const name = <code dir="ltr">{change.name}</code>;
   return (
     <li className="api-change">
       {href === undefined ? name : <a href={href}>{name}</a>}{' '}
       <small>{t(`apiChanges.kind.${change.kind}`)}</small>
-      {change.plan === undefined ? null : (
-        <span
-          className={`plan-icon plan-${change.plan}`}
-          role="img"
-          aria-label={change.plan === 'pro' ? 'Pro' : 'Premium'}
-        />
-      )}
+      {change.plan === undefined ? null : <PlanIcon plan={change.plan} t={t} />}
       <Difference change={change} t={t} />
     </li>
   );

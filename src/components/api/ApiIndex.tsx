@@ -1,69 +1,44 @@
-import { CATALOGS, type ApiLinks } from '../../core/api/links.ts';
-import type { ApiEntity } from '../../core/api/model.ts';
-import { getApiPathname, toHref } from '../../core/urls.ts';
+import type { ApiIndexEntry, ApiIndexSection } from '../../core/api/index-sections.ts';
+import { HeadingAnchor } from '../page/HeadingAnchor.tsx';
 import { PlanIcon } from '../site/PlanIcon.tsx';
-import { Section } from './ApiParts.tsx';
 import { useLabels } from './label-context.ts';
 
-function Entities({ entities, folder }: { entities: readonly ApiEntity[]; folder: string }) {
+function Entry({ entry, isCode }: { entry: ApiIndexEntry; isCode: boolean }) {
+  const { name, href, plan, isDeprecated, summary } = entry;
   const t = useLabels();
   return (
-    <ul className="api-index">
-      {entities.map(({ name, slug, plan, deprecated }) => (
-        <li key={name}>
-          <a
-            href={toHref(getApiPathname(folder, slug))}
-            className={deprecated === undefined ? undefined : 'api-old'}
-          >
-            {name}
-          </a>
-          {plan ? <PlanIcon plan={plan} t={t} /> : null}
-        </li>
-      ))}
-    </ul>
+    <li>
+      <span className={isDeprecated ? 'api-index-name api-old' : 'api-index-name'}>
+        <a href={href}>{isCode ? <code>{name}</code> : name}</a>
+        {plan ? <PlanIcon plan={plan} t={t} /> : null}
+      </span>
+      <p>{summary}</p>
+    </li>
   );
 }
 
-/** Links to every page of a product's reference. */
-export function ApiIndex({
-  links: { model, folder },
-  releases,
-}: {
-  links: ApiLinks;
-  /** Number of stored releases that can be compared. */
-  releases: number;
-}) {
+function Section({ section }: { section: ApiIndexSection }) {
+  const { id, depth, text, entries, isCode } = section;
   const t = useLabels();
-  const { components, interfaces, events, selectors, types } = model;
-  const more = [
-    { slug: CATALOGS.events, text: t('api.events'), count: events.length },
-    { slug: CATALOGS.selectors, text: t('api.selectors'), count: selectors.length },
-    { slug: CATALOGS.types, text: t('api.types'), count: types.length },
-    { slug: CATALOGS.changes, text: t('api.changes'), count: releases },
-  ].filter(({ count }) => count > 0);
+  const Heading = depth === 2 ? 'h2' : 'h3';
   return (
-    <>
-      {components.length > 0 ? (
-        <Section id="components" title={t('api.components')}>
-          <Entities entities={components} folder={folder} />
-        </Section>
+    <section className="api-index-section">
+      <Heading id={id}>
+        {text}
+        <HeadingAnchor id={id} text={text} t={t} />
+      </Heading>
+      {entries.length > 0 ? (
+        <ul className="api-index">
+          {entries.map((entry) => (
+            <Entry key={entry.name} entry={entry} isCode={isCode} />
+          ))}
+        </ul>
       ) : null}
-      {interfaces.length > 0 ? (
-        <Section id="interfaces" title={t('api.interfaces')}>
-          <Entities entities={interfaces} folder={folder} />
-        </Section>
-      ) : null}
-      {more.length > 0 ? (
-        <Section id="more" title={t('api.others')}>
-          <ul className="api-index">
-            {more.map(({ slug, text, count }) => (
-              <li key={slug}>
-                <a href={toHref(getApiPathname(folder, slug))}>{text}</a> <small>{count}</small>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      ) : null}
-    </>
+    </section>
   );
+}
+
+/** Every page of a product's reference, each with its plan and a line about it. */
+export function ApiIndex({ sections }: { sections: readonly ApiIndexSection[] }) {
+  return sections.map((section) => <Section key={section.id} section={section} />);
 }

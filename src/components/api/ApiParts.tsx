@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ApiDemoPage } from '../../core/api/demo-pages.ts';
 import type { ApiImport } from '../../core/api/model.ts';
 import type { ApiPageProps } from '../../core/api/page-props.ts';
+import { toWords } from '../../core/api/sections.ts';
 import { HeadingAnchor } from '../page/HeadingAnchor.tsx';
 import { Icon } from '../site/Icon.tsx';
 import { useLabels } from './label-context.ts';
@@ -27,68 +28,44 @@ export function Section({
   );
 }
 
-/** The documented release, a link to the source, and the component's name in a theme. */
-export function ApiFacts({ packages, sourceUrl, component, ...props }: ApiPageProps) {
-  const t = useLabels();
-  const since = (component ?? props.interface)?.since;
+/** With more demos than this, the demos of each guide are folded. */
+const MANY_DEMOS = 24;
+
+function DemoList({ demos }: Pick<ApiDemoPage, 'demos'>) {
   return (
-    <ul className="api-facts">
-      <li>
-        {t('api.readFrom')}{' '}
-        {packages.map(({ name, version }, index) => (
-          <span key={name}>
-            {index > 0 ? ', ' : ''}
-            <code>
-              {name} {version}
-            </code>
-          </span>
-        ))}
-      </li>
-      {since === undefined ? null : <li>{t('api.wholeSince', { version: since })}</li>}
-      {component?.themeName ? (
-        <li>
-          {t('api.inTheme')} <code>{component.themeName}</code>
+    <ul>
+      {demos.map(({ name, href }) => (
+        <li key={name}>
+          <a href={href}>{toWords(name)}</a>
         </li>
-      ) : null}
-      {sourceUrl ? (
-        <li>
-          <a href={sourceUrl}>
-            <Icon name="github" /> {t('api.source')}
-          </a>
-        </li>
-      ) : null}
+      ))}
     </ul>
   );
 }
 
-/** With more demos than this, only their pages are listed. */
-const MANY_DEMOS = 24;
-
-/** The guide pages that show a component, with their demos if there are few. */
+/** The guide pages about a component, each with its demos. */
 export function DemoPages({ pages }: { pages: readonly ApiDemoPage[] }) {
   const t = useLabels();
   if (pages.length === 0) return null;
-  const total = pages.reduce((sum, { demos }) => sum + demos.length, 0);
+  const isFolded = pages.reduce((sum, { demos }) => sum + demos.length, 0) > MANY_DEMOS;
   return (
     <Section id="demos" title={t('api.demos')}>
       <ul className="api-demos">
         {pages.map(({ title, href, demos }) => (
           <li key={href}>
             <a href={href}>{title}</a>
-            {demos.length > 0 && total > MANY_DEMOS ? (
-              <small>
-                {demos.length === 1
-                  ? t('api.oneDemo')
-                  : t('api.manyDemos', { count: String(demos.length) })}
-              </small>
-            ) : null}
-            {total <= MANY_DEMOS
-              ? demos.map((demo) => (
-                  <small key={demo.name}>
-                    <a href={demo.href}>{demo.name}</a>
-                  </small>
-                ))
-              : null}
+            {isFolded && demos.length > 0 ? (
+              <details className="api-more">
+                <summary>
+                  {demos.length === 1
+                    ? t('api.oneDemo')
+                    : t('api.manyDemos', { count: String(demos.length) })}
+                </summary>
+                <DemoList demos={demos} />
+              </details>
+            ) : (
+              <DemoList demos={demos} />
+            )}
           </li>
         ))}
       </ul>

@@ -1,12 +1,14 @@
 import { escapeText } from 'entities/escape';
+import { addBreaks } from '../../core/api/breaks.ts';
 import { linkNames, type ApiLinks } from '../../core/api/links.ts';
 import type { ApiSignature } from '../../core/api/model.ts';
 import type { ApiRow } from '../../core/api/sections.ts';
 import { PlanIcon } from '../site/PlanIcon.tsx';
+import { CodeText, MemberName } from './CodeText.tsx';
 import { useLabels } from './label-context.ts';
 
 /** A type whose names link to their definitions. */
-export function TypeText({
+function TypeText({
   type,
   refs = [],
   links,
@@ -16,7 +18,7 @@ export function TypeText({
   links: ApiLinks;
 }) {
   const html = linkNames(escapeText(type), refs, links.getNameHref);
-  return <code dangerouslySetInnerHTML={{ __html: html }} />;
+  return <code dangerouslySetInnerHTML={{ __html: addBreaks(html) }} />;
 }
 
 /** Described parameters and return value. Their types are in the row's type. */
@@ -29,7 +31,7 @@ function Signature({ signature: { params, returns } }: { signature: ApiSignature
       {described.map(({ name, description = '' }) => (
         <div key={name}>
           <dt>
-            <code>{name}</code>
+            <CodeText code={name} />
           </dt>
           <dd dangerouslySetInnerHTML={{ __html: description }} />
         </div>
@@ -58,16 +60,20 @@ export function ApiRowView({ row, links }: { row: ApiRow; links: ApiLinks }) {
   return (
     <div className="api-row">
       <h3 id={id} className={deprecated === undefined ? undefined : 'api-old'}>
-        <a href={`#${id}`}>{name}</a>
+        <a href={`#${id}`}>
+          <MemberName name={name} />
+        </a>
         {required ? <span className="api-required">{t('api.required')}</span> : null}
         {plan ? <PlanIcon plan={plan} t={t} /> : null}
-        {since === undefined ? null : <small>{t('api.since', { version: since })}</small>}
+        {since === undefined ? null : (
+          <span className="api-since">{t('api.since', { version: since })}</span>
+        )}
       </h3>
       <div className="api-type">
         {type === undefined ? null : <TypeText type={type} refs={refs} links={links} />}
       </div>
       <div className="api-default">
-        {row.default === undefined ? null : <code>{row.default}</code>}
+        {row.default === undefined ? null : <CodeText code={row.default} />}
       </div>
       <div className="api-text">
         {row.description === '' ? null : (

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Demo } from '../../core/demo/demo.ts';
 import { getCodeStyle } from '../page/CodeBlock.tsx';
+import { DemoPicture } from './DemoPicture.tsx';
 
 interface Props {
   demo: Demo;
@@ -8,23 +9,33 @@ interface Props {
   height: number;
   /** Height on screens below 600 px, if it differs. */
   heightNarrow?: number;
+  /** Whether the frame reaches into the margins of the page, for a demo with many columns. */
+  wide?: boolean;
   children?: ReactNode;
   toolbar?: ReactNode;
 }
 
 /** Frame of a demo. It reserves the demo's height, so that nothing moves on hydration. */
-export function DemoFrame({ demo, height, heightNarrow, children, toolbar }: Props) {
+export function DemoFrame({ demo, height, heightNarrow, wide, children, toolbar }: Props) {
   const style = {
     '--demo-height': `${height}px`,
     '--demo-height-narrow': `${heightNarrow ?? height}px`,
   } as CSSProperties;
   return (
-    <div className="demo" id={demo.name} data-demo={demo.id} style={style}>
-      <div className="demo-stage">{children}</div>
+    <div
+      className={wide ? 'demo demo-wide' : 'demo'}
+      id={demo.name}
+      data-demo={demo.id}
+      style={style}
+    >
+      <div className="demo-stage">
+        {demo.pictures ? <DemoPicture pictures={demo.pictures} /> : null}
+        {children}
+      </div>
       {toolbar}
       <noscript>
         <pre className="code" dir="ltr" tabIndex={0}>
-          <code>{demo.code}</code>
+          <code dangerouslySetInnerHTML={{ __html: demo.source.html }} />
         </pre>
       </noscript>
     </div>

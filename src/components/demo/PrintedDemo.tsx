@@ -1,7 +1,7 @@
 import type { Demo } from '../../core/demo/demo.ts';
 
 /** Image of a rendered demo. Width and height are in pixels. */
-export interface DemoPicture {
+export interface PrintedPicture {
   src: string;
   width: number;
   height: number;
@@ -9,12 +9,12 @@ export interface DemoPicture {
 
 /** A demo on a print page: its picture, if there is one, and its source. */
 export function PrintedDemo({
-  demo: { name, code },
+  demo: { name, source },
   picture,
   alt,
 }: {
   demo: Demo;
-  picture: DemoPicture | undefined;
+  picture: PrintedPicture | undefined;
   alt: string;
 }) {
   return (
@@ -32,7 +32,7 @@ export function PrintedDemo({
         />
       )}
       <pre className="code" tabIndex={0}>
-        <code>{code}</code>
+        <code>{source.code}</code>
       </pre>
     </figure>
   );

@@ -17,7 +17,7 @@ type Props = Pick<
   | 'repository'
 > & { t: Label };
 
-/** Breadcrumbs, heading, lead, page menu, and links to issues and to the ARIA pattern. */
+/** Breadcrumbs, heading, lead, page menu, and links to open issues and to the ARIA pattern. */
 export function PageHeader(props: Props) {
   const { breadcrumbs, heading, plan, description, githubLabel, waiAria, repository, t } = props;
   const issues = `${repository}/labels/${encodeURIComponent(githubLabel ?? '')}`;

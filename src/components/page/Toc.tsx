@@ -15,16 +15,24 @@ function nest(headings: readonly Heading[]): TocNode[] {
   return nodes;
 }
 
-/** Allows a line break after an opening parenthesis, so that long signatures fit the column. */
+/** Allows a line break after the parenthesis of a signature, so that long ones fit the column. */
 function breakable(text: string): string {
-  return text.replaceAll('(', '(\u200b');
+  return text.replace(/(?<=\S)\(/g, '(\u200b');
 }
 
-function Item({ heading, children }: { heading: Heading; children?: readonly Heading[] }) {
+interface ItemProps {
+  heading: Heading;
+  children?: readonly Heading[];
+  t: Label;
+}
+
+function Item({ heading, children, t }: ItemProps) {
   return (
     <li>
       <a href={`#${heading.id}`}>{breakable(heading.text)}</a>
-      {children && children.length > 0 ? <Children headings={children} /> : null}
+      {children && children.length > 0 ? (
+        <Children id={heading.id} headings={children} t={t} />
+      ) : null}
     </li>
   );
 }
@@ -32,32 +40,36 @@ function Item({ heading, children }: { heading: Heading; children?: readonly Hea
 /** Longer lists are folded; the list of the part being read opens automatically. */
 const MANY = 20;
 
-function Children({ headings }: { headings: readonly Heading[] }) {
+/** What a part lists, by the id of its heading. */
+const LISTED = ['props', 'slots', 'classes', 'properties', 'events', 'definitions'] as const;
+
+/** "Show 119 props". The filter of the page changes the number, which is therefore an element. */
+function FoldLabel({ id, count, t }: { id: string; count: number; t: Label<'api'> }) {
+  const listed = LISTED.find((each) => each === id) ?? 'other';
+  const [before, after] = t(`api.show.${listed}`, { count: '\n' }).split('\n');
+  return (
+    <summary>
+      {before}
+      <span data-toc-count="">{count}</span>
+      {after}
+    </summary>
+  );
+}
+
+function Children({ id, headings, t }: { id: string; headings: readonly Heading[]; t: Label }) {
   const list = (
     <ul>
       {headings.map((child) => (
-        <Item key={child.id} heading={child} />
+        <Item key={child.id} heading={child} t={t} />
       ))}
     </ul>
   );
   if (headings.length <= MANY) return list;
   return (
     <details className="toc-fold">
-      <summary>{headings.length} entries</summary>
+      <FoldLabel id={id} count={headings.length} t={t} />
       {list}
     </details>
-  );
-}
-
-function List({ headings }: { headings: readonly Heading[] }) {
-  return (
-    <ul data-toc="">
-      {nest(headings).map(({ heading, children }) => (
-        <Item key={heading.id} heading={heading}>
-          {children}
-        </Item>
-      ))}
-    </ul>
   );
 }
 
@@ -66,12 +78,24 @@ interface TocProps {
   t: Label;
 }
 
+function List({ headings, t }: TocProps) {
+  return (
+    <ul data-toc="">
+      {nest(headings).map(({ heading, children }) => (
+        <Item key={heading.id} heading={heading} t={t}>
+          {children}
+        </Item>
+      ))}
+    </ul>
+  );
+}
+
 /** The table of contents beside the text. */
 export function Toc({ headings, t }: TocProps) {
   return (
     <nav className="toc" aria-label={t('shell.tocName')}>
       <p className="toc-title">{t('shell.toc')}</p>
-      <List headings={headings} />
+      <List headings={headings} t={t} />
     </nav>
   );
 }
@@ -86,7 +110,7 @@ export function CompactToc({ headings, t }: TocProps) {
         <Icon name="chevron" />
       </summary>
       <nav aria-label={t('shell.tocCompactName')}>
-        <List headings={headings} />
+        <List headings={headings} t={t} />
       </nav>
     </details>
   );

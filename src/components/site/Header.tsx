@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { HeaderProps } from '../../core/site/page-props.ts';
+import { VERSIONS_PATH } from '../../core/urls.ts';
 import { Icon } from './Icon.tsx';
+import { Logo } from './Logo.tsx';
 import { Menu } from './Menu.tsx';
 
 type Props = HeaderProps & {
@@ -21,45 +23,50 @@ export function Header(props: Props) {
   const version = versions.find(({ current }) => current)?.text ?? '';
   return (
     <header className="header">
-      {hasNav ? (
-        <a
-          className="icon-button menu-button"
-          href="#side-nav"
-          aria-label={t('shell.openNavigation')}
-          data-nav-open=""
-        >
-          <Icon name="menu" />
+      <div className="header-start">
+        {hasNav ? (
+          <a
+            className="icon-button menu-button"
+            href="#side-nav"
+            aria-label={t('shell.openNavigation')}
+            data-nav-open=""
+          >
+            <Icon name="menu" />
+          </a>
+        ) : null}
+        <a className="logo" href={homePath} aria-label={siteName}>
+          <Logo />
+          <span>{siteName}</span>
         </a>
-      ) : null}
-      <a className="logo" href={homePath} aria-label={siteName}>
-        <Logo />
-        <span>{siteName}</span>
-      </a>
-      <Menu label={t('shell.product')} text={productName} className="product-menu">
-        {products.map(({ name, tagline, href, current }) => (
-          <li key={href}>
-            <a href={href} aria-current={current ? 'true' : undefined}>
-              <strong>{name}</strong>
-              <span>{tagline}</span>
-            </a>
+        <Menu label={t('shell.product')} text={productName} className="product-menu">
+          {products.map(({ name, tagline, href, current }) => (
+            <li key={href}>
+              <a href={href} aria-current={current ? 'true' : undefined}>
+                <strong>{name}</strong>
+                <span>{tagline}</span>
+              </a>
+            </li>
+          ))}
+        </Menu>
+        <Menu label={t('shell.version')} text={version} className="version-menu">
+          {versions.map(({ text, href, current }) => (
+            <li key={text}>
+              {current ? (
+                <span className="menu-current" aria-current="true">
+                  {text} <Icon name="success" />
+                </span>
+              ) : (
+                <a href={href}>{text}</a>
+              )}
+            </li>
+          ))}
+          <li className="menu-more">
+            <a href={VERSIONS_PATH}>{t('shell.allVersions')}</a>
           </li>
-        ))}
-      </Menu>
-      <Menu label={t('shell.version')} text={version} className="version-menu">
-        {versions.map(({ text, href, current }) => (
-          <li key={text}>
-            {current ? (
-              <span className="menu-current" aria-current="true">
-                {text} <Icon name="success" />
-              </span>
-            ) : (
-              <a href={href}>{text}</a>
-            )}
-          </li>
-        ))}
-      </Menu>
+        </Menu>
+      </div>
+      <div className="header-search">{props.search}</div>
       <div className="header-end">
-        {props.search}
         <a
           className="icon-button"
           href={repository}
@@ -68,17 +75,20 @@ export function Header(props: Props) {
         >
           <Icon name="github" />
         </a>
+        <button
+          type="button"
+          className="icon-button mode-switch"
+          role="switch"
+          aria-checked="false"
+          aria-label={t('shell.darkMode')}
+          title={t('shell.darkMode')}
+          data-mode-switch=""
+        >
+          <Icon name="sun" />
+          <Icon name="moon" />
+        </button>
         {props.settings}
       </div>
     </header>
-  );
-}
-
-function Logo() {
-  return (
-    <svg className="logo-mark" viewBox="0 0 28 28" aria-hidden="true">
-      <rect width="28" height="28" rx="8" />
-      <path d="m8.500 8.500 11 11m0-11-11 11" />
-    </svg>
   );
 }

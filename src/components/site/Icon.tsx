@@ -1,4 +1,7 @@
-/** Icon names. Each except `chevron` has a row in `icons.css` and a drawing in `icons.svg`. */
+/**
+ * Icon names. Each except `chevron` has a row in `icons.css` and a drawing in `icons.svg`. The
+ * chevron only ever opens and closes what is below it; what leads to another page has an arrow.
+ */
 export type IconName =
   | 'arrow-left'
   | 'arrow-right'
@@ -11,15 +14,18 @@ export type IconName =
   | 'error'
   | 'external'
   | 'focus'
+  | 'full-screen'
   | 'github'
   | 'info'
   | 'link'
   | 'menu'
+  | 'moon'
   | 'reset'
   | 'search'
   | 'settings'
   | 'stackblitz'
   | 'success'
+  | 'sun'
   | 'warning';
 
 /**

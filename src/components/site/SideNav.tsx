@@ -43,7 +43,7 @@ function FoldedGroup({ node, t }: { node: NavNode; t: Label }) {
     <li>
       <a className="nav-row nav-section" href={node.href}>
         <Name node={node} t={t} />
-        <Icon name="chevron" />
+        <Icon name="arrow-right" />
       </a>
     </li>
   );

@@ -8,7 +8,7 @@ describe('buildApiNav', () => {
   it('returns one folded group, sorted by slug without hyphens', () => {
     expect(buildApiNav(PRODUCT, API_MODEL, true)).toEqual({
       pathname: '/x/api/tables-group',
-      title: 'API Reference',
+      title: 'API reference',
       folded: true,
       children: [
         { pathname: '/x/api/tables', title: 'Index' },
@@ -30,8 +30,8 @@ describe('buildApiNav', () => {
           ],
         },
         {
-          pathname: '/x/api/tables-catalogues-group',
-          subheader: 'Catalogues',
+          pathname: '/x/api/tables-catalogs-group',
+          subheader: 'Catalogs',
           children: [
             { pathname: '/x/api/tables/events', title: 'Events' },
             { pathname: '/x/api/tables/selectors', title: 'Selectors' },

@@ -29,7 +29,7 @@ export function buildApiNav(product: Product, model: ApiModel, hasHistory: boole
   if (interfaces.length === 0) children.push(...components, ...catalogs);
   else {
     // The keys become part of the pathnames and labels of the site.
-    const groups = { components, interfaces, catalogues: catalogs };
+    const groups = { components, interfaces, catalogs };
     for (const [name, entries] of Object.entries(groups)) {
       if (entries.length === 0) continue;
       children.push({
@@ -39,7 +39,7 @@ export function buildApiNav(product: Product, model: ApiModel, hasHistory: boole
       });
     }
   }
-  return { pathname: `${root}-group`, title: 'API Reference', folded: true, children };
+  return { pathname: `${root}-group`, title: 'API reference', folded: true, children };
 }
 
 function toTitle(name: string): string {

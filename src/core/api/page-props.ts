@@ -2,6 +2,7 @@ import { buildChangeHrefs } from './history/change-links.ts';
 import type { ApiChangeData } from './history/change-list.ts';
 import { findDemoPages, type ApiDemoPage, type ApiDemoUse } from './demo-pages.ts';
 import type { ApiHistory } from './history/schema.ts';
+import { getIndexSections, type ApiIndexSection } from './index-sections.ts';
 import { createApiLinks, type ApiLinks } from './links.ts';
 import type { ApiComponent, ApiInterface, ApiModel } from './model.ts';
 import { getSubjectSections, type ApiSection } from './sections.ts';
@@ -26,8 +27,8 @@ export interface ApiPageProps {
   sections: readonly ApiSection[];
   demoPages: readonly ApiDemoPage[];
   uses: readonly { text: string; href: string }[];
-  /** Number of releases that can be compared. */
-  releases: number;
+  /** Empty except on the index. */
+  index: readonly ApiIndexSection[];
   /** Null except on the page that compares releases. */
   changes: ApiChangeData | null;
   /** The package that exports the entity, or all packages of the product. */
@@ -111,7 +112,10 @@ export function getApiPageProps(
     sections: getSubjectSections(subject, model),
     demoPages: named ? findDemoPages(named, site.pages, demoUses) : [],
     uses: entity ? links.getUses(entity.name) : [],
-    releases: reference.history?.releases.length ?? 0,
+    index:
+      subject.kind === 'index'
+        ? getIndexSections(links, site.pages, reference.history !== null)
+        : [],
     changes: subject.kind === 'changes' ? getChangeData(reference, links) : null,
     packages,
     sourceUrl: component ? `${site.config.repository}/blob/v${version}/${component.source}` : null,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { API_MODEL } from '../../../tests/fixtures/api-model.ts';
 import { buildApiPages, toPlainText } from './pages.ts';
 
-const PRODUCT = { folder: 'tables', name: 'Tables', navTitle: 'Tables and more' };
+const PRODUCT = { folder: 'tables', name: 'Tables and more' };
 const PAGES = buildApiPages(PRODUCT, API_MODEL, {
   hasDemos: (name) => name === 'Table',
   isUsed: (name) => name === 'Column',
@@ -24,7 +24,7 @@ describe('buildApiPages', () => {
       ['/x/api/tables/table-api', 'TableApi Interface'],
       ['/x/api/tables/column', 'Column Interface'],
       ['/x/api/tables/choice-column', 'ChoiceColumn Interface'],
-      ['/x/api/tables/events', 'Tables and more - Event catalogue'],
+      ['/x/api/tables/events', 'Tables and more - Event catalog'],
       ['/x/api/tables/selectors', 'Tables and more - Selectors'],
       ['/x/api/tables/types', 'Tables and more - Types'],
       ['/x/api/tables/changes', 'Tables and more - API changes'],
@@ -38,13 +38,12 @@ describe('buildApiPages', () => {
       section: 'tables',
       frontMatter: {
         title: 'Table API',
-        description: 'Props, slots and CSS classes of Table.',
+        description: 'Props, slots, and CSS classes of Table.',
         components: ['Table'],
         keywords: [],
         toc: true,
       },
       headings: [
-        { depth: 2, id: 'demos', text: 'Component demos' },
         { depth: 2, id: 'import', text: 'Import' },
         { depth: 2, id: 'props', text: 'Props' },
         { depth: 3, id: 'Table-prop-rows', text: 'rows' },
@@ -55,6 +54,8 @@ describe('buildApiPages', () => {
         { depth: 2, id: 'classes', text: 'CSS classes' },
         { depth: 3, id: 'Table-class-root', text: 'root' },
         { depth: 3, id: 'Table-class-selected', text: 'selected' },
+        { depth: 2, id: 'details', text: 'Details' },
+        { depth: 2, id: 'demos', text: 'Component demos' },
       ],
       demos: [],
       api: { kind: 'component', name: 'Table' },
@@ -70,6 +71,7 @@ describe('buildApiPages', () => {
       'TablePro-prop-pinned',
       'classes',
       'TablePro-class-root',
+      'details',
     ]);
     expect(frontMatter).toMatchObject({ plan: 'pro', description: 'A table with more.' });
   });
@@ -81,6 +83,7 @@ describe('buildApiPages', () => {
       'sort',
       'Other members',
       'state',
+      'Details',
     ]);
   });
 
@@ -90,6 +93,7 @@ describe('buildApiPages', () => {
       'properties',
       'Column-prop-field',
       'used-by',
+      'details',
     ]);
   });
 

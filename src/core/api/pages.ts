@@ -1,3 +1,4 @@
+import { getIndexHeadings } from './index-sections.ts';
 import { CATALOGS, getCatalogs, type Catalog } from './links.ts';
 import type { ApiComponent, ApiInterface, ApiModel } from './model.ts';
 import { getSubjectSections } from './sections.ts';
@@ -6,7 +7,7 @@ import type { Heading } from '../page/heading.ts';
 import type { ApiSubject, Page } from '../page/page.ts';
 import { getApiPathname } from '../urls.ts';
 
-type Product = Pick<ProductConfig, 'folder' | 'name' | 'navTitle'>;
+type Product = Pick<ProductConfig, 'folder' | 'name'>;
 
 /** Returns the path of a product's committed reference, from the project root. */
 export function getApiFile(folder: string): string {
@@ -34,6 +35,8 @@ interface Draft {
   slug: string;
   name: string;
   title: string;
+  /** The h1, where it differs from the title. */
+  heading?: string;
   description: string;
   /** Headings before the sections of the reference. */
   before?: readonly Heading[];
@@ -57,6 +60,7 @@ function buildPage(product: Product, model: ApiModel, draft: Draft): Page {
       components: kind === 'component' || kind === 'interface' ? [name] : [],
       keywords: [...(draft.keywords ?? [])],
       toc: true,
+      ...(draft.heading === undefined ? {} : { heading: draft.heading }),
       ...(draft.plan === undefined ? {} : { plan: draft.plan }),
     },
     headings: [
@@ -73,6 +77,7 @@ function buildPage(product: Product, model: ApiModel, draft: Draft): Page {
 }
 
 const IMPORT: Heading = { depth: 2, id: 'import', text: 'Import' };
+const DETAILS: Heading = { depth: 2, id: 'details', text: 'Details' };
 const DEMOS: Heading = { depth: 2, id: 'demos', text: 'Component demos' };
 const USED_BY: Heading = { depth: 2, id: 'used-by', text: 'Used by' };
 
@@ -84,8 +89,13 @@ export interface ApiPageContext {
   hasHistory: boolean;
 }
 
+/** Readers come for the members, so what surrounds them is at the end. */
+function getLastHeadings(name: string, { hasDemos }: ApiPageContext): Heading[] {
+  return [DETAILS, ...(hasDemos(name) ? [DEMOS] : [])];
+}
+
 function describeComponent({ name, description }: ApiComponent): string {
-  return getFirstSentence(description) || `Props, slots and CSS classes of ${name}.`;
+  return getFirstSentence(description) || `Props, slots, and CSS classes of ${name}.`;
 }
 
 function buildComponentPage(
@@ -101,7 +111,8 @@ function buildComponentPage(
     title: `${entity.name} API`,
     description: describeComponent(entity),
     plan: entity.plan,
-    before: [...(context.hasDemos(entity.name) ? [DEMOS] : []), IMPORT],
+    before: [IMPORT],
+    after: getLastHeadings(entity.name, context),
   });
 }
 
@@ -118,16 +129,16 @@ function buildInterfacePage(
     title: `${entity.name} Interface`,
     description: getFirstSentence(entity.description) || `Properties of ${entity.name}.`,
     plan: entity.plan,
-    before: [...(context.hasDemos(entity.name) ? [DEMOS] : []), IMPORT],
-    after: context.isUsed(entity.name) ? [USED_BY] : [],
+    before: [IMPORT],
+    after: [
+      ...(context.isUsed(entity.name) ? [USED_BY] : []),
+      ...getLastHeadings(entity.name, context),
+    ],
   });
 }
 
-function getProductTitle({ name, navTitle }: Product): string {
-  return navTitle ?? name;
-}
-
 const CHANGE_KEYWORDS: readonly string[] = [
+  'api changes',
   'diff of versions',
   'compare releases',
   'changelog',
@@ -137,7 +148,7 @@ const CHANGE_KEYWORDS: readonly string[] = [
 ];
 
 function describeCatalog(product: Product, model: ApiModel, kind: Catalog): Draft {
-  const title = getProductTitle(product);
+  const title = product.name;
   const slug = CATALOGS[kind];
   switch (kind) {
     case 'events':
@@ -145,7 +156,7 @@ function describeCatalog(product: Product, model: ApiModel, kind: Catalog): Draf
         kind,
         slug,
         name: 'Events',
-        title: `${title} - Event catalogue`,
+        title: `${title} - Event catalog`,
         description: 'Every event that the component publishes, with its parameters.',
       };
     case 'selectors':
@@ -174,38 +185,32 @@ function describeCatalog(product: Product, model: ApiModel, kind: Catalog): Draf
         slug,
         name: 'Changes',
         title: `${title} - API changes`,
+        heading: 'What changed between two releases',
         description:
-          'What changed between two releases: members added, removed, or renamed, and changes of type, default, or plan.',
+          'Props, slots, and other members that were added, removed, or renamed, and changes of type, default, or plan.',
         keywords: CHANGE_KEYWORDS,
       };
   }
 }
 
-function buildIndexPage(product: Product, model: ApiModel): Page {
-  const title = getProductTitle(product);
-  const { components, interfaces } = model;
+function buildIndexPage(product: Product, model: ApiModel, hasHistory: boolean): Page {
+  const title = product.name;
+  const kinds =
+    model.interfaces.length > 0 ? 'component, interface, and type' : 'component and type';
   return buildPage(product, model, {
     kind: 'index',
     slug: '',
     name: title,
     title: `${title} - API Reference`,
-    description: `Every component${interfaces.length > 0 ? ', interface' : ''} and type that the packages export, read from the packages themselves.`,
-    before: [
-      ...(components.length > 0
-        ? [{ depth: 2, id: 'components', text: 'Components' } as const]
-        : []),
-      ...(interfaces.length > 0
-        ? [{ depth: 2, id: 'interfaces', text: 'Interfaces' } as const]
-        : []),
-      { depth: 2, id: 'more', text: 'More' },
-    ],
+    description: `Every ${kinds} that the packages export, read from the packages themselves.`,
+    before: getIndexHeadings(model, hasHistory),
   });
 }
 
 /** Builds all pages of a product's reference: index, components, interfaces and catalogs. */
 export function buildApiPages(product: Product, model: ApiModel, context: ApiPageContext): Page[] {
   return [
-    buildIndexPage(product, model),
+    buildIndexPage(product, model, context.hasHistory),
     ...model.components.map((entity) => buildComponentPage(product, model, entity, context)),
     ...model.interfaces.map((entity) => buildInterfacePage(product, model, entity, context)),
     ...getCatalogs(model, context.hasHistory).map((kind) =>

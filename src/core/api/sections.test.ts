@@ -117,10 +117,13 @@ describe('the catalogs', () => {
 
 describe('toWords', () => {
   it('turns identifiers into words', () => {
-    expect(['rowGrouping', 'csv-export', 'sort'].map(toWords)).toEqual([
+    const names = ['rowGrouping', 'csv-export', 'sort', 'ExportCSVFile', 'UseCSV'];
+    expect(names.map(toWords)).toEqual([
       'Row grouping',
       'Csv export',
       'Sort',
+      'Export CSV file',
+      'Use CSV',
     ]);
   });
 });

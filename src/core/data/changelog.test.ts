@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinReleaseNotes, parseChangelog } from './changelog.ts';
+import { joinReleaseNotes, parseChangelog, parseLatestRelease } from './changelog.ts';
 
 const TEXT = `# Changelog
 
@@ -44,6 +44,54 @@ describe('parseChangelog', () => {
 
   it('returns an empty list for an empty changelog', () => {
     expect(parseChangelog('', 7)).toEqual([]);
+  });
+});
+
+describe('parseLatestRelease', () => {
+  const text = `# Changelog
+
+## v7.3.0
+
+_May 2, 2026_
+
+### Charts
+
+#### \`@x/charts@7.3.0\`
+
+- [charts] Draw (#7) @ada
+
+## 7.2.0
+
+_Sep 9, 2025_
+
+### Grid
+
+#### \`@x/grid@7.2.0\`
+
+- [DataGrid] Fix \`rows\` (again) (#12) @ada
+- [l10n] Improve Danish (da-DK) locale (#13) @grace
+
+#### \`@x/grid-pro@7.2.0\` [![pro](https://a.test)](https://b.test "Pro plan")
+
+Same changes as in \`@x/grid@7.2.0\`, plus:
+
+- [DataGridPro] Pin
+
+### Docs
+
+- [docs] Spell
+`;
+
+  it('returns the changes of the newest release of the packages', () => {
+    expect(parseLatestRelease(text, ['@x/grid', '@x/grid-pro'])).toEqual({
+      version: '7.2.0',
+      date: '2025-09-09',
+      changes: ['Fix `rows` (again)', 'Improve Danish (da-DK) locale', 'Pin'],
+    });
+  });
+
+  it('returns null if no release has the packages', () => {
+    expect(parseLatestRelease(text, ['@x/tree'])).toBeNull();
   });
 });
 

@@ -18,6 +18,42 @@ function parseDate(text: string): string | null {
   return `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
+/** The newest release of a product. */
+export interface ProductRelease {
+  /** `7.29.13` */
+  version: string;
+  /** `2026-04-27` */
+  date: string;
+  /** One line per change of its packages, in Markdown. Empty if only internals changed. */
+  changes: readonly string[];
+}
+
+/**
+ * Parses the newest release of a changelog, with the changes of the given packages. Returns null if
+ * the changelog has none of them.
+ */
+export function parseLatestRelease(
+  text: string,
+  packages: readonly string[],
+): ProductRelease | null {
+  for (const section of text.split(/^## /m)) {
+    const date = parseDate(section);
+    const version = /^v?(\d+\.\d+\.\d+)\s*$/m.exec(section.split('\n')[0] ?? '')?.[1];
+    if (version === undefined || date === null) continue;
+    const own = section
+      .split(/^#{3,5} /m)
+      .filter((part) => packages.some((name) => part.replace(/^`/, '').startsWith(`${name}@`)));
+    if (own.length === 0) continue;
+    const lines = own.flatMap((part) => [...part.matchAll(/^- (?:\[[^\]]*\] ?)*(.+)$/gm)]);
+    // Without the numbers of pull requests and the names of their authors.
+    const changes = lines.map(([, line = '']) =>
+      line.replace(/ \((?:#\d+|@[^)]*)\).*$/, '').trim(),
+    );
+    return { version, date, changes };
+  }
+  return null;
+}
+
 /**
  * Parses the releases of one major from a changelog, in changelog order: newest first. Omits
  * prereleases and releases without a date.

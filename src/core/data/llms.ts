@@ -1,4 +1,4 @@
-import { getPageHeading, type Page } from '../page/page.ts';
+import { getPageName, type Page } from '../page/page.ts';
 import { getSectionPages, type Section, type SiteModel } from '../site/model.ts';
 import {
   DATA_NAMES,
@@ -33,7 +33,7 @@ function escapeName(name: string): string {
 
 function toEntry(origin: string, { pathname, frontMatter }: Page): Entry {
   return {
-    name: escapeName(getPageHeading(frontMatter)),
+    name: escapeName(getPageName(frontMatter)),
     url: origin + getMarkdownPath(pathname),
     text: frontMatter.description,
   };

@@ -1,6 +1,7 @@
 import type { CodeVariant, SourceVariantsConfig, StylingVariant } from './config.ts';
 import type { Page } from '../page/page.ts';
 import type { Plan } from '../plan.ts';
+import type { DemoPictures } from './picture.ts';
 
 /** Source code in one language: the text to copy and the same text as highlighted HTML. */
 export interface Source {
@@ -29,10 +30,12 @@ export interface Demo {
   stylings: readonly StylingVariant[];
   /** Address of the main file in the repository. */
   sourceUrl: string;
-  /** Source of the main file, for readers without JavaScript. */
-  code: string;
+  /** Source of the main file, for readers without JavaScript and for printing. */
+  source: Source;
   /** Excerpt shown while the code is collapsed; null if long or different per language. */
   preview: Source | null;
+  /** What it looks like at first; null until its pictures have been taken. */
+  pictures: DemoPictures | null;
 }
 
 /** The content of `/x/demo-source/<id>.json`. */
@@ -55,6 +58,11 @@ export function getPageDemoId({ file }: Pick<Page, 'file'>, name: string): strin
 /** Returns the address of a demo's sources or of a shared file. */
 export function getSourcePath(id: string): string {
   return `/x/demo-source/${id}.json`;
+}
+
+/** Returns the path of a demo's main file below `content`, from its id. */
+export function getDemoPath(id: string): string {
+  return `${id.replace(/(?=[^/]*$)/, 'demos/')}.tsx`;
 }
 
 export interface DemoAnchor {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   createFeedbackState,
+  getComment,
   isWorthPosting,
   reduceFeedback,
   type FeedbackAction,
@@ -11,8 +12,8 @@ const SECTION = { id: 'rows', text: 'Rows' };
 const OPEN: FeedbackState = {
   stored: 1,
   rating: 0,
-  form: {},
-  comment: 'Something is missing',
+  form: { rating: 0 },
+  drafts: { '': 'Something is missing', rows: 'A picture would help' },
   sending: false,
   notice: null,
 };
@@ -23,7 +24,7 @@ describe('reduceFeedback', () => {
       stored: 1,
       rating: 1,
       form: null,
-      comment: '',
+      drafts: {},
       sending: false,
       notice: null,
     });
@@ -34,7 +35,7 @@ describe('reduceFeedback', () => {
       'a vote opens the form',
       createFeedbackState(null),
       { type: 'OPEN', request: { rating: 1 } },
-      { ...createFeedbackState(null), rating: 1, form: {} },
+      { ...createFeedbackState(null), rating: 1, form: { rating: 1 } },
     ],
     [
       'a section opens the form without a vote',
@@ -46,7 +47,7 @@ describe('reduceFeedback', () => {
       'another vote keeps the comment',
       OPEN,
       { type: 'OPEN', request: { rating: 1 } },
-      { ...OPEN, rating: 1 },
+      { ...OPEN, rating: 1, form: { rating: 1 } },
     ],
     [
       'nothing opens while sending',
@@ -54,20 +55,66 @@ describe('reduceFeedback', () => {
       { type: 'OPEN', request: { rating: 1 } },
       { ...OPEN, sending: true },
     ],
-    ['writing', OPEN, { type: 'WRITE', comment: 'More' }, { ...OPEN, comment: 'More' }],
-    ['Cancel restores the vote', OPEN, { type: 'CANCEL' }, createFeedbackState(1)],
+    [
+      'a section withdraws a vote that was not sent and keeps the comment on the page',
+      OPEN,
+      { type: 'OPEN', request: { section: SECTION } },
+      { ...OPEN, rating: 1, form: { section: SECTION } },
+    ],
+    [
+      'the same section again closes its form',
+      { ...OPEN, rating: 1, form: { section: SECTION } },
+      { type: 'OPEN', request: { section: SECTION } },
+      createFeedbackState(1, OPEN.drafts),
+    ],
+    [
+      'writing about the page',
+      OPEN,
+      { type: 'WRITE', comment: 'More' },
+      { ...OPEN, drafts: { ...OPEN.drafts, '': 'More' } },
+    ],
+    [
+      'writing about a section',
+      { ...OPEN, form: { section: SECTION } },
+      { type: 'WRITE', comment: 'More' },
+      { ...OPEN, form: { section: SECTION }, drafts: { ...OPEN.drafts, rows: 'More' } },
+    ],
+    [
+      'closing restores the vote and keeps the comment',
+      OPEN,
+      { type: 'CLOSE' },
+      createFeedbackState(1, OPEN.drafts),
+    ],
+    [
+      'nothing closes while sending',
+      { ...OPEN, sending: true },
+      { type: 'CLOSE' },
+      { ...OPEN, sending: true },
+    ],
+    [
+      'Cancel restores the vote and discards the comment, but no other',
+      OPEN,
+      { type: 'CANCEL' },
+      createFeedbackState(1, { rows: 'A picture would help' }),
+    ],
     ['sending', OPEN, { type: 'SEND' }, { ...OPEN, sending: true }],
+    [
+      'sending again after a failure',
+      { ...OPEN, rating: 1, notice: 'failed' },
+      { type: 'SEND' },
+      { ...OPEN, sending: true },
+    ],
     [
       'a sent vote becomes the stored one',
       { ...OPEN, sending: true },
       { type: 'SENT', stored: 0 },
-      { ...createFeedbackState(0), notice: 'thanks' },
+      { ...createFeedbackState(0, { rows: 'A picture would help' }), notice: 'thanks' },
     ],
     [
-      'a failure restores the vote and keeps the comment',
+      'a failure restores the vote and leaves the form open with its comment',
       { ...OPEN, sending: true },
       { type: 'FAIL' },
-      { ...createFeedbackState(1), comment: OPEN.comment, notice: 'failed' },
+      { ...OPEN, rating: 1, form: { rating: 0, failed: true }, notice: 'failed' },
     ],
     [
       'a notice is removed',
@@ -80,17 +127,24 @@ describe('reduceFeedback', () => {
   });
 });
 
+describe('getComment', () => {
+  it('is the draft on the subject of the form', () => {
+    expect(getComment(OPEN)).toBe('Something is missing');
+    expect(getComment({ ...OPEN, form: { section: SECTION } })).toBe('A picture would help');
+    expect(getComment(createFeedbackState(null))).toBe('');
+  });
+});
+
 describe('isWorthPosting', () => {
-  it.each<[boolean, Partial<FeedbackState>]>([
-    [true, {}],
-    [true, { comment: '' }],
-    [true, { comment: 'too short' }],
-    [true, { form: { section: SECTION } }],
-    [true, { form: { section: SECTION }, rating: null }],
-    [false, { form: { section: SECTION }, comment: 'too short' }],
-    [false, { form: { section: SECTION }, comment: '            ' }],
-    [false, { rating: null, comment: '' }],
-  ])('returns %s for %j', (worth, change) => {
-    expect(isWorthPosting({ ...OPEN, ...change })).toBe(worth);
+  it.each<[boolean, FeedbackState['form'], string]>([
+    [true, { rating: 0 }, 'Something is missing'],
+    [true, { rating: 1 }, ''],
+    [true, { rating: 1 }, 'too short'],
+    [true, { section: SECTION }, 'Something is missing'],
+    [false, { section: SECTION }, 'too short'],
+    [false, { section: SECTION }, '            '],
+    [false, null, ''],
+  ])('returns %s for %j with the comment "%s"', (worth, form, comment) => {
+    expect(isWorthPosting({ form, drafts: { '': comment, rows: comment } })).toBe(worth);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frontMatterSchema, getDocumentTitle, getPageHeading } from './page.ts';
+import { frontMatterSchema, getDocumentTitle, getPageHeading, getPageName } from './page.ts';
 
 const REQUIRED = { title: 'Sorting', description: 'Sort rows.' };
 
@@ -46,6 +46,12 @@ describe('frontMatterSchema', () => {
   ])('rejects %s', (_, value) => {
     expect(frontMatterSchema.safeParse(value).success).toBe(false);
   });
+});
+
+it('getPageName is the heading, except on a landing page, whose heading is a sentence', () => {
+  const page = frontMatterSchema.parse({ ...REQUIRED, title: 'Overview', heading: 'Build faster' });
+  expect(getPageName(page)).toBe('Build faster');
+  expect(getPageName({ ...page, landing: true })).toBe('Overview');
 });
 
 describe('getPageHeading', () => {

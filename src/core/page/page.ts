@@ -18,6 +18,8 @@ export const frontMatterSchema = z.strictObject({
   packageName: z.string().optional(),
   waiAria: z.url().optional(),
   toc: z.boolean().default(true),
+  /** Starts with a large heading, "Get started" and search, and has no table of contents. */
+  landing: z.boolean().optional(),
 });
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
@@ -39,6 +41,8 @@ export interface Page {
   frontMatter: FrontMatter;
   /** h2 and h3 in page order. */
   headings: readonly Heading[];
+  /** Earlier ids of headings, to their present id. Set if there are any. */
+  aliases?: Readonly<Record<string, string>>;
   /** Names of the demos in page order. */
   demos: readonly string[];
   /** Set if the text contains parts of the API reference. */
@@ -61,9 +65,18 @@ export function getPageHeading({ title, heading }: FrontMatter): string {
   return heading ?? title;
 }
 
-/** Returns the anchors of a page: ids of its headings and names of its demos. */
-export function getAnchors({ headings, demos }: Pick<Page, 'headings' | 'demos'>): string[] {
-  return [...headings.map(({ id }) => id), ...demos];
+/** Returns the name of a page in lists. The heading of a landing page is a sentence, not a name. */
+export function getPageName(frontMatter: FrontMatter): string {
+  return frontMatter.landing ? frontMatter.title : getPageHeading(frontMatter);
+}
+
+/** Returns the anchors of a page: ids of its headings, also earlier ones, and names of its demos. */
+export function getAnchors({
+  headings,
+  aliases = {},
+  demos,
+}: Pick<Page, 'headings' | 'aliases' | 'demos'>): string[] {
+  return [...headings.map(({ id }) => id), ...Object.keys(aliases), ...demos];
 }
 
 const TITLE_SUFFIXES: ReadonlyMap<string, string> = new Map([

@@ -25,7 +25,17 @@ it('distinguishes author tags from HTML tags', () => {
 it('marks tags that need empty lines around them and tags that show the API reference', () => {
   const rules: [string, TagRule][] = Object.entries(AUTHOR_TAGS);
   const api = ['ApiObject', 'Selectors', 'Events', 'ApiChanges'];
-  const block = ['Demo', 'CodeTabs', ...api, 'Locales'];
+  const block = [
+    'Aliases',
+    'Demo',
+    'CodeTabs',
+    'Cards',
+    'Card',
+    'PageCards',
+    'Releases',
+    ...api,
+    'Locales',
+  ];
   expect(block.map((name) => getTagRule(name)?.block)).toEqual(block.map(() => true));
   expect(['Pro', 'Premium'].map((name) => getTagRule(name)?.block)).toEqual([undefined, undefined]);
   expect(rules.filter(([, rule]) => rule.api).map(([name]) => name)).toEqual(api);

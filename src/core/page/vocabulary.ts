@@ -10,7 +10,16 @@ export interface TagRule {
 }
 
 export const AUTHOR_TAGS = {
-  Demo: { required: ['name', 'height'], optional: ['heightNarrow', 'open'], block: true },
+  Aliases: { required: ['ids'], optional: [], block: true },
+  Demo: {
+    required: ['name', 'height'],
+    optional: ['heightNarrow', 'open', 'asleep', 'wide'],
+    block: true,
+  },
+  Cards: { required: [], optional: [], block: true },
+  Card: { required: [], optional: ['title', 'href', 'plan', 'picture'], block: true },
+  PageCards: { required: [], optional: [], block: true },
+  Releases: { required: [], optional: [], block: true },
   CodeTabs: { required: ['group'], optional: [], block: true },
   ApiObject: { required: ['feature'], optional: [], block: true, api: true },
   Selectors: { required: [], optional: ['category'], block: true, api: true },

@@ -3,7 +3,8 @@ import { API_MODEL } from '../../../tests/fixtures/api-model.ts';
 import { createPage, EMPTY_SITE } from '../../../tests/fixtures/site.ts';
 import type { Page } from '../page/page.ts';
 import type { SearchConfig } from './config.ts';
-import { buildSearchIndex, type SearchSource } from './documents.ts';
+import { buildSearchIndex, buildSearchStart, type SearchSource } from './documents.ts';
+import { API_HEADING } from '../site/page-props.ts';
 import { buildSiteModel, type Section, type SiteModel } from '../site/model.ts';
 
 const CONFIG: SearchConfig = {
@@ -65,6 +66,7 @@ const PAGES: Page[] = [
       { depth: 2, id: 'pin-rows', text: 'Pin rows' },
       { depth: 3, id: 'at-the-top', text: 'At the top' },
       { depth: 2, id: 'limits', text: 'Limits' },
+      API_HEADING,
     ],
   }),
   getPage('/x/migration/from-v6', 'migration', 'From v6'),
@@ -92,25 +94,11 @@ function getTop(title: string) {
 describe('buildSearchIndex', () => {
   it('builds a document for each page and a part for each heading', () => {
     expect(buildSearchIndex(getModel(), SOURCE, CONFIG)).toEqual({
-      helpHref: '/x/support/',
       synonyms: { freeze: ['pinning'] },
       sections: [
-        {
-          name: 'Support',
-          href: '/x/support/',
-          starts: [{ title: 'Support', href: '/x/support/' }],
-        },
-        {
-          productId: 'x-data-grid',
-          name: 'Data Grid',
-          href: '/x/react-data-grid/',
-          starts: [{ title: 'Data Grid', href: '/x/react-data-grid/' }],
-        },
-        {
-          name: 'Migration',
-          href: '/x/migration/',
-          starts: [{ title: 'From v6', href: '/x/migration/from-v6/' }],
-        },
+        { name: 'Support' },
+        { productId: 'x-data-grid', name: 'Data Grid' },
+        { name: 'Migration' },
       ],
       documents: [
         {
@@ -174,10 +162,27 @@ describe('buildSearchIndex', () => {
       ],
     });
   });
+});
+
+describe('buildSearchStart', () => {
+  it('lists the first pages of each section and the support page', () => {
+    expect(buildSearchStart(getModel(), CONFIG)).toEqual({
+      helpHref: '/x/support/',
+      sections: [
+        { name: 'Support', starts: [{ title: 'Support', href: '/x/support/' }] },
+        {
+          productId: 'x-data-grid',
+          name: 'Data Grid',
+          starts: [{ title: 'Data Grid', href: '/x/react-data-grid/' }],
+        },
+        { name: 'Migration', starts: [{ title: 'From v6', href: '/x/migration/from-v6/' }] },
+      ],
+    });
+  });
 
   it('throws if the support page does not exist', () => {
     const config = { ...CONFIG, helpPathname: '/x/nowhere' };
-    expect(() => buildSearchIndex(getModel(), SOURCE, config)).toThrow(
+    expect(() => buildSearchStart(getModel(), config)).toThrow(
       'config/search.ts: there is no page /x/nowhere.',
     );
   });
@@ -196,7 +201,8 @@ describe('a page of the API reference', () => {
       ],
       api: { kind: 'component', name: 'TablePro' },
     });
-    const { documents, sections } = buildSearchIndex(getModel([...PAGES, page]), SOURCE, CONFIG);
+    const model = getModel([...PAGES, page]);
+    const { documents } = buildSearchIndex(model, SOURCE, CONFIG);
     expect(documents.at(-1)).toMatchObject({
       href: '/x/api/data-grid/table-pro/',
       title: 'TablePro API',
@@ -220,6 +226,7 @@ describe('a page of the API reference', () => {
         },
       ],
     });
+    const { sections } = buildSearchStart(model, CONFIG);
     expect(sections.flatMap(({ starts }) => starts.map(({ href }) => href))).not.toContain(
       '/x/api/data-grid/table-pro/',
     );

@@ -1,10 +1,11 @@
 import { findActivePage, type NavNode } from '../site/nav.ts';
 import type { ApiModel } from '../api/model.ts';
-import { getPageHeading, type Page, type PageText, type PageTexts } from '../page/page.ts';
+import { getPageName, type Page, type PageText, type PageTexts } from '../page/page.ts';
 import { getReferenceParts } from './reference.ts';
-import type { SearchDocument, SearchIndexFile, SearchPart, SearchSection } from './types.ts';
+import type { SearchDocument, SearchIndexFile, SearchPart, SearchStart } from './types.ts';
 import type { SearchConfig } from './config.ts';
 import type { Section, SiteModel } from '../site/model.ts';
+import { API_HEADING } from '../site/page-props.ts';
 import { toHref } from '../urls.ts';
 
 /** Input for the search index in addition to the site model. */
@@ -14,11 +15,15 @@ export interface SearchSource {
   models: ReadonlyMap<string, ApiModel>;
 }
 
-/** Returns the parts of a page: its top, then each heading with the text below it. */
+/**
+ * Returns the parts of a page: its top, then each heading with the text below it. The links to the
+ * reference at the end of a page are no answer.
+ */
 function getParts({ frontMatter, headings }: Page, text: PageText = {}): SearchPart[] {
   let parent: string | undefined;
-  const top: SearchPart = { id: '', title: getPageHeading(frontMatter), text: text[''] ?? '' };
-  const rest = headings.map(({ id, depth, text: title }): SearchPart => {
+  const top: SearchPart = { id: '', title: getPageName(frontMatter), text: text[''] ?? '' };
+  const named = headings.filter(({ id }) => id !== API_HEADING.id);
+  const rest = named.map(({ id, depth, text: title }): SearchPart => {
     const part = { id, title, text: text[id] ?? '' };
     if (depth === 3 && parent !== undefined) return { ...part, parent };
     parent = title;
@@ -54,7 +59,7 @@ function buildDocument(
   const model = models.get(page.section);
   return {
     href,
-    title: getPageHeading(frontMatter),
+    title: getPageName(frontMatter),
     trail: getTrail(parents),
     section,
     ...(frontMatter.plan === undefined ? {} : { plan: frontMatter.plan }),
@@ -69,35 +74,45 @@ function buildDocument(
   } satisfies SearchDocument;
 }
 
-function buildSection(
-  { id, name, prefix, folder }: Section,
-  site: SiteModel,
-  { startsPerSection }: SearchConfig,
-): SearchSection {
-  const starts = site.tree.order
-    .map(({ pathname }) => site.pageByPathname.get(pathname))
-    .filter((page) => page?.section === folder && page.api === undefined)
-    .slice(0, startsPerSection)
-    .map((page) => ({ title: getPageHeading(page!.frontMatter), href: toHref(page!.pathname) }));
-  return { ...(id === undefined ? {} : { productId: id }), name, href: toHref(prefix), starts };
+function buildSection({ id, name }: Section) {
+  return { ...(id === undefined ? {} : { productId: id }), name };
 }
 
 /**
- * Builds the index that the browser searches: every page with its headings and text. Throws if the
- * support page does not exist.
+ * Builds what the dialog shows before there is a query. Throws if the support page does not exist.
  */
+export function buildSearchStart(
+  site: SiteModel,
+  { startsPerSection, helpPathname }: SearchConfig,
+): SearchStart {
+  if (!site.pageByPathname.has(helpPathname)) {
+    throw new Error(`config/search.ts: there is no page ${helpPathname}.`);
+  }
+  const pages = site.tree.order.flatMap(({ pathname }) => site.pageByPathname.get(pathname) ?? []);
+  return {
+    helpHref: toHref(helpPathname),
+    sections: site.sections.map((section) => ({
+      ...buildSection(section),
+      starts: pages
+        .filter((page) => page.section === section.folder && page.api === undefined)
+        .slice(0, startsPerSection)
+        .map(({ frontMatter, pathname }) => ({
+          title: getPageName(frontMatter),
+          href: toHref(pathname),
+        })),
+    })),
+  };
+}
+
+/** Builds the index that the browser searches: every page with its headings and text. */
 export function buildSearchIndex(
   site: SiteModel,
   source: SearchSource,
   config: SearchConfig,
 ): SearchIndexFile {
   const folders = site.sections.map(({ folder }) => folder);
-  if (!site.pageByPathname.has(config.helpPathname)) {
-    throw new Error(`config/search.ts: there is no page ${config.helpPathname}.`);
-  }
   return {
-    helpHref: toHref(config.helpPathname),
-    sections: site.sections.map((section) => buildSection(section, site, config)),
+    sections: site.sections.map(buildSection),
     documents: site.pages.map((page) =>
       buildDocument(page, folders.indexOf(page.section), site, source, config),
     ),

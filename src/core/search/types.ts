@@ -6,8 +6,6 @@ import type { Plan } from '../plan.ts';
 
 /** Path of the index in the build output. */
 export const SEARCH_INDEX_PATH = '/x/search-index.json';
-/** Path of a `SearchStart`, for engines with their own index. */
-export const SEARCH_START_PATH = '/x/search-start.json';
 
 /** Kind of an API entry as readers see it. A method is a property that can be called. */
 export type SearchMemberKind =
@@ -74,20 +72,22 @@ export interface SearchSection {
    */
   productId?: string;
   name: string;
-  href: string;
-  /** Pages to suggest before the reader types. */
-  starts: readonly { title: string; href: string }[];
 }
 
-/** Content of the dialog before there is a query. */
+/**
+ * Content of the dialog before there is a query. It is part of the dialog's script, so that it is
+ * shown at once.
+ */
 export interface SearchStart {
-  sections: readonly SearchSection[];
+  /** Each section with the pages to suggest. */
+  sections: readonly (SearchSection & { starts: readonly { title: string; href: string }[] })[];
   /** Support page, offered if a search finds nothing. */
   helpHref: string;
 }
 
 /** The index file, which the browser loads on the first search. */
-export interface SearchIndexFile extends SearchStart {
+export interface SearchIndexFile {
+  sections: readonly SearchSection[];
   documents: readonly SearchDocument[];
   /** Search terms of readers, each with the terms of this site for the same thing. */
   synonyms: Readonly<Record<string, readonly string[]>>;
@@ -143,7 +143,7 @@ export interface SearchAnswer {
  * hosted one can replace it. Both promises can reject. The call can then be repeated.
  */
 export interface SearchAdapter {
-  /** Prepares the engine and returns the content of the dialog before there is a query. */
-  load: () => Promise<SearchStart>;
+  /** Prepares the engine, so that the first search does not wait. */
+  load: () => Promise<void>;
   search: (request: SearchRequest) => Promise<SearchAnswer>;
 }

@@ -10,18 +10,23 @@ describe('getDensityOverrides', () => {
   it('makes every component small in dense mode', () => {
     const small = { defaultProps: { size: 'small' } };
     const dense = { defaultProps: { margin: 'dense' } };
+    const input = { defaultProps: { size: 'small', margin: 'dense' } };
+    const treeItem = { styleOverrides: { content: { paddingBlock: 0 } } };
     expect(getDensityOverrides(true)).toEqual({
       MuiButton: small,
       MuiFab: small,
       MuiIconButton: small,
       MuiTable: small,
       MuiFilledInput: dense,
-      MuiFormControl: dense,
+      MuiFormControl: input,
       MuiFormHelperText: dense,
       MuiInputBase: dense,
       MuiInputLabel: dense,
       MuiOutlinedInput: dense,
-      MuiTextField: dense,
+      MuiTextField: input,
+      MuiDataGrid: { defaultProps: { rowHeight: 36, columnHeaderHeight: 39 } },
+      MuiTreeItem: treeItem,
+      MuiTreeItem2: treeItem,
       MuiListItem: { defaultProps: { dense: true } },
       MuiToolbar: { defaultProps: { variant: 'dense' } },
     });

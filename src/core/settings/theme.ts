@@ -8,26 +8,47 @@ export const BREAKPOINTS = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as co
 
 /** Defaults that make Material UI components small in dense mode (requirement constants.dense). */
 const SMALL = ['MuiButton', 'MuiFab', 'MuiIconButton', 'MuiTable'] as const;
+/** Inputs whose size the parts inside them inherit, such as the field of a picker. */
+const SMALL_INPUTS = ['MuiFormControl', 'MuiTextField'] as const;
 const DENSE_MARGIN = [
   'MuiFilledInput',
-  'MuiFormControl',
   'MuiFormHelperText',
   'MuiInputBase',
   'MuiInputLabel',
   'MuiOutlinedInput',
-  'MuiTextField',
 ] as const;
 
-type ComponentDefaults = Record<string, { defaultProps: Record<string, string | boolean> }>;
+/**
+ * The heights that the grid's compact density results in. The `density` prop itself would control
+ * the density, so that the selector in a grid's toolbar would do nothing.
+ */
+const DENSE_GRID = { rowHeight: 36, columnHeaderHeight: 39 } as const;
 
-/** Returns the component defaults of dense mode; empty in normal density. */
-export function getDensityOverrides(dense: boolean): ComponentDefaults {
+/** Tree items have no prop for their height. */
+const DENSE_TREE_ITEM = { styleOverrides: { content: { paddingBlock: 0 } } };
+
+interface ComponentDefaults {
+  defaultProps?: Record<string, string | number | boolean>;
+  styleOverrides?: { content: { paddingBlock: number } };
+}
+
+/**
+ * Returns the component defaults of dense mode; empty in normal density. The props of a component
+ * take precedence over them.
+ */
+export function getDensityOverrides(dense: boolean): Record<string, ComponentDefaults> {
   if (!dense) return {};
   return {
     ...Object.fromEntries(SMALL.map((name) => [name, { defaultProps: { size: 'small' } }])),
     ...Object.fromEntries(
       DENSE_MARGIN.map((name) => [name, { defaultProps: { margin: 'dense' } }]),
     ),
+    ...Object.fromEntries(
+      SMALL_INPUTS.map((name) => [name, { defaultProps: { size: 'small', margin: 'dense' } }]),
+    ),
+    MuiDataGrid: { defaultProps: DENSE_GRID },
+    MuiTreeItem: DENSE_TREE_ITEM,
+    MuiTreeItem2: DENSE_TREE_ITEM,
     MuiListItem: { defaultProps: { dense: true } },
     MuiToolbar: { defaultProps: { variant: 'dense' } },
   };

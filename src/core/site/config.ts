@@ -53,8 +53,6 @@ export const productConfigSchema = z.strictObject({
   /** Folder of the pages under `content/`. */
   folder: z.string().regex(/^[a-z-]+$/),
   name: z.string().min(1),
-  /** Title in the side navigation, if it differs from the name. */
-  navTitle: z.string().optional(),
   tagline: z.string().optional(),
   /** Pathname of the overview page, without a trailing slash. */
   prefix: addressPrefix,

@@ -48,7 +48,7 @@ describe('getSectionEntry', () => {
   });
 
   it('groups the pages of a product, even a single one', () => {
-    expect(getSectionEntry({ ...charts, navTitle: 'All charts' })).toEqual({
+    expect(getSectionEntry({ ...charts, name: 'All charts' })).toEqual({
       pathname: '/x/react-charts-group',
       title: 'All charts',
       newFeature: true,

@@ -26,12 +26,12 @@ export interface SiteModel extends SiteData {
 }
 
 /** Returns the top-level navigation entry of a section: a page or a group. */
-export function getSectionEntry({ id, name, navTitle, prefix, newFeature, entries }: Section) {
+export function getSectionEntry({ id, name, prefix, newFeature, entries }: Section) {
   const only = id === undefined && entries.length === 1 ? entries[0] : undefined;
   if (only?.pathname === prefix) return only;
   return {
     pathname: `${prefix}-group`,
-    title: navTitle ?? name,
+    title: name,
     newFeature,
     children: [...entries],
   } satisfies NavEntry;

@@ -12,6 +12,8 @@ export interface NavEntry {
   title?: string | false | undefined;
   subheader?: string | undefined;
   children?: NavEntry[] | undefined;
+  /** What the pages of a group are about, for its card on the product's overview. */
+  description?: string | undefined;
   planned?: boolean | undefined;
   newFeature?: boolean | undefined;
   legacy?: boolean | undefined;
@@ -27,6 +29,7 @@ export const navEntrySchema: z.ZodType<NavEntry> = z.lazy(() =>
     title: z.union([z.string().min(1), z.literal(false)]).optional(),
     subheader: z.string().min(1).optional(),
     children: z.array(navEntrySchema).min(1).optional(),
+    description: z.string().min(1).optional(),
     planned: z.boolean().optional(),
     newFeature: z.boolean().optional(),
     legacy: z.boolean().optional(),
@@ -50,6 +53,8 @@ export interface NavNode {
   inSideNav: boolean;
   /** Shown as a single link, except on its own pages. */
   folded?: true;
+  /** What the pages of a group are about. */
+  description?: string;
   children: readonly NavNode[];
 }
 
@@ -143,6 +148,7 @@ export function buildNavTree(
       ],
       inSideNav: entry.inSideNav ?? true,
       ...(entry.folded ? { folded: true } : {}),
+      ...(entry.description === undefined ? {} : { description: entry.description }),
       children,
     };
     const key = cleanPathname(entry.pathname);

@@ -13,8 +13,7 @@ it('lists every page by section, in navigation order', () => {
       { folder: 'empty', name: 'Empty', prefix: '/x/empty', entries: [] },
       {
         folder: 'grid',
-        name: 'Grid',
-        navTitle: 'Data Grid',
+        name: 'Data Grid',
         prefix: '/x/grid',
         entries: [
           { pathname: '/x/grid' },

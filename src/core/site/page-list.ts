@@ -19,8 +19,8 @@ export function getPageGroups({ sections, pages, tree }: SiteModel): PageGroup[]
   const order = new Map(tree.order.map(({ pathname }, index) => [pathname, index]));
   const getPlace = (pathname: string) => order.get(pathname) ?? order.size;
   return sections
-    .map(({ folder, name, navTitle, prefix }) => ({
-      name: navTitle ?? name,
+    .map(({ folder, name, prefix }) => ({
+      name,
       href: toHref(prefix),
       pages: pages
         .filter(({ section }) => section === folder)

@@ -25,8 +25,7 @@ const grid: Section = {
 const pickers: Section = {
   id: 'x-date-pickers',
   folder: 'date-pickers',
-  name: 'Date Pickers',
-  navTitle: 'Date and Time Pickers',
+  name: 'Date and Time Pickers',
   prefix: '/x/react-date-pickers',
   version: 'v7.29.4',
   entries: [{ pathname: '/x/react-date-pickers' }],
@@ -127,6 +126,8 @@ const EXPECTED: PageProps = {
   canonicalUrl: 'https://mui.com/pt/x/react-data-grid/row-spanning/',
   productId: 'x-data-grid',
   productCategoryId: 'x',
+  landing: false,
+  isOverview: false,
   toc: [{ depth: 2, id: 'span-cells', text: 'Span cells' }],
   demos: ['SpannedCells'],
   nav: [
@@ -210,8 +211,8 @@ describe('getHeaderProps', () => {
   it.each([
     ['/x/react-data-grid/sorting', 'Data Grid'],
     ['/x/api/data-grid/data-grid/', 'Data Grid'],
-    ['/x/react-date-pickers', 'Date Pickers'],
-    ['/x/api/date-pickers', 'Date Pickers'],
+    ['/x/react-date-pickers', 'Date and Time Pickers'],
+    ['/x/api/date-pickers', 'Date and Time Pickers'],
   ])('has the menus of the product at %s', (pathname, name) => {
     const { identifier, products } = getHeaderProps(site, pathname);
     expect(identifier).toMatchObject({ metadata: 'MUI X', name });

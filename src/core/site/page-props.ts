@@ -33,6 +33,10 @@ export interface PageProps extends HeaderProps {
   canonicalUrl: string;
   productId: string;
   productCategoryId: string;
+  /** Whether the page starts like a landing page. */
+  landing: boolean;
+  /** Whether the page is the first of its section. */
+  isOverview: boolean;
   /** Headings for the table of contents; null if the page has none. */
   toc: readonly Heading[] | null;
   demos: readonly string[];
@@ -67,8 +71,8 @@ export function getHeaderProps(
   return {
     products: site.sections
       .filter(({ id }) => id !== undefined)
-      .map(({ id, name, navTitle, tagline = '', prefix }) => ({
-        name: navTitle ?? name,
+      .map(({ id, name, tagline = '', prefix }) => ({
+        name,
         tagline,
         href: toHref(prefix),
         current: id === productId,
@@ -119,7 +123,9 @@ export function getPageProps(site: SiteModel, page: Page, userLanguage = 'en'): 
     heading: getPageHeading(frontMatter),
     plan: frontMatter.plan ?? null,
     canonicalUrl: getCanonicalUrl(site.config.origin, pathname, userLanguage),
-    toc: frontMatter.toc && page.headings.length > 0 ? page.headings : null,
+    landing: frontMatter.landing === true,
+    isOverview: section?.prefix === pathname,
+    toc: frontMatter.toc && !frontMatter.landing && page.headings.length > 0 ? page.headings : null,
     demos: page.demos,
     nav: site.tree.nodes,
     activePage,

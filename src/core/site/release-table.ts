@@ -21,7 +21,7 @@ export function getReleaseTables({ config: site, sections, versions }: SiteModel
   const rows = [
     { name: site.name, home: site.homePath, packages: [], section: undefined },
     ...products.map((section) => ({
-      name: section.navTitle ?? section.name,
+      name: section.name,
       home: toHref(section.prefix),
       packages: section.packages ?? [],
       section,

@@ -12,56 +12,119 @@ interface Row {
   element: HTMLElement;
   text: string;
   /** The row's entries in the tables of contents. */
-  links: HTMLElement[];
+  entries: HTMLElement[];
 }
 
-function collectRows(): Row[] {
-  const links = new Map<string, HTMLElement[]>();
+/** A heading with the rows below it. */
+interface Part {
+  element: HTMLElement;
+  rows: Row[];
+  entries: HTMLElement[];
+  /** Where the tables of contents show the number of rows. */
+  counts: HTMLElement[];
+}
+
+/** Returns a function that finds the entries of an id in the tables of contents. */
+function createEntryFinder(): (id: string | undefined) => HTMLElement[] {
+  const entries = new Map<string, HTMLElement[]>();
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')) {
     const id = decodeURIComponent(link.hash.slice(1));
-    links.set(id, [...(links.get(id) ?? []), link.parentElement ?? link]);
+    entries.set(id, [...(entries.get(id) ?? []), link.parentElement ?? link]);
   }
-  return [...document.querySelectorAll<HTMLElement>('.api-row')].map((element) => ({
-    element,
-    text: (element.textContent ?? '').toLowerCase(),
-    links: links.get(element.querySelector('h3')?.id ?? '') ?? [],
-  }));
+  return (id = '') => entries.get(id) ?? [];
+}
+
+function collectParts(): Part[] {
+  const findEntries = createEntryFinder();
+  return [...document.querySelectorAll<HTMLElement>('.api-part')].map((element) => {
+    const entries = findEntries(element.querySelector('h2')?.id);
+    return {
+      element,
+      entries,
+      counts: entries.flatMap((entry) => [
+        ...entry.querySelectorAll<HTMLElement>('[data-toc-count]'),
+      ]),
+      rows: [...element.querySelectorAll<HTMLElement>('.api-row')].map((row) => ({
+        element: row,
+        text: (row.textContent ?? '').toLowerCase(),
+        entries: findEntries(row.querySelector('h3')?.id),
+      })),
+    };
+  });
+}
+
+function setHidden(elements: readonly HTMLElement[], hidden: boolean): void {
+  for (const element of elements) element.hidden = hidden;
+}
+
+/** Shows the rows of a part that contain all words. Returns how many do. */
+function filterPart({ element, rows, entries, counts }: Part, words: readonly string[]): number {
+  let shown = 0;
+  for (const row of rows) {
+    const hidden = !words.every((word) => row.text.includes(word));
+    if (!hidden) shown += 1;
+    setHidden([row.element, ...row.entries], hidden);
+  }
+  setHidden([element, ...entries], shown === 0);
+  const total = String(rows.length);
+  for (const count of counts) {
+    count.textContent =
+      words.length > 0 ? t('apiPanel.filtered', { shown: String(shown), total }) : total;
+  }
+  return shown;
+}
+
+/**
+ * Scrolls to the start of the lists if the first match is not in view. The box is sticky, so it
+ * then stands where it stood while scrolling, with the first match right below.
+ */
+function reveal(box: HTMLElement, match: Element | undefined): void {
+  const lists = box.parentElement;
+  if (!match || !lists) return;
+  const { top, height } = match.getBoundingClientRect();
+  const bottom = window.visualViewport?.height ?? window.innerHeight;
+  if (top >= box.getBoundingClientRect().bottom && top + Math.min(height, 48) <= bottom) return;
+  const offset = parseFloat(getComputedStyle(box).top);
+  window.scrollBy({ top: lists.getBoundingClientRect().top - offset, behavior: 'instant' });
 }
 
 /** Makes the search box filter the rows of a page by the words typed. */
 export function enhanceFilter(): void {
-  const box = document.querySelector('[data-api-filter]');
+  const box = document.querySelector<HTMLElement>('[data-api-filter]');
+  const empty = document.querySelector<HTMLElement>('[data-api-filter-empty]');
   const input = box?.querySelector('input');
   const status = box?.querySelector('[role="status"]');
-  if (!input || !status) return;
-  let rows: Row[] | undefined;
+  const message = empty?.querySelector('p');
+  if (!box || !input || !status || !empty || !message) return;
+  let parts: Part[] | undefined;
 
   const apply = () => {
-    rows ??= collectRows();
+    parts ??= collectParts();
     const words = getWords(input.value);
-    let shown = 0;
-    for (const { element, text, links } of rows) {
-      const hidden = !words.every((word) => text.includes(word));
-      if (!hidden) shown += 1;
-      element.hidden = hidden;
-      for (const link of links) link.hidden = hidden;
-    }
-    for (const part of document.querySelectorAll<HTMLElement>('.api-part')) {
-      part.hidden = words.length > 0 && !part.querySelector('.api-row:not([hidden])');
-    }
-    status.textContent =
-      words.length > 0
-        ? t('apiPanel.filtered', { shown: String(shown), total: String(rows.length) })
-        : '';
+    const total = parts.reduce((sum, { rows }) => sum + rows.length, 0);
+    const shown = parts.reduce((sum, part) => sum + filterPart(part, words), 0);
+    empty.hidden = shown > 0;
+    if (shown === 0) message.textContent = t('apiPanel.noMatchFor', { text: input.value.trim() });
+    const count = t('apiPanel.filtered', { shown: String(shown), total: String(total) });
+    status.textContent = words.length === 0 ? '' : shown === 0 ? t('apiPanel.noMatch') : count;
   };
   const clear = () => {
     input.value = '';
     apply();
   };
 
-  input.addEventListener('input', apply);
+  input.addEventListener('input', () => {
+    apply();
+    if (input.value === '') return;
+    const first = parts?.flatMap(({ rows }) => rows).find(({ element }) => !element.hidden);
+    reveal(box, first?.element ?? empty);
+  });
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && input.value !== '') clear();
+  });
+  empty.querySelector('button')?.addEventListener('click', () => {
+    clear();
+    input.focus({ preventScroll: true });
   });
   // A link can point to a row that the filter hides.
   window.addEventListener('hashchange', () => {

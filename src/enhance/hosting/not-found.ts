@@ -2,14 +2,7 @@ import locales from '../../../config/locales.ts';
 import { findNearestPages } from '../../core/hosting/nearest-pages.ts';
 import { getCanonicalAddress } from '../../core/urls.ts';
 
-/** Script of the 404 page: opens the search and lists the nearest pages. */
-
-const opener = document.querySelector<HTMLElement>('[data-open-search]');
-opener?.addEventListener('click', () => {
-  document.querySelector<HTMLElement>('[data-search-button]')?.click();
-});
-// The search needs JavaScript, so its button is hidden until this script runs.
-opener?.parentElement?.removeAttribute('hidden');
+/** Script of the 404 page: lists the nearest pages. */
 
 const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-all-pages] [data-page]')];
 const pages = links.map((link) => ({
@@ -27,7 +20,9 @@ if (nearest && list) {
   for (const { href, title, section } of findNearestPages(canonicalAs, pages)) {
     const link = document.createElement('a');
     link.href = href;
-    link.textContent = section === title ? title : `${section}: ${title}`;
+    const product = document.createElement('small');
+    product.textContent = section === title ? '' : section;
+    link.append(`${title} `, product);
     const item = document.createElement('li');
     item.append(link);
     list.append(item);

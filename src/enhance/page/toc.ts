@@ -7,6 +7,9 @@ const CLICKED_MILLISECONDS = 1000;
 /** After a jump to a heading, it is within this many pixels of its place at the top. */
 const TOLERANCE = 22;
 
+/** Entries this close to an end of the column are faded, so the active one keeps away from it. */
+const EDGE = 32;
+
 /** Height in pixels of what covers the top of the page, which differs between pages. */
 function getOffset(): number {
   return parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + TOLERANCE;
@@ -25,14 +28,41 @@ function getTarget({ hash }: HTMLAnchorElement): string {
   return decodeURIComponent(hash.slice(1));
 }
 
-/** Opens the folded part of the column that contains a link, and scrolls the column to it. */
+/** Opens the folded part of the list that contains a link, and scrolls the list's box to it. */
 function reveal(link: HTMLElement): void {
-  const group = link.closest<HTMLDetailsElement>('.toc details');
-  const column = link.closest('.toc');
-  if (!group || !column) return;
-  group.open = true;
+  const column = link.closest('.toc, .toc-compact > nav');
+  if (!column) return;
+  const group = link.closest<HTMLDetailsElement>('.toc-fold');
+  if (group) group.open = true;
   const top = link.getBoundingClientRect().top - column.getBoundingClientRect().top;
-  if (top < 0 || top > column.clientHeight - 40) column.scrollTop += top - column.clientHeight / 2;
+  const end = top + link.offsetHeight;
+  if (top < EDGE || end > column.clientHeight - EDGE) {
+    column.scrollTop += (top + end - column.clientHeight) / 2;
+  }
+}
+
+/**
+ * Shortens the column while the footer is in view. The footer would push it behind the header
+ * instead, with the entries that the reader has reached.
+ */
+function endAboveFooter(column: HTMLElement, onChange: () => void): void {
+  const footer = document.querySelector('.site-footer');
+  if (!footer) return;
+  const fit = () => {
+    const room = footer.getBoundingClientRect().top - parseFloat(getComputedStyle(column).top);
+    column.style.maxHeight = `${Math.max(room, 0)}px`;
+    onChange();
+  };
+  new IntersectionObserver(([entry]) => {
+    window.removeEventListener('scroll', fit);
+    if (entry?.isIntersecting) {
+      window.addEventListener('scroll', fit, { passive: true });
+      fit();
+    } else {
+      column.style.maxHeight = '';
+      onChange();
+    }
+  }).observe(footer);
 }
 
 /** Scroll spy for the table of contents, both in the column and in the bar of narrow screens. */
@@ -46,15 +76,20 @@ export function enhanceToc(): void {
   const current = document.querySelector('[data-toc-current]');
   let quietUntil = 0;
   let waiting = false;
+  let activeId: string | undefined;
+  let activeLinks: HTMLElement[] = [];
 
   const setActive = (id: string | undefined) => {
+    if (id === activeId) return;
+    activeId = id;
     for (const link of links) {
       const active = id !== undefined && getTarget(link) === id;
       if (active) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');
       if (active && current) current.textContent = link.textContent;
-      if (active) reveal(link);
     }
+    activeLinks = links.filter((link) => link.hasAttribute('aria-current'));
+    activeLinks.forEach(reveal);
     if (id === undefined && current) current.textContent = '';
   };
 
@@ -73,6 +108,10 @@ export function enhanceToc(): void {
       setActive(getTarget(link));
     });
   }
+  const column = document.querySelector<HTMLElement>('.toc');
+  const revealActive = () => activeLinks.forEach(reveal);
+  if (column) endAboveFooter(column, revealActive);
+  document.querySelector('.toc-compact')?.addEventListener('toggle', revealActive);
   window.addEventListener('scroll', onScroll, { passive: true });
   // Not immediately: reading positions now would force layout while the document still loads.
   onScroll();

@@ -1,4 +1,4 @@
-import tables from 'virtual:labels/apiChanges';
+import tables from 'virtual:labels/apiChanges+plan';
 import { getLabels } from '../../core/i18n.ts';
 import {
   getRangeQuery,

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import tables from 'virtual:labels/apiChanges';
+import tables from 'virtual:labels/apiChanges+plan';
 import { getLabels } from '../../core/i18n.ts';
 import { ApiChangeList } from '../../components/api/ApiChangeList.tsx';
 import {

@@ -9,6 +9,7 @@ import { DEFAULT_LANGUAGE } from '../../core/i18n.ts';
 import { chooseCodeVariant, chooseStyling } from '../../state/demo/code-variant-store.ts';
 import { announceReady, DEMO_RESET } from '../../state/island-events.ts';
 import { DemoCode } from './DemoCode.tsx';
+import { useFullScreen } from './use-full-screen.ts';
 import { useDemoSource } from './use-demo-source.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 
@@ -54,6 +55,9 @@ export function DemoToolbar({
   const { variant, codeVariant, styling, file, setFile, message, copySource, copyLink, openIn } =
     useDemoSource({ id, name, stylings, open, t });
 
+  const getFrame = () => root.current?.closest<HTMLElement>('[data-demo]');
+  const { isFullScreen, toggleFullScreen } = useFullScreen(getFrame);
+
   useEffect(() => {
     announceReady(root.current);
     const followHash = () => {
@@ -67,8 +71,6 @@ export function DemoToolbar({
     window.addEventListener('hashchange', followHash);
     return () => window.removeEventListener('hashchange', followHash);
   }, [name]);
-
-  const getFrame = () => root.current?.closest<HTMLElement>('[data-demo]');
 
   return (
     <div ref={root} className="demo-controls">
@@ -166,6 +168,12 @@ export function DemoToolbar({
             label={t('demo.reset')}
             {...getItemProps('reset')}
             onClick={() => getFrame()?.dispatchEvent(new CustomEvent(DEMO_RESET))}
+          />
+          <ToolbarButton
+            icon="full-screen"
+            label={t(isFullScreen ? 'demo.leaveFullScreen' : 'demo.fullScreen')}
+            {...getItemProps('full-screen')}
+            onClick={() => void toggleFullScreen()}
           />
         </div>
       </div>

@@ -6,10 +6,17 @@ import type { StylingVariant } from '../../core/demo/config.ts';
 import { getLabels } from '../../core/i18n.ts';
 import { useStylingVariant } from '../../state/demo/code-variant-store.ts';
 import { DEMO_RESET } from '../../state/island-events.ts';
-import { useThemeState } from '../../state/settings/store.ts';
+import { useThemeState } from '../../state/settings/use-settings.ts';
 import { useDemoCache } from './demo-cache.ts';
 import { applyThemeOverrides, getDemoTheme } from './demo-theme.ts';
 import { DemoErrorBoundary } from './DemoErrorBoundary.tsx';
+
+/** Removes a frame's picture once it has faded. Kept, it would load again in a resized window. */
+async function removePicture(frame: HTMLElement): Promise<void> {
+  const picture = frame.querySelector('.demo-picture');
+  await Promise.allSettled(picture?.getAnimations().map(({ finished }) => finished) ?? []);
+  picture?.remove();
+}
 
 type Variants = {
   [styling in StylingVariant]?: { load: () => Promise<{ default: ComponentType }>; css: string };
@@ -61,6 +68,7 @@ export function createDemoIsland(Main: ComponentType, variants: Variants) {
       const frame = start.current?.closest<HTMLElement>('[data-demo]');
       if (!live || !frame) return;
       frame.dataset['live'] = '';
+      void removePicture(frame);
       const reset = () => setResets((count) => count + 1);
       frame.addEventListener(DEMO_RESET, reset);
       return () => frame.removeEventListener(DEMO_RESET, reset);

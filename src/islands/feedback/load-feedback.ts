@@ -17,9 +17,9 @@ export function loadFeedbackOnUse(): void {
   const place = document.createElement('div');
   place.className = 'feedback';
   const load = () => import('./mount-feedback.tsx');
-  const open = async (request: FeedbackRequest, button: HTMLElement) => {
+  const open = async (request: FeedbackRequest) => {
     const { openFeedback } = await load();
-    openFeedback(place, request, button);
+    openFeedback(place, request);
   };
 
   place.append(createVote());
@@ -31,7 +31,7 @@ export function loadFeedbackOnUse(): void {
     const button = (target as Element).closest<HTMLElement>('[data-rating]');
     // Once React has rendered the buttons, it handles their clicks.
     if (!button || button.dataset['waiting'] === undefined) return;
-    void open({ rating: button.dataset['rating'] === '1' ? 1 : 0 }, button);
+    void open({ rating: button.dataset['rating'] === '1' ? 1 : 0 });
   });
 
   for (const heading of document.querySelectorAll<HTMLElement>('.prose > :is(h2, h3)[id]')) {
@@ -40,12 +40,15 @@ export function loadFeedbackOnUse(): void {
     button.className = 'comment-button';
     button.setAttribute('aria-label', t('feedback.comment'));
     button.title = t('feedback.comment');
+    button.setAttribute('aria-haspopup', 'dialog');
+    button.setAttribute('aria-expanded', 'false');
     const text = getText(heading);
     button.addEventListener('pointerover', load, { once: true });
     button.addEventListener('click', () => {
-      void open({ section: { id: heading.id, text } }, button);
+      void open({ section: { id: heading.id, text } });
     });
-    heading.append(button);
+    // The joiner keeps the button on the line of the last word.
+    heading.append('\u2060', button);
   }
 }
 

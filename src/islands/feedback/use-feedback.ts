@@ -3,13 +3,14 @@ import release from 'virtual:release';
 import { getPostedComment, withVote, type Vote } from '../../core/feedback/feedback.ts';
 import {
   createFeedbackState,
+  getComment,
   isWorthPosting,
   reduceFeedback,
   type FeedbackAction,
   type FeedbackState,
 } from '../../core/feedback/form.ts';
 import { removeTrailingSlash } from '../../core/urls.ts';
-import { createStore, useStore } from '../../state/create-store.ts';
+import { createStore } from '../../state/create-store.ts';
 import {
   readFeedbackId,
   readVotes,
@@ -17,6 +18,7 @@ import {
   writeVotes,
 } from '../../state/feedback/votes.ts';
 import { readServices } from '../../state/site/services.ts';
+import { useStore } from '../../state/use-store.ts';
 import { postFeedback } from './post-feedback.ts';
 
 const NOTICE_MILLISECONDS = 3000;
@@ -42,19 +44,26 @@ export function keepVote(): void {
   dispatchFeedback({ type: 'SENT', stored: rating });
 }
 
-/** Posts the form. With too little to post, it reports success without a request. */
-export async function sendFeedback(): Promise<void> {
-  const state = store.get();
-  const { form, rating, comment, stored, sending } = state;
-  if (form === null || sending) return;
-  if (!isWorthPosting(state)) return dispatchFeedback({ type: 'SENT', stored });
+/**
+ * Posts the form and returns whether that worked. With too little to post, it reports success
+ * without a request.
+ */
+export async function sendFeedback(): Promise<boolean> {
+  const before = store.get();
+  const { form, stored } = before;
+  if (form === null || before.sending) return false;
+  if (!isWorthPosting(before)) {
+    dispatchFeedback({ type: 'SENT', stored });
+    return true;
+  }
   dispatchFeedback({ type: 'SEND' });
+  const { rating } = store.get();
   try {
     const { id, votes } = await postFeedback(feedbackUrl, {
       id: readFeedbackId() ?? undefined,
       page,
       rating: rating ?? undefined,
-      comment: getPostedComment(comment),
+      comment: getPostedComment(getComment(before)),
       version: release,
       language: document.documentElement.lang,
       section: form.section?.text,
@@ -62,9 +71,11 @@ export async function sendFeedback(): Promise<void> {
     writeFeedbackId(id);
     writeVotes(votes);
     dispatchFeedback({ type: 'SENT', stored: votes[page]?.rating ?? null });
+    return true;
   } catch {
     // Regardless of the cause, the reader can only try again later.
     dispatchFeedback({ type: 'FAIL' });
+    return false;
   }
 }
 

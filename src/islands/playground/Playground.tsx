@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ThemeProvider } from '@mui/system';
 import { DataGrid } from '@mui/x-data-grid';
-import { useThemeState } from '../../state/settings/store.ts';
+import { useThemeState } from '../../state/settings/use-settings.ts';
 import { createDemoTheme, renderThemeSheet } from '../../theme/create-demo-theme.ts';
 
 const COLUMNS = [

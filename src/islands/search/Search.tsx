@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import tables from 'virtual:labels/search+plan';
+import start from 'virtual:search-start';
 import { Icon } from '../../components/site/Icon.tsx';
 import { DEFAULT_LANGUAGE, getLabels } from '../../core/i18n.ts';
 import { NO_SERVICES } from '../../core/site/services.ts';
@@ -54,7 +55,7 @@ export function Search({ language = DEFAULT_LANGUAGE }: { language?: string }) {
         <kbd data-search-hint="Ctrl K" aria-hidden="true" suppressHydrationWarning />
       </button>
       <dialog {...dialogProps} className="search-dialog" aria-label={t('search.title')}>
-        {open ? <SearchDialog t={t} adapter={adapter} onClose={close} /> : null}
+        {open ? <SearchDialog t={t} adapter={adapter} start={start} onClose={close} /> : null}
       </dialog>
     </>
   );

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import settings from '../../../config/settings.ts';
 import type { ChoiceName, ChoiceOf } from '../../state/settings/storage.ts';
-import { chooseSetting, useSetting } from '../../state/settings/store.ts';
+import { chooseSetting } from '../../state/settings/store.ts';
+import { useSetting } from '../../state/settings/use-settings.ts';
 
 interface Props<Name extends ChoiceName> {
   setting: Name;

@@ -1,4 +1,5 @@
-import { dispatchTheme, useThemeState } from '../../state/settings/store.ts';
+import { dispatchTheme } from '../../state/settings/store.ts';
+import { useThemeState } from '../../state/settings/use-settings.ts';
 
 const COLORS = [
   { name: 'primary', fallback: '#1976d2' },
@@ -14,6 +15,9 @@ export function ColorSettings({ t }: { t: Label<'settings'> }) {
       {COLORS.map(({ name, fallback }) => (
         <label key={name} className="setting-row">
           <span>{t(`settings.${name}`)}</span>
+          <code dir="ltr" aria-hidden="true">
+            {paletteColors[name]?.main ?? fallback}
+          </code>
           <input
             type="color"
             value={paletteColors[name]?.main ?? fallback}

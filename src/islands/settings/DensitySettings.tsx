@@ -1,9 +1,12 @@
+import { useId } from 'react';
 import { DEFAULT_SPACING } from '../../core/settings/settings.ts';
-import { dispatchTheme, useThemeState } from '../../state/settings/store.ts';
+import { dispatchTheme } from '../../state/settings/store.ts';
+import { useThemeState } from '../../state/settings/use-settings.ts';
 
 /** Density and spacing of the demos' components. */
 export function DensitySettings({ t }: { t: Label<'settings'> }) {
   const { dense, spacing } = useThemeState();
+  const hint = useId();
   const changed = dense || spacing !== DEFAULT_SPACING;
   return (
     <fieldset className="setting">
@@ -13,12 +16,16 @@ export function DensitySettings({ t }: { t: Label<'settings'> }) {
         <input
           type="checkbox"
           role="switch"
+          aria-describedby={hint}
           checked={dense}
           onChange={(event) =>
             dispatchTheme({ type: 'SET_DENSE', payload: event.currentTarget.checked })
           }
         />
       </label>
+      <p id={hint} className="setting-hint">
+        {t('settings.denseHint')}
+      </p>
       <div className="setting-row">
         <span id="spacing-label">{t('settings.spacing')}</span>
         <div className="stepper" role="group" aria-labelledby="spacing-label">

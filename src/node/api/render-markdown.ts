@@ -3,6 +3,7 @@ import type { Nodes, Parents, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { addBreaks } from '../../core/api/breaks.ts';
 
 /** Not MDX: descriptions come from TypeScript comments, where braces have no meaning. */
 const processor = unified().use(remarkParse).use(remarkGfm).freeze();
@@ -57,7 +58,7 @@ function renderNode(node: Nodes, options: MarkdownOptions): string {
     case 'html':
       return escapeText(node.value);
     case 'inlineCode': {
-      const code = `<code>${escapeText(node.value)}</code>`;
+      const code = `<code>${addBreaks(escapeText(node.value))}</code>`;
       return renderAnchor(options.resolveName(node.value), code);
     }
     case 'code':

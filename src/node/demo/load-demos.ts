@@ -9,6 +9,7 @@ import { derivePreview } from '../code/derive-source.ts';
 import { highlightSource } from '../code/highlight.ts';
 import { loadConfig, ROOT } from '../load-config.ts';
 import { deriveInWorker } from '../code/worker/derive-in-worker.ts';
+import { loadPictures } from './load-pictures.ts';
 
 const CONTENT = path.join(ROOT, 'content');
 
@@ -43,6 +44,11 @@ export function getDemoId(file: string): string {
   return fromContent(file)
     .replace(/(?<=^|\/)demos\//, '')
     .replace(/\.tsx$/, '');
+}
+
+/** Returns the main file of the demo with this id. */
+export function getDemoFile(id: string): string {
+  return path.join(CONTENT, path.dirname(id), 'demos', `${path.basename(id)}.tsx`);
 }
 
 /** Finds a demo's file for each styling. The default styling's file is the demo's main file. */
@@ -116,8 +122,9 @@ export async function loadDemo(file: string): Promise<Demo> {
     name: path.basename(file, '.tsx'),
     stylings: getVariantFiles(file).map(({ styling }) => styling),
     sourceUrl: `${site.sourceRoot}/content/${fromContent(file)}`,
-    code: TS.code,
+    source: TS,
     preview: same ? await highlightSource(preview, 'tsx') : null,
+    pictures: await loadPictures(getDemoId(file), file),
   };
 }
 
@@ -171,6 +178,6 @@ export async function loadDemoSources(
 export async function loadSourceById(id: string, packageVersions: PackageVersions) {
   const file = path.join(CONTENT, id);
   if (/\/datasets\/[\w.-]+$/.test(id)) return existsSync(file) ? loadSourceFile(file) : null;
-  const main = path.join(path.dirname(file), 'demos', `${path.basename(file)}.tsx`);
+  const main = getDemoFile(id);
   return existsSync(main) ? loadDemoSources(main, packageVersions) : null;
 }

@@ -61,6 +61,13 @@ export async function weighPages(folder: string): Promise<WeighedPage[]> {
   const sum = async (urls: readonly string[]) =>
     (await Promise.all(urls.map(weigh))).reduce((total, size) => total + size, 0);
 
+  /** Weighs the first demo's picture, in the width and color scheme with the most bytes. */
+  const weighPicture = async (html: string) => {
+    const [pictures = ''] = /<span class="demo-picture[\s\S]*?<\/span>/.exec(html) ?? [];
+    const sizes = matchAll(pictures, /[ "](?:src|srcSet|srcset)="([^"]+)"/g).map(weigh);
+    return Math.max(0, ...(await Promise.all(sizes)));
+  };
+
   return Promise.all(
     (await listHtmlFiles(folder)).map(async (file): Promise<WeighedPage> => {
       const html = await readFile(file, 'utf8');
@@ -80,7 +87,7 @@ export async function weighPages(folder: string): Promise<WeighedPage[]> {
         const modules = await getClosure(demo);
         const font = TEXT_FONT.exec(html)?.[0];
         const all = new Set([...modules, ...scripts, ...sheets, ...(font ? [font] : [])]);
-        weight.firstDemo = compressed + (await sum([...all]));
+        weight.firstDemo = compressed + (await sum([...all])) + (await weighPicture(html));
         kind = (await isPaid(folder, modules)) ? 'with a paid first demo' : 'with demos';
       }
       return { file: name, kind, weight };

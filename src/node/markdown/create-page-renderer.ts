@@ -12,7 +12,9 @@ import { createApiLinks } from '../../core/api/links.ts';
 import type { ApiDemoUse } from '../../core/api/demo-pages.ts';
 import { getSourcePath } from '../../core/demo/demo.ts';
 import { getAnchors, getPageHeading, type Page } from '../../core/page/page.ts';
-import { getPageFacts, type KnownPackages } from '../../core/site/page-facts.ts';
+import { getNamedReleases } from '../../core/data/named-releases.ts';
+import { getPageCards } from '../../core/site/page-cards.ts';
+import { getPageFacts, getPageSection, type KnownPackages } from '../../core/site/page-facts.ts';
 import { API_HEADING, findApiPages } from '../../core/site/page-props.ts';
 import type { SiteModel } from '../../core/site/model.ts';
 import { getCanonicalUrl, toHref, withHash } from '../../core/urls.ts';
@@ -22,6 +24,7 @@ import { resolveLink as resolveDescriptionLink } from '../api/render-reference.t
 import { loadDemoFiles } from '../demo/load-demos.ts';
 import { ROOT } from '../load-config.ts';
 import { loadPackageLocales } from '../site/load-package-locales.ts';
+import { loadLatestReleases } from '../site/load-releases.ts';
 import { heading, inlineCode, link, list, paragraph, strong, text } from './nodes.ts';
 import { renderApiPage } from './render-api-page.ts';
 import { createApiRowRenderer } from './render-api-rows.ts';
@@ -58,6 +61,7 @@ export function createPageRenderer(input: PageRendererInput) {
     renames,
   }));
   const packageLocales = loadPackageLocales(site.sections);
+  const releases = getNamedReleases(site, loadLatestReleases());
   const resolveLink = (url: string) => {
     const target = resolveDescriptionLink(url, (pathname) => {
       const page = site.pageByPathname.get(pathname);
@@ -130,6 +134,8 @@ export function createPageRenderer(input: PageRendererInput) {
         renderApi,
         renderChanges: renderDifference,
         locales: packageLocales[page.section] ?? [],
+        pageCards: getPageCards(site, getPageSection(site, page)),
+        releases,
       }),
       ...(apiPages.length > 0
         ? [

@@ -18,7 +18,7 @@ function render(slug: string, model: ApiModel = API_MODEL): string {
   const page = pages.find(({ pathname }) => pathname === `/x/api/tables${slug}`);
   if (!page) throw new Error(`No page ${slug}`);
   const props = getApiPageProps(
-    EMPTY_SITE,
+    { ...EMPTY_SITE, pages },
     page,
     { folder: 'tables', model, history: null, renames: {} },
     [],
@@ -35,10 +35,7 @@ function render(slug: string, model: ApiModel = API_MODEL): string {
 
 describe('renderApiPage', () => {
   it('shows a component with its props, slots and classes as tables', () => {
-    expect(render('/table')).toBe(`- Read from \`@x/tables 7.1.0\`
-- [Source](https://code.test/x/blob/v7.1.0/packages/tables/src/Table.tsx)
-
-## Import
+    expect(render('/table')).toBe(`## Import
 
 \`\`\`tsx
 import { Table } from '@x/tables';
@@ -50,8 +47,6 @@ import { Table } from '@x/tables';
 | - | - | - | - |
 | \`rows\` (required) | \`RowModel[]\` | | Rows. |
 | \`dense\` | \`boolean\` | \`false\` | If \`true\`, tight. |
-
-Any other props are handed to the root element. A \`ref\` holds a \`HTMLDivElement\`.
 
 ## Slots
 
@@ -66,6 +61,13 @@ Any other props are handed to the root element. A \`ref\` holds a \`HTMLDivEleme
 | - | - | - |
 | \`root\` | \`.Table-root\` | The root. |
 | \`selected\` | \`.Mui-selected\` | A chosen row. State class: \`.Mui-selected\` |
+
+## Details
+
+- Other props: All other props are passed to the root element.
+- Ref: Holds \`HTMLDivElement\`.
+- Generated from: \`@x/tables 7.1.0\`
+- Source: [Table.tsx](https://code.test/x/blob/v7.1.0/packages/tables/src/Table.tsx)
 `);
   });
 
@@ -112,8 +114,8 @@ Any other props are handed to the root element. A \`ref\` holds a \`HTMLDivEleme
         '`id`: The row. Returns: Nothing. See [the guide](https://docs.test/x/a/) `https://e.test/gone/` |\n',
     );
     expect(text).toContain(
-      'Any other props are handed to the root element. A `ref` is forwarded to the root element.\n\n' +
-        'A theme can change the defaults of `Table` under `components.XTable.defaultProps`.\n',
+      '- Ref: Forwarded to the root element.\n- Theme component name: `XTable`\n' +
+        '- Default props in a theme: `components.XTable.defaultProps`\n',
     );
   });
 
@@ -125,11 +127,12 @@ Any other props are handed to the root element. A \`ref\` holds a \`HTMLDivEleme
 
   it('shows the index page and the catalog pages', () => {
     expect(render('')).toContain(
-      '## Components\n\n- [Table](https://docs.test/x/api/tables/table/)\n' +
-        '- [TablePro](https://docs.test/x/api/tables/table-pro/) (Pro plan)\n',
+      '## Components\n\n' +
+        '- [Table](https://docs.test/x/api/tables/table/): 2 CSS classes, 2 slots, and 2 props: dense and rows.\n' +
+        '- [TablePro](https://docs.test/x/api/tables/table-pro/) (Pro plan): A table with more.\n',
     );
     expect(render('')).toContain(
-      '## More\n\n- [Events](https://docs.test/x/api/tables/events/) (1)\n',
+      '## More\n\n- [Event catalog](https://docs.test/x/api/tables/events/): Every event that ',
     );
     expect(render('/events')).toContain('| `rowClick` | `RowModel` | A click. |');
     expect(render('/selectors')).toContain('## Other\n');

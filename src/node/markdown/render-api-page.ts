@@ -1,10 +1,9 @@
 import type { PhrasingContent, RootContent } from 'mdast';
+import { getApiDetails, type ApiDetail } from '../../core/api/details.ts';
 import { getWholeRange } from '../../core/api/history/change-list.ts';
-import { CATALOGS } from '../../core/api/links.ts';
 import type { ApiEntity, ApiType } from '../../core/api/model.ts';
-import { getApiNotes } from '../../core/api/notes.ts';
 import type { ApiPageProps } from '../../core/api/page-props.ts';
-import { getApiPathname, toHref } from '../../core/urls.ts';
+import { toWords } from '../../core/api/sections.ts';
 import { fence, heading, inlineCode, join, link, list, paragraph, text } from './nodes.ts';
 import { renderChanges } from './render-changes.ts';
 import { toDescription, type RenderApiRows, type ResolveLink } from './render-api-rows.ts';
@@ -18,15 +17,30 @@ interface Options {
   renderRows: RenderApiRows;
 }
 
-function getFacts({ packages, component, sourceUrl, ...props }: ApiPageProps): PhrasingContent[][] {
-  const since = (component ?? props.interface)?.since;
-  const read = packages.map(({ name, version }) => [inlineCode(`${name} ${version}`)]);
+const DETAIL_LABELS: Readonly<Record<ApiDetail['kind'], string>> = {
+  props: 'Other props',
+  ref: 'Ref',
+  theme: 'Theme component name',
+  themeProps: 'Default props in a theme',
+  since: 'Available since',
+  packages: 'Generated from',
+  source: 'Source',
+};
+
+function renderDetail({ kind, parts }: ApiDetail): PhrasingContent[] {
   return [
-    [text('Read from '), ...join(read, ', ')],
-    ...(since === undefined ? [] : [[text(`Since v${since}`)]]),
-    ...(component?.themeName ? [[text('In a theme '), inlineCode(component.themeName)]] : []),
-    ...(sourceUrl ? [[link(sourceUrl, 'Source')]] : []),
+    text(`${DETAIL_LABELS[kind]}: `),
+    ...parts.map((part) => {
+      if (typeof part === 'string') return text(part);
+      return 'code' in part ? inlineCode(part.code) : link(part.href, part.text);
+    }),
   ];
+}
+
+function renderDetails(props: ApiPageProps): RootContent[] {
+  const details = getApiDetails(props).map(renderDetail);
+  if (!props.component && !props.interface) return details.map((each) => paragraph(...each));
+  return [heading(2, text('Details')), list(details)];
 }
 
 function renderDemoPages({ demoPages }: ApiPageProps, { resolve }: Options): RootContent[] {
@@ -35,7 +49,7 @@ function renderDemoPages({ demoPages }: ApiPageProps, { resolve }: Options): Roo
     link(resolve(href), title),
     ...(demos.length > 0 ? [text(': ')] : []),
     ...join(
-      demos.map((demo) => [link(resolve(demo.href), demo.name)]),
+      demos.map((demo) => [link(resolve(demo.href), toWords(demo.name))]),
       ', ',
     ),
   ]);
@@ -49,49 +63,21 @@ function renderImports({ imports }: ApiEntity, isType: boolean): RootContent[] {
   return [heading(2, text('Import')), fence('tsx', lines.join('\n// or\n'))];
 }
 
-function renderSections(props: ApiPageProps, { renderRows }: Options): RootContent[] {
-  const { sections, component } = props;
+function renderSections({ sections }: ApiPageProps, { renderRows }: Options): RootContent[] {
   return sections.flatMap((section): RootContent[] => [
     heading(2, text(section.title)),
     renderRows(section),
-    ...(component && section.id === 'props'
-      ? getApiNotes(component).map(({ parts }) =>
-          paragraph(...parts.map((part, at) => (at % 2 === 0 ? text(part) : inlineCode(part)))),
-        )
-      : []),
   ]);
 }
 
-function renderEntities(
-  title: string,
-  entities: readonly ApiEntity[],
-  folder: string,
-  options: Options,
-) {
-  if (entities.length === 0) return [];
-  const items = entities.map(({ name, slug, plan }) => [
-    link(options.resolve(toHref(getApiPathname(folder, slug))), name),
-    ...(plan === undefined ? [] : [text(` (${PLAN_NAMES[plan]})`)]),
-  ]);
-  return [heading(2, text(title)), list(items)];
-}
-
-function renderIndex(
-  { links: { model, folder }, releases }: ApiPageProps,
-  options: Options,
-): RootContent[] {
-  const more = Object.entries(CATALOGS).flatMap(([name, slug]) => {
-    const length = slug === 'changes' ? releases : model[slug].length;
-    if (length === 0) return [];
-    const title = name.charAt(0).toUpperCase() + name.slice(1);
-    const url = options.resolve(toHref(getApiPathname(folder, slug)));
-    return [[link(url, title), text(` (${length})`)]];
+function renderIndex({ index }: ApiPageProps, { resolve }: Options): RootContent[] {
+  return index.flatMap(({ depth, text: title, entries }): RootContent[] => {
+    const items = entries.map(({ name, href, plan, summary }) => [
+      link(resolve(href), name),
+      text(`${plan === undefined ? '' : ` (${PLAN_NAMES[plan]})`}: ${summary}`),
+    ]);
+    return [heading(depth, text(title)), ...(items.length > 0 ? [list(items)] : [])];
   });
-  return [
-    ...renderEntities('Components', model.components, folder, options),
-    ...renderEntities('Interfaces', model.interfaces, folder, options),
-    ...(more.length > 0 ? [heading(2, text('More')), list(more)] : []),
-  ];
 }
 
 function renderUses(uses: ApiPageProps['uses'], { resolve }: Options): PhrasingContent[] {
@@ -118,22 +104,20 @@ export function renderApiPage(props: ApiPageProps, options: Options): RootConten
   const { subject, component, uses, links } = props;
   const entity = component ?? props.interface;
   return [
-    list(getFacts(props)),
     ...(entity?.deprecated === undefined
       ? []
       : [
           paragraph(text('Deprecated. '), ...toDescription(entity.deprecated, options.resolveLink)),
         ]),
-    ...renderDemoPages(props, options),
     ...(entity ? renderImports(entity, component === null) : []),
     ...renderSections(props, options),
-    ...(subject.kind === 'index' ? renderIndex(props, options) : []),
     ...(subject.kind === 'types'
       ? [
           heading(2, text('Definitions')),
           ...links.model.types.flatMap((type) => renderType(type, props, options)),
         ]
       : []),
+    ...renderIndex(props, options),
     ...(props.changes
       ? renderChanges(props.changes, getWholeRange(props.changes.history), {
           resolve: options.resolve,
@@ -146,5 +130,7 @@ export function renderApiPage(props: ApiPageProps, options: Options): RootConten
           list(uses.map((use) => [link(options.resolve(use.href), inlineCode(use.text))])),
         ]
       : []),
+    ...renderDetails(props),
+    ...renderDemoPages(props, options),
   ];
 }

@@ -43,6 +43,28 @@ function createContext(): GuideContext {
       { name: 'deDE', tag: 'de-DE', language: 'German (Germany)', translated: 9, total: 9 },
       { name: 'eu', tag: 'eu', language: 'Basque', translated: 1, total: 9 },
     ],
+    pageCards: [
+      { title: 'Columns', href: '/columns/', text: 'Pin columns.', plan: 'pro', marks: [] },
+      { title: 'Rows', href: '/rows/', text: 'Span rows.', plan: null, marks: ['new'] },
+    ],
+    releases: [
+      {
+        name: 'Grid',
+        version: '7.2.0',
+        date: '2025-09-09',
+        changes: ['Fix `rows`', 'Pin'],
+        url: 'https://code.test/7.2.0',
+        changesHref: '/api/changes/',
+      },
+      {
+        name: 'Charts',
+        version: '7.1.0',
+        date: '2025-04-23',
+        changes: [],
+        url: 'https://code.test/7.1.0',
+        changesHref: '/api/changes/',
+      },
+    ],
     renderApi: (getSections) => getSections(API_MODEL).map(renderRows),
   };
 }
@@ -132,6 +154,23 @@ describe('renderGuide', () => {
       '| a | b |\n| - | - |\n| x y | `a \\| b` (Pro plan) |\n',
     );
     expect(render('One<br />two')).toBe('One\\\ntwo\n');
+  });
+
+  it('writes cards, pages and releases as text', () => {
+    expect(
+      render(
+        '<Cards>\n\n<Card title="Rows" href="/rows/" plan="pro">\n\nSpan.\n\n</Card>\n\n<Card>\n\n### [Free](#free)\n\n</Card>\n\n</Cards>',
+      ),
+    ).toBe(`[**Rows**](${SITE}/rows/) (Pro plan)\n\nSpan.\n\n### [Free](${SITE}/page/#free)\n`);
+    expect(render('<PageCards />')).toBe(
+      `- [Columns](${SITE}/columns/) (Pro plan): Pin columns.\n- [Rows](${SITE}/rows/): Span rows.\n`,
+    );
+    expect(render('<Releases />')).toBe(
+      '- [Grid 7.2.0](https://code.test/7.2.0) (2025-09-09): Fix `rows`; Pin. ' +
+        `[API changes](${SITE}/api/changes/)\n` +
+        '- [Charts 7.1.0](https://code.test/7.1.0) (2025-04-23): Internal changes. ' +
+        `[API changes](${SITE}/api/changes/)\n`,
+    );
   });
 
   it('shows excerpts of the API reference as tables', () => {

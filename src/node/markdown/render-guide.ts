@@ -8,8 +8,6 @@ import { paragraph, strong, text, toBlocks, toInline } from './nodes.ts';
 import { CALLOUT_MARKS, TEXT_FORMS, toPlainFence, type TextContext } from './text-forms.ts';
 
 export interface GuideContext extends TextContext {
-  /** Makes an address absolute. */
-  resolve: (url: string) => string;
   linkCode: CodeLinker;
 }
 

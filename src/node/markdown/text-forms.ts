@@ -10,14 +10,18 @@ import {
 } from '../../core/api/sections.ts';
 import type { AuthorTag, CalloutType, HtmlTag } from '../../core/page/vocabulary.ts';
 import { getAttributes } from '../page/check-page.ts';
+import { splitCode } from '../../core/page/inline-code.ts';
 import { getText, parseFenceMeta } from '../page/parse.ts';
 import type { PackageLocale } from '../../core/site/locale-table.ts';
+import type { NamedRelease } from '../../core/data/named-releases.ts';
+import type { PageCard } from '../../core/site/page-cards.ts';
 import type { Plan } from '../../core/plan.ts';
 import {
   fence,
   inlineCode,
   join,
   link,
+  list,
   paragraph,
   strong,
   table,
@@ -44,6 +48,12 @@ export interface TextContext {
   renderChanges: (product: string | undefined, range: ReleaseRange) => RootContent[];
   /** Locales of the page's product. */
   locales: readonly PackageLocale[];
+  /** Pages and groups of pages of the page's section. */
+  pageCards: readonly PageCard[];
+  /** The newest release of each product. */
+  releases: readonly NamedRelease[];
+  /** Makes an address absolute. */
+  resolve: (url: string) => string;
 }
 
 type Tag = MdxJsxFlowElement | MdxJsxTextElement;
@@ -55,6 +65,11 @@ export const PLAN_NAMES: Readonly<Record<Plan, string>> = {
   pro: 'Pro plan',
   premium: 'Premium plan',
 };
+
+/** Returns the text of a plan's mark, or nothing without a plan. */
+function getPlanMark(plan: Plan | null): string {
+  return plan === null ? '' : ` (${PLAN_NAMES[plan]})`;
+}
 
 function getLanguage(file: string): string {
   return /\.(\w+)$/.exec(file)?.[1] ?? 'text';
@@ -85,6 +100,14 @@ function renderTabs({ children }: Tag): Nodes[] {
   });
 }
 
+function renderCard(tag: Tag, { resolve }: TextContext): Nodes[] {
+  const { title, href, plan } = getAttributes(tag);
+  if (title === undefined || href === undefined) return tag.children;
+  const mark = getPlanMark(plan === 'pro' || plan === 'premium' ? plan : null);
+  const name = link(resolve(String(href)), strong(String(title)));
+  return [paragraph(name, text(mark)), ...tag.children];
+}
+
 /** Drops the fence metadata that only affects the HTML. A diff gets the language `diff`. */
 export function toPlainFence({ lang, meta, value }: Extract<Nodes, { type: 'code' }>) {
   const { title, diff } = parseFenceMeta(meta);
@@ -107,7 +130,31 @@ function raise(sign: string): TextForm {
  * that everything a page shows is also in its Markdown.
  */
 export const TEXT_FORMS: Readonly<Record<AuthorTag | HtmlTag, TextForm>> = {
+  Aliases: () => [],
   Demo: renderDemo,
+  Cards: getChildren,
+  Card: renderCard,
+  PageCards: (_, { pageCards, resolve }) => [
+    list(
+      pageCards.map(({ title, href, text: sentence, plan }) => [
+        link(resolve(href), title),
+        text(`${getPlanMark(plan)}: ${sentence}`),
+      ]),
+    ),
+  ],
+  Releases: (_, { releases, resolve }) => [
+    list(
+      releases.map(({ name, version, date, changes, url, changesHref }) => [
+        link(url, `${name} ${version}`),
+        text(` (${date}): `),
+        ...(changes.length > 0
+          ? parseInline(`${changes.join('; ')}.`)
+          : [text('Internal changes.')]),
+        text(' '),
+        link(resolve(changesHref), 'API changes'),
+      ]),
+    ),
+  ],
   CodeTabs: renderTabs,
   ApiObject: (tag, { renderApi }) => {
     const { feature } = getAttributes(tag);
@@ -147,6 +194,11 @@ export const TEXT_FORMS: Readonly<Record<AuthorTag | HtmlTag, TextForm>> = {
   summary: ({ children }) => [paragraph(strong(children.map(getText).join('').trim()))],
   sup: raise('^'),
 };
+
+/** Turns text with code in backticks into nodes. */
+function parseInline(value: string): PhrasingContent[] {
+  return splitCode(value).map(({ code, text: part }) => (code ? inlineCode(part) : text(part)));
+}
 
 function isThere<T>(value: T | null): value is T {
   return value !== null;

@@ -9,10 +9,20 @@ import {
   getTagRule,
   isCallout,
 } from '../../core/page/vocabulary.ts';
+import {
+  findWords,
+  HEADING_WORDING,
+  TEXT_WORDING,
+  type WordingRule,
+} from '../../core/page/wording.ts';
 import { isKnownLanguage } from '../code/highlight.ts';
-import { parseFenceMeta } from './parse.ts';
+import { getHeadingText, parseFenceMeta } from './parse.ts';
 
-type Report = (node: { position?: Nodes['position'] }, problem: string, remedy: string) => void;
+export type Report = (
+  node: { position?: Nodes['position'] },
+  problem: string,
+  remedy: string,
+) => void;
 
 /** Creates a function that adds mistakes of one file to `errors`. */
 export function createReport(file: string, errors: AuthorError[]): Report {
@@ -92,6 +102,18 @@ function checkFence(node: Code, inTabs: boolean, report: Report) {
   }
 }
 
+function checkWording(
+  node: Nodes,
+  text: string,
+  rules: readonly WordingRule[],
+  where: string,
+  report: Report,
+) {
+  for (const { word, instead } of findWords(text, rules)) {
+    report(node, `${where} says "${word}".`, instead);
+  }
+}
+
 const SAFE_EXPRESSION = /^\s*(\/\*[\s\S]*\*\/)?\s*$/;
 
 /** Checks one node of a page against the author's vocabulary. */
@@ -126,7 +148,13 @@ export function checkNode(node: Nodes, parent: Nodes | undefined, report: Report
           'Use ## and ###; the h1 comes from the front matter.',
         );
       }
-      return undefined;
+      return checkWording(node, getHeadingText(node), HEADING_WORDING, 'A heading', report);
+    case 'yaml': {
+      const [description = ''] = /^description:.*$/m.exec(node.value) ?? [];
+      return checkWording(node, description, TEXT_WORDING, 'The description', report);
+    }
+    case 'text':
+      return checkWording(node, node.value, TEXT_WORDING, 'The text', report);
     default:
       return undefined;
   }
@@ -134,7 +162,7 @@ export function checkNode(node: Nodes, parent: Nodes | undefined, report: Report
 
 /** A URL in a page, with its node. */
 export interface FoundLink {
-  node: Link | Definition;
+  node: Link | Definition | MdxJsxFlowElement;
   url: string;
 }
 

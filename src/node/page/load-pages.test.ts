@@ -78,7 +78,7 @@ describe('loadContent', () => {
       },
       '/guide/rows': {
         '': 'Words before the first heading.',
-        'pick-a-row': 'key does Enter picks',
+        'pick-a-row': 'key: does. Enter: picks.',
         'pick-a-row-2': 'Not twice A row is picked once. More\nAll of it.',
       },
       '/reference': { '': 'There is nothing here yet.' },
@@ -149,6 +149,21 @@ describe('loadContent', () => {
             'The page cannot be parsed: Expected a closing tag for `<strong>` (8:11-8:19)' +
             ' before the end of `paragraph`.',
           remedy: 'Close the tag, or escape < and { as code.',
+        },
+      ],
+    ],
+    [
+      'wrong-cards',
+      [
+        {
+          line: 8,
+          problem: 'There is no demo guide/NoSuchDemo.',
+          remedy: 'Write the id of a demo: data-grid/sorting/Name.',
+        },
+        {
+          line: 8,
+          problem: 'The link /guide/nowhere/ is broken.',
+          remedy: 'Link to a page that exists.',
         },
       ],
     ],
@@ -261,6 +276,48 @@ describe('loadContent', () => {
           problem: 'A code block outside <CodeTabs> has a tab.',
           remedy: 'Put the code blocks into <CodeTabs group="…">.',
         },
+      ],
+    ],
+    [
+      'aliases-wrong',
+      [
+        {
+          line: 8,
+          problem: 'The page already has an anchor #rows.',
+          remedy: 'Remove it from <Aliases>.',
+        },
+        {
+          line: 10,
+          problem: '#fields: #fields is an earlier anchor.',
+          remedy: 'Write #cells.',
+        },
+        {
+          line: 16,
+          problem: '<Aliases> is not below a heading.',
+          remedy: 'Put it directly after its heading.',
+        },
+        {
+          line: 20,
+          problem: 'The page already has an anchor #fields.',
+          remedy: 'Remove it from <Aliases>.',
+        },
+      ],
+    ],
+    [
+      'wording',
+      [
+        {
+          line: 1,
+          problem: 'The description says "somebody".',
+          remedy: 'Write the user, or users.',
+        },
+        {
+          line: 6,
+          problem: 'A heading says "Know".',
+          remedy: 'Start with the noun that developers search for.',
+        },
+        { line: 8, problem: 'The text says "anew".', remedy: 'Write again.' },
+        { line: 10, problem: 'A heading says "people".', remedy: 'Write users.' },
       ],
     ],
   ])('reports %s', async (fixture, mistakes) => {

@@ -6,7 +6,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { parse as parseYaml } from 'yaml';
 import { AuthorErrors, type AuthorError } from '../../core/author-error.ts';
 import type { ProductConfig } from '../../core/site/config.ts';
-import { parseDemoAnchor } from '../../core/demo/demo.ts';
+import { getDemoPath, parseDemoAnchor } from '../../core/demo/demo.ts';
 import { createSlugger, type Heading } from '../../core/page/heading.ts';
 import {
   frontMatterSchema,
@@ -19,6 +19,7 @@ import { API_HEADING, findApiPages } from '../../core/site/page-props.ts';
 import { getPagePathname } from '../../core/urls.ts';
 import { findRelease } from '../../core/api/history/change-list.ts';
 import { getTagRule } from '../../core/page/vocabulary.ts';
+import { checkAliases, getAliases, type FoundAlias } from './aliases.ts';
 import {
   checkLinkForm,
   checkNode,
@@ -30,6 +31,7 @@ import { loadConfig, ROOT } from '../load-config.ts';
 import { NO_REFERENCE, type ContentReference } from '../api/content-reference.ts';
 import { listDemoNames } from '../demo/load-demos.ts';
 import { getHeadingText, getText, parseMarkdown } from './parse.ts';
+import { getTableText } from './table-text.ts';
 
 /** A page being loaded, with what later checks need. */
 interface Draft {
@@ -117,20 +119,40 @@ function readFrontMatter(tree: Root, file: string, errors: AuthorError[]): ReadF
 
 interface Body {
   headings: Heading[];
+  aliases: Record<string, string>;
   demos: { name: string; node: Nodes }[];
+  /** Demos of any page whose picture a card shows, by id. */
+  pictures: { name: string; node: Nodes }[];
   links: FoundLink[];
   apiTags: MdxJsxFlowElement[];
   text: Record<string, string>;
 }
 
-const EMPTY_BODY: Body = { headings: [], demos: [], links: [], apiTags: [], text: {} };
+const EMPTY_BODY: Body = {
+  headings: [],
+  aliases: {},
+  demos: [],
+  pictures: [],
+  links: [],
+  apiTags: [],
+  text: {},
+};
 
-const TEXT_BLOCKS = new Set(['paragraph', 'code', 'tableCell']);
+const TEXT_BLOCKS = new Set(['paragraph', 'code', 'table']);
 
 function readBody(tree: Root, file: string, errors: AuthorError[]): Body {
   const report = createReport(file, errors);
   const toId = createSlugger();
-  const body: Body = { headings: [], demos: [], links: [], apiTags: [], text: {} };
+  const body: Body = {
+    headings: [],
+    aliases: {},
+    demos: [],
+    pictures: [],
+    links: [],
+    apiTags: [],
+    text: {},
+  };
+  const aliases: FoundAlias[] = [];
   let section = '';
 
   const visit = (node: Nodes, parent: Nodes | undefined) => {
@@ -143,11 +165,20 @@ function readBody(tree: Root, file: string, errors: AuthorError[]): Body {
       section = toId(text);
       body.headings.push({ depth: node.depth, id: section, text });
     }
+    for (const alias of getAliases(node) ?? []) {
+      aliases.push({ node, parent, alias, section });
+    }
     if (TEXT_BLOCKS.has(node.type)) {
-      body.text[section] = `${body.text[section] ?? ''} ${getText(node)}`.trim();
+      const text = node.type === 'table' ? getTableText(node) : getText(node);
+      body.text[section] = `${body.text[section] ?? ''} ${text}`.trim();
     }
     if (node.type === 'link' || node.type === 'definition')
       body.links.push({ node, url: node.url });
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Card') {
+      const { href, picture } = getAttributes(node);
+      if (typeof href === 'string') body.links.push({ node, url: href });
+      if (typeof picture === 'string') body.pictures.push({ name: picture, node });
+    }
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Demo') {
       const { name } = getAttributes(node);
       if (typeof name === 'string') body.demos.push({ name, node });
@@ -157,7 +188,24 @@ function readBody(tree: Root, file: string, errors: AuthorError[]): Body {
     if ('children' in node) for (const child of node.children) visit(child, node);
   };
   visit(tree, undefined);
+  checkAliases(
+    aliases,
+    [...body.headings.map(({ id }) => id), ...body.demos.map(({ name }) => name)],
+    report,
+  );
+  body.aliases = Object.fromEntries(aliases.map(({ alias, section }) => [alias, section]));
   return body;
+}
+
+function checkPictures(
+  { pictures }: Body,
+  contentRoot: string,
+  report: ReturnType<typeof createReport>,
+) {
+  for (const { name, node } of pictures) {
+    if (existsSync(path.join(contentRoot, getDemoPath(name)))) continue;
+    report(node, `There is no demo ${name}.`, 'Write the id of a demo: data-grid/sorting/Name.');
+  }
 }
 
 async function checkDemos(folder: string, file: string, body: Body, errors: AuthorError[]) {
@@ -207,6 +255,7 @@ async function loadPage(
     section: folder,
     frontMatter,
     headings: body.headings,
+    ...(Object.keys(body.aliases).length > 0 ? { aliases: body.aliases } : {}),
     demos: body.demos.map(({ name }) => name),
     ...(body.apiTags.length > 0 ? { showsApi: true as const } : {}),
   });
@@ -228,6 +277,7 @@ async function loadPage(
   const { frontMatter, isValid } = readFrontMatter(tree, file, errors);
   const body = readBody(tree, file, errors);
   await checkDemos(pageFolder, file, body, errors);
+  checkPictures(body, contentRoot, createReport(file, errors));
   return {
     page: getPage(frontMatter, body),
     links: body.links,
@@ -253,6 +303,15 @@ function checkLinks(drafts: readonly Draft[], others: readonly Page[], errors: A
       const found = target.pathname === '' ? page : pages.get(target.pathname);
       if (!found) {
         report(link.node, `The link ${link.url} is broken.`, 'Link to a page that exists.');
+        continue;
+      }
+      const present = found.aliases?.[target.hash];
+      if (present !== undefined) {
+        report(
+          link.node,
+          `${link.url}: #${target.hash} is an earlier anchor.`,
+          `Write #${present}.`,
+        );
       } else if (
         target.hash !== '' &&
         !unread.has(found) &&

@@ -1,9 +1,10 @@
+import path from 'node:path';
 import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { describe, expect, it } from 'vitest';
 import { VFile } from 'vfile';
 import { loadReferences as loadConfiguredReferences } from '../api/load-reference.ts';
-import { loadConfig } from '../load-config.ts';
+import { loadConfig, ROOT } from '../load-config.ts';
 import { parseMarkdown } from './parse.ts';
 import { remarkAuthor } from './remark-author.ts';
 
@@ -33,6 +34,11 @@ function render(node: Nodes): string {
         (node.data as { hProperties?: { id?: string } } | undefined)?.hProperties ?? {};
       return `<h${node.depth}${id === undefined ? '' : ` id="${id}"`}>${children}</h${node.depth}>`;
     }
+    case 'table': {
+      const { className = [] } =
+        (node.data as { hProperties?: { className?: string[] } } | undefined)?.hProperties ?? {};
+      return `[table${className.map((each) => ` .${each}`).join('')}]${children}`;
+    }
     case 'root':
       return children;
     default:
@@ -40,13 +46,18 @@ function render(node: Nodes): string {
   }
 }
 
-async function transform(text: string): Promise<string> {
+interface TransformOptions {
+  hasLicense?: boolean;
+  page?: string;
+}
+
+async function transform(
+  text: string,
+  { hasLicense = false, page = '/home/docs/content/guide/rows' }: TransformOptions = {},
+): Promise<string> {
   const tree = parseMarkdown(text);
   const loadReferences = async () => loadConfiguredReferences(loadConfig().products);
-  await remarkAuthor({ loadReferences })(
-    tree,
-    new VFile({ path: '/home/docs/content/guide/rows/page.mdx' }),
-  );
+  await remarkAuthor({ loadReferences, hasLicense })(tree, new VFile({ path: `${page}/page.mdx` }));
   return render(tree);
 }
 
@@ -61,10 +72,35 @@ describe('remarkAuthor', () => {
     );
   });
 
+  it('puts the earlier ids of a heading at its start', async () => {
+    expect(await transform('## Rows\n\n<Aliases ids="lines data-rows" />\n\nText')).toBe(
+      '<h2 id="rows"><span id="lines"></span><span id="data-rows"></span>Rows' +
+        '<HeadingAnchor id={"rows"} text={"Rows"}></HeadingAnchor></h2>[paragraph]Text',
+    );
+  });
+
   it('escapes special characters in a heading', async () => {
     expect(await transform('## `"}` and `<b>`')).toBe(
       '<h2 id="and">"} and <b><HeadingAnchor id={"and"} text={"\\"} and <b>"}></HeadingAnchor></h2>',
     );
+  });
+
+  it('explains the watermark once, above the first demo of a paid package, unless there is a key', async () => {
+    const page = path.join(ROOT, 'content/data-grid/clipboard');
+    const text = ['CopyHarvestRows', 'CopyCellRange', 'PasteIntoPantry']
+      .map((name) => `<Demo name="${name}" height={1} />`)
+      .join('\n\n');
+    const list = async (hasLicense: boolean) =>
+      (await transform(text, { hasLicense, page })).match(
+        /(?<=<)LicenseNotice|(?<=<)\w+(?=Island)/g,
+      );
+    expect(await list(false)).toEqual([
+      'CopyHarvestRows',
+      'LicenseNotice',
+      'CopyCellRange',
+      'PasteIntoPantry',
+    ]);
+    expect(await list(true)).toEqual(['CopyHarvestRows', 'CopyCellRange', 'PasteIntoPantry']);
   });
 
   it('highlights fences', async () => {
@@ -101,9 +137,41 @@ describe('remarkAuthor', () => {
     );
   });
 
+  it('marks the answers of tables, and the tables that compare plans', async () => {
+    const render = (head: string, cell: string) =>
+      transform(`| a | ${head} |\n|---|---|---|\n| b | ${cell} |`);
+    expect(await render('Community | Pro <Pro />', 'No | Yes')).toBe(
+      '<TableBox>[table .plan-table][tableRow][tableCell]a[tableCell]Community[tableCell]Pro <Pro></Pro>' +
+        '[tableRow][tableCell]b' +
+        '[tableCell]<span class="answer answer-no"><span class="visually-hidden">No</span></span>' +
+        '[tableCell]<span class="answer answer-yes"><span class="visually-hidden">Yes</span></span>' +
+        '</TableBox>',
+    );
+    expect(await render('Community | Pro', 'No | MIT')).not.toContain('plan-table');
+    expect(await render('Simple | Rich', 'No | Yes')).not.toContain('plan-table');
+  });
+
+  it('replaces cards with boxes, with the link and the picture of a demo', async () => {
+    expect(
+      await transform(
+        '<Cards>\n\n<Card title="Rows" href="/rows/" plan="pro" picture="grid/sort/Rows">\n\nText.\n\n</Card>\n\n</Cards>',
+      ),
+    ).toBe(
+      "import Card0Source from '/content/grid/sort/demos/Rows.tsx?source'" +
+        '<div class={"cards"}><div class={"card"}><CardPicture demo={Card0Source}></CardPicture>' +
+        '<a class={"card-link"} href={"/rows/"}>Rows</a><Pro></Pro>[paragraph]Text.</div></div>',
+    );
+  });
+
+  it('covers a demo that sleeps until the reader touches it', async () => {
+    expect(await transform('<Demo name="A" height={300} asleep />')).toContain(
+      '<DemoWake></DemoWake><AIsland client:touch id={"guide/rows/A"}></AIsland>',
+    );
+  });
+
   it('replaces demos with islands in a frame and imports the toolbar once', async () => {
     const text =
-      '<Demo name="A" height={300} />\n\n<Demo name="B" height={200} heightNarrow={400} open />';
+      '<Demo name="A" height={300} />\n\n<Demo name="B" height={200} heightNarrow={400} wide open />';
     expect(await transform(text)).toBe(
       "import { DemoToolbar } from '/src/islands/demo/DemoToolbar.tsx'\n" +
         "import AIsland from './demos/A.tsx?island'\nimport ASource from './demos/A.tsx?source'\n" +
@@ -113,7 +181,7 @@ describe('remarkAuthor', () => {
         '<DemoToolbar slot={"toolbar"} client:interaction stylings={ASource.stylings}' +
         ' sourceUrl={ASource.sourceUrl} name={"A"} id={"guide/rows/A"} open={false} {...props.island}>' +
         '<DemoPreview demo={ASource}></DemoPreview></DemoToolbar></DemoFrame>' +
-        '<DemoFrame demo={BSource} height={200} heightNarrow={400}>' +
+        '<DemoFrame demo={BSource} height={200} heightNarrow={400} wide={true}>' +
         '<BIsland client:demo id={"guide/rows/B"}></BIsland>' +
         '<DemoToolbar slot={"toolbar"} client:interaction stylings={BSource.stylings}' +
         ' sourceUrl={BSource.sourceUrl} name={"B"} id={"guide/rows/B"} open={true} {...props.island}>' +

@@ -2,13 +2,18 @@ import type { Code, Nodes, Parents, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
+import { getDemoPath } from '../../core/demo/demo.ts';
 import { createSlugger } from '../../core/page/heading.ts';
 import { isCallout } from '../../core/page/vocabulary.ts';
 import { createCodeLinker } from '../api/code-linker.ts';
 import type { ProductReference } from '../api/load-reference.ts';
+import { isPlanTable, markAnswer } from './answers.ts';
+import { placeAliases } from './aliases.ts';
 import { getAttributes } from './check-page.ts';
 import { highlight } from '../code/highlight.ts';
+import { markTable } from './mark-table.ts';
 import { getDirectiveText, getHeadingText, getText, parseFenceMeta } from './parse.ts';
+import { insertLicenseNotice } from './insert-license-notice.ts';
 import {
   element,
   flag,
@@ -23,14 +28,16 @@ import {
 export interface RemarkAuthorOptions {
   /** The API reference, which inline code links to. */
   loadReferences: () => Promise<readonly ProductReference[]>;
+  /** Whether the paid packages get a license key, so that they show no watermark. */
+  hasLicense: boolean;
 }
 
 /**
  * Turns the author's vocabulary into the components of `src/mdx`: highlights fences, replaces
- * callouts with `<Callout>` and demos with a frame and two islands, and gives headings the same ids
- * as the content loader.
+ * callouts with `<Callout>` and demos with a frame and two islands, explains the watermark of paid
+ * packages, and gives headings the same ids as the content loader.
  */
-export function remarkAuthor({ loadReferences }: RemarkAuthorOptions) {
+export function remarkAuthor({ loadReferences, hasLicense }: RemarkAuthorOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const imports: ModuleImport[] = [];
     const toId = createSlugger();
@@ -54,6 +61,10 @@ export function remarkAuthor({ loadReferences }: RemarkAuthorOptions) {
       if ('children' in node) {
         for (const [at, child] of [...node.children.entries()]) await transform(child, node, at);
       }
+      if (node.type === 'table' && isPlanTable(node)) {
+        node.data = { ...node.data, hProperties: { className: ['plan-table'] } };
+      }
+      if (node.type === 'tableCell') markAnswer(node);
       if (!parent) return;
       if (node.type === 'inlineCode' && CODE_PLACES.has(parent.type)) {
         const url = linkCode.find(node.value);
@@ -64,6 +75,8 @@ export function remarkAuthor({ loadReferences }: RemarkAuthorOptions) {
       if (replacement) parent.children.splice(index, 1, replacement as never);
     };
 
+    if (!hasLicense) await insertLicenseNotice(tree, pageFolder);
+    placeAliases(tree);
     await transform(tree, undefined, 0);
     if (imports.length > 0) tree.children.unshift(importAll(imports));
   };
@@ -86,7 +99,7 @@ async function replace(
     case 'code':
       return renderFence(node);
     case 'table':
-      return wrap(node, 'TableBox');
+      return wrap(markTable(node), 'TableBox');
     case 'containerDirective':
       return isCallout(node.name) ? renderCallout(node) : null;
     case 'textDirective':
@@ -95,6 +108,8 @@ async function replace(
     case 'mdxJsxFlowElement':
       if (node.name === 'Demo') return renderDemo(node, imports, pageFolder);
       if (node.name === 'CodeTabs') return renderTabs(node);
+      if (node.name === 'Cards') return element('div', fromData({ class: 'cards' }), node.children);
+      if (node.name === 'Card') return renderCard(node, imports);
       return null;
     default:
       return null;
@@ -123,6 +138,26 @@ function renderTabs(node: MdxJsxFlowElement): MdxJsxFlowElement {
   return element('CodeTabs', fromData({ group, labels }), node.children);
 }
 
+function renderCard(node: MdxJsxFlowElement, imports: ModuleImport[]): MdxJsxFlowElement {
+  const { title, href, plan, picture } = getAttributes(node);
+  const label = { type: 'text', value: String(title) } as unknown as MdxJsxFlowElement;
+  const link = element('a', fromData({ class: 'card-link', href }), [label]);
+  const mark = plan === undefined ? [] : [element(plan === 'premium' ? 'Premium' : 'Pro')];
+  const children = [
+    ...(picture === undefined ? [] : [renderCardPicture(String(picture), imports)]),
+    ...(href === undefined ? [] : [link, ...mark]),
+    ...node.children,
+  ];
+  return element('div', fromData({ class: 'card' }), children);
+}
+
+/** The stored picture of a demo of any page, by the demo's id. */
+function renderCardPicture(id: string, imports: ModuleImport[]): MdxJsxFlowElement {
+  const name = `Card${imports.length}Source`;
+  imports.push({ name, from: `/content/${getDemoPath(id)}?source`, isDefault: true });
+  return element('CardPicture', fromNames({ demo: name }));
+}
+
 function renderCallout(node: ContainerDirective): MdxJsxFlowElement {
   const [first] = node.children;
   const labeled = first?.type === 'paragraph' && first.data?.['directiveLabel'] === true;
@@ -136,9 +171,9 @@ function renderCallout(node: ContainerDirective): MdxJsxFlowElement {
 }
 
 function renderDemo(node: MdxJsxFlowElement, imports: ModuleImport[], pageFolder: string) {
-  const { name, height, heightNarrow, open } = getAttributes(node);
+  const { name, height, heightNarrow, wide, open, asleep } = getAttributes(node);
   const id = `${pageFolder.replaceAll('\\', '/').replace(/^.*\/content\//, '')}/${name}`;
-  if (imports.length === 0) {
+  if (!imports.some(({ name: imported }) => imported === 'DemoToolbar')) {
     const from = '/src/islands/demo/DemoToolbar.tsx';
     imports.push({ name: 'DemoToolbar', from, isDefault: false });
   }
@@ -156,9 +191,11 @@ function renderDemo(node: MdxJsxFlowElement, imports: ModuleImport[], pageFolder
   ];
   return element(
     'DemoFrame',
-    [...fromNames({ demo: source }), ...fromData({ height, heightNarrow })],
+    [...fromNames({ demo: source }), ...fromData({ height, heightNarrow, wide })],
     [
-      element(island, [flag('client:demo'), ...fromData({ id })]),
+      // Before the island, whose directive may run as soon as the parser reaches it.
+      ...(asleep ? [element('DemoWake')] : []),
+      element(island, [flag(asleep ? 'client:touch' : 'client:demo'), ...fromData({ id })]),
       element('DemoToolbar', toolbar, [element('DemoPreview', fromNames({ demo: source }))]),
     ],
   );

@@ -8,8 +8,7 @@ import { parseSynonyms } from '../../core/search/engine/query.ts';
 import { writeSearchIndex } from './search-index.ts';
 
 const INDEX: SearchIndexFile = {
-  helpHref: '/support/',
-  sections: [{ name: 'Guide', href: '/guide/', starts: [] }],
+  sections: [{ name: 'Guide' }],
   documents: [],
   synonyms: {},
 };

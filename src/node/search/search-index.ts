@@ -3,11 +3,10 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import {
   SEARCH_INDEX_PATH,
-  SEARCH_START_PATH,
   type SearchIndexFile,
   type SearchStart,
 } from '../../core/search/types.ts';
-import { buildSearchIndex } from '../../core/search/documents.ts';
+import { buildSearchIndex, buildSearchStart } from '../../core/search/documents.ts';
 import { loadConfig } from '../load-config.ts';
 import type { LoadedSite } from '../site/load-site.ts';
 
@@ -18,8 +17,8 @@ export function createSearchIndex({ site, texts, references }: LoadedSite): Sear
 }
 
 /** Returns what the dialog shows before there is a query. */
-export function getSearchStart({ sections, helpHref }: SearchIndexFile): SearchStart {
-  return { sections, helpHref };
+export function createSearchStart({ site }: LoadedSite): SearchStart {
+  return buildSearchStart(site, loadConfig().search);
 }
 
 /** Writes the index to the build folder. Throws if its compressed size is above the limit. */
@@ -42,5 +41,4 @@ export async function writeSearchIndex(
   const file = path.join(folder, SEARCH_INDEX_PATH);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, json);
-  await writeFile(path.join(folder, SEARCH_START_PATH), JSON.stringify(getSearchStart(index)));
 }

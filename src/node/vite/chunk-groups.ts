@@ -85,11 +85,11 @@ const CONTROLS = material([
 const DEMO_RUNTIME =
   /[\\/]src[\\/](islands[\\/]demo[\\/](create-demo-island|demo-cache|demo-theme|DemoErrorBoundary)|theme[\\/])/;
 
-/** Stores that islands share. Separate from `STORAGE`, whose modules must not pull in React. */
+/** Stores as hooks. Separate from `STORAGE`, whose modules must not pull in React. */
 const STORES =
-  /[\\/]src[\\/]state[\\/](create-store|settings[\\/]store|demo[\\/]code-variant-store)\.ts/;
+  /[\\/]src[\\/]state[\\/](use-store|settings[\\/]use-settings|demo[\\/]code-variant-store)\.ts/;
 const STORAGE =
-  /[\\/]src[\\/](state[\\/](settings[\\/]storage|demo[\\/]code-variant-storage|browser-storage|site[\\/](nav-persistence|services)|page[\\/]tab-choice|island-events)|core[\\/](settings[\\/](settings|theme)|i18n|urls|page[\\/]arrow-keys|site[\\/]services))\.ts|[\\/]config[\\/](?!analytics)|vite[\\/](modulepreload-polyfill|preload-helper)/;
+  /[\\/]src[\\/](state[\\/](create-store|settings[\\/](storage|store)|demo[\\/]code-variant-storage|browser-storage|site[\\/](nav-persistence|services)|page[\\/]tab-choice|island-events)|core[\\/](settings[\\/](settings|theme)|i18n|urls|page[\\/]arrow-keys|site[\\/]services))\.ts|[\\/]config[\\/](?!analytics)|vite[\\/](modulepreload-polyfill|preload-helper)/;
 
 /** Chunk groups by descending priority. A module belongs to the first group that matches it. */
 export const chunkGroups = [

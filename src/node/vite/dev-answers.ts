@@ -2,12 +2,14 @@ import type { ServerResponse } from 'node:http';
 import type { Connect, Plugin } from 'vite';
 import { getChangeData } from '../../core/api/page-props.ts';
 import { getSourcePath } from '../../core/demo/demo.ts';
-import { SEARCH_INDEX_PATH, SEARCH_START_PATH } from '../../core/search/types.ts';
+import { PICTURES_PATH } from '../../core/demo/picture.ts';
+import { SEARCH_INDEX_PATH } from '../../core/search/types.ts';
 import { getApiHistoryPath } from '../../core/urls.ts';
 import { loadDefinition } from '../api/definitions.ts';
-import { loadSourceById } from '../demo/load-demos.ts';
+import { getDemoFile, loadSourceById } from '../demo/load-demos.ts';
+import { loadPictureFiles } from '../demo/load-pictures.ts';
 import { loadPageMarkdown } from '../markdown/load-page-markdown.ts';
-import { createSearchIndex, getSearchStart } from '../search/search-index.ts';
+import { createSearchIndex } from '../search/search-index.ts';
 import type { SiteLoader } from '../site/site-loader.ts';
 
 /** Returns the response body for an address, or undefined if this function does not handle it. */
@@ -21,13 +23,8 @@ const findSource: FindAnswer = (address, { load }) => {
   return load().then(({ site }) => loadSourceById(id, site.packageVersions));
 };
 
-const findSearchIndex: FindAnswer = (address, { load }) => {
-  if (address !== SEARCH_INDEX_PATH && address !== SEARCH_START_PATH) return undefined;
-  return load().then((loaded) => {
-    const index = createSearchIndex(loaded);
-    return address === SEARCH_START_PATH ? getSearchStart(index) : index;
-  });
-};
+const findSearchIndex: FindAnswer = (address, { load }) =>
+  address === SEARCH_INDEX_PATH ? load().then(createSearchIndex) : undefined;
 
 const findDefinition: FindAnswer = (address, { load }) => {
   const [, folder, name] = /^\/x\/api\/([a-z-]+)\/types\/(\w+)\.json$/.exec(address) ?? [];
@@ -56,7 +53,12 @@ function sendJson(response: ServerResponse, value: unknown) {
   response.end(JSON.stringify(value));
 }
 
-/** Creates a middleware that serves JSON and Markdown from the current content. */
+async function findPicture(address: string): Promise<Buffer | undefined> {
+  const id = decodeURIComponent(address.slice(PICTURES_PATH.length)).replace(/\..*$/, '');
+  return (await loadPictureFiles(id, getDemoFile(id))).get(address);
+}
+
+/** Creates a middleware that serves JSON, pictures and Markdown from the current content. */
 export function createDevAnswers(loader: SiteLoader): Connect.NextHandleFunction {
   return (request, response, next) => {
     const [address = ''] = (request.url ?? '').split('?');
@@ -64,6 +66,14 @@ export function createDevAnswers(loader: SiteLoader): Connect.NextHandleFunction
       const answer = find(address, loader);
       if (answer === undefined) continue;
       answer.then((value) => sendJson(response, value), next);
+      return;
+    }
+    if (address.startsWith(PICTURES_PATH)) {
+      findPicture(address).then((picture) => {
+        response.setHeader('Content-Type', 'image/avif');
+        if (picture) response.end(picture);
+        else next();
+      }, next);
       return;
     }
     if (!/^\/x\/.+\.md$/.test(address)) return next();

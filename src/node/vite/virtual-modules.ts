@@ -6,8 +6,10 @@ import type { RenderedReference } from '../../core/api/page-props.ts';
 import { getAnchors } from '../../core/page/page.ts';
 import { renderReference } from '../api/render-reference.ts';
 import { loadConfig, loadLicenseKey, ROOT } from '../load-config.ts';
+import { createSearchStart } from '../search/search-index.ts';
 import { getLabelSection, loadLabels } from '../site/load-labels.ts';
 import { loadPackageLocales } from '../site/load-package-locales.ts';
+import { loadLatestReleases } from '../site/load-releases.ts';
 import type { LoadedSite } from '../site/load-site.ts';
 import type { SiteLoader } from '../site/site-loader.ts';
 import { callLoader, offerLoaders, type ApiData } from './dev-loaders.ts';
@@ -110,7 +112,11 @@ const MODULES: Readonly<Record<string, (context: Context) => string | Promise<st
     return `export const tables = ${JSON.stringify(tables)}; export const locales = ${JSON.stringify(locales)};`;
   },
   'virtual:package-locales': () => toModule(loadPackageLocales(loadConfig().products)),
+  'virtual:latest-releases': () => toModule(loadLatestReleases()),
   'virtual:release': () => toModule(loadConfig().versions.current),
+  async 'virtual:search-start'({ load }) {
+    return `export default ${parseAsJson(createSearchStart(await load()))};`;
+  },
   'virtual:license': () => toModule(loadLicenseKey()),
 };
 const LABEL_SECTION = 'virtual:labels/';
@@ -127,7 +133,7 @@ function watchLabels({ watch }: Context) {
 
 /** Whether a module contains content and must be invalidated when the content changes. */
 export function isContentModule(id: string): boolean {
-  return /^\0virtual:(site|api|labels)/.test(id);
+  return /^\0virtual:(site|api|labels|search-start)/.test(id);
 }
 
 /** Provides modules with the data that the build loads: site, API reference, labels and so on. */

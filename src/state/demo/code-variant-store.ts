@@ -1,7 +1,8 @@
 import variants from '../../../config/source-variants.ts';
 import type { CodeVariant, StylingVariant } from '../../core/demo/config.ts';
 import { readCodePreferences, writeCodePreferences } from './code-variant-storage.ts';
-import { createStore, useStore } from '../create-store.ts';
+import { createStore } from '../create-store.ts';
+import { useStore } from '../use-store.ts';
 
 /** The reader's code language and styling, shared by all demos of the page. */
 

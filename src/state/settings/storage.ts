@@ -83,6 +83,12 @@ export function writeThemeState({ direction, dense, spacing, paletteColors }: Th
 
 const THEME_COLORS = { light: '#ffffff', dark: '#0e1420' };
 
+/** Mirrors the mode in the state of the header's switch, which CSS cannot set. */
+export function reflectModeSwitch(paletteMode: ThemeState['paletteMode']): void {
+  const button = document.querySelector('[data-mode-switch]');
+  button?.setAttribute('aria-checked', String(paletteMode === 'dark'));
+}
+
 /** Mirrors the settings on <html> for CSS, and in the theme color of the browser's frame. */
 export function reflectThemeState({ paletteMode, direction, dense }: ThemeState): void {
   const root = document.documentElement;
@@ -92,6 +98,7 @@ export function reflectThemeState({ paletteMode, direction, dense }: ThemeState)
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute('content', THEME_COLORS[paletteMode]);
   }
+  reflectModeSwitch(paletteMode);
 }
 
 /** Settings that `reflectThemeState` or the demos' theme applies instead. */

@@ -1,14 +1,11 @@
 import {
-  INITIAL_THEME_STATE,
   reduceTheme,
   resolvePaletteMode,
   type ThemeAction,
   type ThemeState,
 } from '../../core/settings/settings.ts';
-import settings from '../../../config/settings.ts';
-import { createStore, useStore, type Store } from '../create-store.ts';
+import { createStore, type Store } from '../create-store.ts';
 import {
-  onDeviceModeChange,
   prefersDark,
   readChoice,
   readThemeState,
@@ -20,10 +17,12 @@ import {
   type ChoiceOf,
 } from './storage.ts';
 
-const themeStore = createStore<ThemeState>(readThemeState);
+/** Mode, direction, density and colors, shared by the page and its islands. */
+export const themeStore = createStore<ThemeState>(readThemeState);
 const choiceStores = new Map<ChoiceName, Store<string>>();
 
-function getChoiceStore<Name extends ChoiceName>(name: Name): Store<ChoiceOf<Name>> {
+/** Returns the store of a setting with a fixed list of values. */
+export function getChoiceStore<Name extends ChoiceName>(name: Name): Store<ChoiceOf<Name>> {
   const store = choiceStores.get(name) ?? createStore<string>(() => readChoice(name));
   choiceStores.set(name, store);
   return store as Store<ChoiceOf<Name>>;
@@ -37,7 +36,8 @@ export function dispatchTheme(action: ThemeAction): void {
   themeStore.set(next);
 }
 
-function applyMode(): void {
+/** Applies the chosen mode, or that of the device, to the whole page. */
+export function applyMode(): void {
   const paletteMode = resolvePaletteMode(getChoiceStore('mode').get(), prefersDark());
   const next = reduceTheme(themeStore.get(), { type: 'CHANGE', payload: { paletteMode } });
   reflectThemeState(next);
@@ -52,19 +52,7 @@ export function chooseSetting<Name extends ChoiceName>(name: Name, choice: Choic
   reflectChoices();
 }
 
-let watching = false;
-function watchDevice(): void {
-  if (watching || typeof window === 'undefined') return;
-  watching = true;
-  onDeviceModeChange(applyMode);
-}
-
-export function useThemeState(): ThemeState {
-  watchDevice();
-  return useStore(themeStore, INITIAL_THEME_STATE);
-}
-
-/** Returns the reader's value of a setting, in a component. */
-export function useSetting<Name extends ChoiceName>(name: Name): ChoiceOf<Name> {
-  return useStore(getChoiceStore(name), settings[name].default);
+/** Switches between light and dark; from then on the mode no longer follows the device. */
+export function toggleMode(): void {
+  chooseSetting('mode', themeStore.get().paletteMode === 'dark' ? 'light' : 'dark');
 }

@@ -45,7 +45,9 @@ export function restoreNav(nav: HTMLElement): void {
   const active = nav.querySelector<HTMLElement>('[aria-current="page"]');
   if (!active || nav.clientHeight === 0) return;
   const top = active.getBoundingClientRect().top - nav.getBoundingClientRect().top;
-  if (top < 0 || top + active.offsetHeight > nav.clientHeight) {
+  // In a drawer, its head covers the first entries.
+  const covered = nav.querySelector<HTMLElement>('.nav-head')?.offsetHeight ?? 0;
+  if (top < covered || top + active.offsetHeight > nav.clientHeight) {
     nav.scrollTop += top - nav.clientHeight / 2;
   }
 }

@@ -31,11 +31,10 @@ function getDocument(
 }
 
 const INDEX: SearchIndexFile = {
-  helpHref: '/support/',
   sections: [
-    { productId: 'x-data-grid', name: 'Data Grid', href: '/grid/', starts: [] },
-    { productId: 'x-tree-view', name: 'Tree View', href: '/tree/', starts: [] },
-    { name: 'Migration', href: '/migration/', starts: [] },
+    { productId: 'x-data-grid', name: 'Data Grid' },
+    { productId: 'x-tree-view', name: 'Tree View' },
+    { name: 'Migration' },
   ],
   documents: [
     getDocument(

@@ -79,6 +79,14 @@ describe('parseQuery', () => {
     expect(parse('copyandpaste', ['copy', 'paste'])).toEqual([['copyandpaste', 'copy + past']]);
   });
 
+  it('does not split a word that has synonyms', () => {
+    const synonyms = { weekend: ['disable date'] };
+    expect(parse('weekends', ['week', 'end', 'disable date'], synonyms)).toEqual([
+      ['weekends', ''],
+      ['weekends', 'disabl + dat'],
+    ]);
+  });
+
   it('does not split a form of a known word', () => {
     expect(parse('clickable', ['click', 'able'])).toEqual([['clickable', 'click']]);
   });

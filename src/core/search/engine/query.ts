@@ -161,9 +161,15 @@ export function parseQuery(text: string, lexicon: Lexicon, synonyms: Synonyms): 
     spans.push({ from, to, weight: WRITTEN_JOINED * (to - from), terms: [candidates], identifier });
   });
 
+  const synonymSpans = getSynonymSpans(words, synonyms);
+  const hasSynonym = (index: number) =>
+    synonymSpans.some(({ from, to }) => from === index && to === index + 1);
+
   words.forEach((word, index) => {
     const isLast = index === words.length - 1;
-    const terms = splitUnknown(word, lexicon) ?? [getCandidates(word, isLast, lexicon)];
+    // A word with synonyms needs no guess at its parts: `weekend` is not `week` and `end`.
+    const split = hasSynonym(index) ? null : splitUnknown(word, lexicon);
+    const terms = split ?? [getCandidates(word, isLast, lexicon)];
     spans.push({ from: index, to: index + 1, weight: 1, terms });
     if (index === 0) return;
     const candidates = getJoinedCandidates(`${words[index - 1]}${word}`, isLast, lexicon);
@@ -182,6 +188,6 @@ export function parseQuery(text: string, lexicon: Lexicon, synonyms: Synonyms): 
     words,
     weights,
     names: [...new Set(names)],
-    spans: [...spans, ...getSynonymSpans(words, synonyms)],
+    spans: [...spans, ...synonymSpans],
   };
 }

@@ -42,8 +42,7 @@ function rank(
 ): string[] {
   const lexicon = createLexicon();
   const file = {
-    helpHref: '/',
-    sections: [{ name: '', href: '/', starts: [] }],
+    sections: [{ name: '' }],
     documents: pages.map(getDocument),
     synonyms,
   };
@@ -83,7 +82,7 @@ describe('rankPages', () => {
       ...FILLER,
     ];
     expect(rank('export margin', pages)[0]).toBe('Printing#Margin of an export');
-    const blind = { ...RANKING, coveragePower: 0 };
+    const blind = { ...RANKING, coveragePower: 0, named: 0 };
     expect(rank('export margin', pages, { ranking: blind })[0]).toBe('Export rows#');
   });
 
@@ -112,6 +111,52 @@ describe('rankPages', () => {
     expect(rank('sorted', pages, { ranking: { ...RANKING, top: 0.5 } })).toEqual([
       'Sorting rows#Sorting rows',
     ]);
+  });
+
+  it('ranks a heading that names the query in the words of the site above a text about it', () => {
+    const pages: TestPage[] = [
+      { title: 'Columns', parts: { 'Draw your own cell content in a row': 'Return a node.' } },
+      { title: 'Speed', top: 'Cell.', parts: { Parts: 'A custom cell.', Cells: 'Cells.' } },
+      ...FILLER,
+    ];
+    const synonyms = { custom: ['own'] };
+    expect(rank('custom cell', pages, { synonyms })[0]).toMatch(/^Columns#Draw your own/);
+    const blind = { ...RANKING, named: 0 };
+    expect(rank('custom cell', pages, { synonyms, ranking: blind })[0]).toMatch(/^Speed/);
+  });
+
+  it('shows a heading that names more of the query than the title of its page', () => {
+    const pages: TestPage[] = [
+      {
+        title: 'Scrolling',
+        top: 'Scroll to any row. Scroll the row.',
+        parts: { 'Scroll to a row or column of the grid': '' },
+      },
+      ...FILLER,
+    ];
+    expect(rank('scroll to row', pages)[0]).toMatch(/^Scrolling#Scroll to a row/);
+    const blind = { ...RANKING, named: 0 };
+    expect(rank('scroll to row', pages, { ranking: blind })[0]).toBe('Scrolling#');
+  });
+
+  it('ranks a page about an identifier above a heading that mentions it', () => {
+    const pages: TestPage[] = [
+      { title: 'Definition', parts: { 'Types (GridColDef)': 'Pass it to GridColDef.' } },
+      { title: 'GridColDef Interface', top: 'Of a column.' },
+      ...FILLER,
+    ];
+    expect(rank('GridColDef', pages)[0]).toBe('GridColDef Interface#');
+  });
+
+  it('ranks a page higher if the query is one of its keywords', () => {
+    const pages: TestPage[] = [
+      { title: 'Columns', keywords: ['custom cell', 'number formatter', 'column button'] },
+      { title: 'Rows', keywords: ['customize a cell'], top: 'Custom.' },
+      ...FILLER,
+    ];
+    const blind = { ...RANKING, keyword: 1 };
+    expect(rank('custom cell', pages)[0]).toMatch(/^Columns/);
+    expect(rank('custom cell', pages, { ranking: blind })[0]).toMatch(/^Rows/);
   });
 
   it('ranks an identifier above its parts', () => {

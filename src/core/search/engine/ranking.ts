@@ -24,6 +24,10 @@ export interface Ranking {
   top: number;
   /** Factor for a page whose best part has exactly the title that the reader typed. */
   exact: number;
+  /** Factor for a page of which the query is a keyword, if no page has it as its title. */
+  keyword: number;
+  /** How much a part of a guide gains if its heading names the whole query; no identifiers. */
+  named: number;
   /** Factor for pages of the reader's current product. */
   currentProduct: number;
   /** Factor for classes, which often share their name with a more useful prop. */
@@ -52,7 +56,9 @@ export const RANKING: Ranking = {
   leastCoverage: 0.4,
   top: 1.2,
   exact: 1.4,
-  currentProduct: 1.12,
+  keyword: 1.6,
+  named: 1.5,
+  currentProduct: 1.35,
   looks: 0.7,
   repeated: 0.75,
   sibling: 0.8,
@@ -74,7 +80,7 @@ export interface RankedPage {
   siblings: readonly { part: number; score: number }[];
 }
 
-/** Scores of each page and each part for one word of the query. */
+/** Scores of each page, part and heading for one word of the query. */
 type WordScores = Record<Level, Float32Array>;
 
 function raise(scores: Float32Array, id: number, score: number): void {
@@ -88,6 +94,8 @@ function addSpan(
   targets: readonly Float32Array[],
 ): void {
   const { from, to, weight, terms } = span;
+  // Words share the score of what they match together, but a heading names each of them.
+  const factor = level === 'headings' ? Math.min(1, weight) / terms.length : weight / (to - from);
   const size = targets[0]!.length;
   const sums = new Float32Array(size);
   const found = new Uint8Array(size);
@@ -107,7 +115,7 @@ function addSpan(
   for (let id = 0; id < size; id += 1) {
     // All terms are required: one word of `row group` alone matches almost anything.
     if (found[id]! < terms.length) continue;
-    const share = (sums[id]! * weight) / (to - from);
+    const share = sums[id]! * factor;
     for (const target of targets) raise(target, id, share);
   }
 }
@@ -116,10 +124,11 @@ function scoreWords(index: TermIndex, { words, weights, spans }: Query): WordSco
   const scored = words.map(() => ({
     pages: new Float32Array(index.documents.length),
     parts: new Float32Array(index.parts.length),
+    headings: new Float32Array(index.parts.length),
   }));
   for (const span of spans) {
     const targets = scored.slice(span.from, span.to);
-    for (const level of ['pages', 'parts'] as const) {
+    for (const level of ['pages', 'parts', 'headings'] as const) {
       addSpan(
         index,
         level,
@@ -169,29 +178,39 @@ function getRarity({ parts }: WordScores): number {
 export function rankPages(index: TermIndex, query: Query, ranking: Ranking): RankedPage[] {
   const scored = scoreWords(index, query);
   const names = new Set(query.names);
+  const isTitle = index.documents.some((_, id) => names.has(index.letters[index.firstPart[id]!]!));
+  const isIdentifier = query.spans.some(
+    ({ identifier, from, to }) => identifier && from === 0 && to === query.words.length,
+  );
   const isTakenApart = findTakenApart(index, query);
   const rarities = scored.map((word, at) => getRarity(word) * query.weights[at]!);
   const allRarity = rarities.reduce((sum, each) => sum + each, 0) || 1;
+  const allWeight = query.weights.reduce((sum, each) => sum + each, 0);
 
   const findParts = (from: number, to: number, worths: readonly number[]) => {
     let best = { part: -1, score: 0 };
+    // An identifier is looked up, so a heading that mentions it is not what the reader named.
+    const gain = isIdentifier || index.parts[to - 1]?.member ? 0 : ranking.named;
     const members: { part: number; score: number }[] = [];
     for (let part = from; part < to; part += 1) {
       let sum = 0;
       let covered = 0;
+      let named = 0;
       for (let word = 0; word < scored.length; word += 1) {
         const score = scored[word]!.parts[part]!;
         sum += score;
         if (score > 0) covered += worths[word]!;
+        named += query.weights[word]! * scored[word]!.headings[part]!;
       }
       if (sum === 0) continue;
       const exact = names.has(index.letters[part]!) ? ranking.exact : 1;
-      const kind = index.parts[part]!.member?.kind;
-      const looks = kind === 'class' ? ranking.looks : 1;
+      const { member } = index.parts[part]!;
+      const looks = member?.kind === 'class' ? ranking.looks : 1;
       const favor = part === from ? ranking.top : exact * looks;
-      const score = sum * favor * (covered / allRarity) ** ranking.coveragePower;
+      const naming = 1 + gain * (named / allWeight) ** 2;
+      const score = sum * favor * naming * (covered / allRarity) ** ranking.coveragePower;
       if (score > best.score) best = { part, score };
-      if (index.parts[part]!.member) members.push({ part, score });
+      if (member) members.push({ part, score });
     }
     return { best, members };
   };
@@ -245,7 +264,9 @@ export function rankPages(index: TermIndex, query: Query, ranking: Ranking): Ran
     if (score === 0) return [];
     const coverage = covered / allRarity;
     const exact = names.has(index.letters[best.part] ?? '') ? ranking.exact : 1;
-    const total = score * coverage ** ranking.coveragePower * exact;
+    const isKeyword = !isTitle && query.names.some((name) => index.keywords[id]!.has(name));
+    const keyword = isKeyword ? ranking.keyword : 1;
+    const total = score * coverage ** ranking.coveragePower * exact * keyword;
     const siblings = getSiblings(found, total / exact);
     return [{ id, best: best.part, coverage, score: total, siblings }];
   });

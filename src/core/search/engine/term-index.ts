@@ -8,7 +8,11 @@ export interface Matches {
   scores: readonly number[];
 }
 
-export type Level = 'pages' | 'parts';
+/**
+ * What can match a term: whole pages, parts, or the headings of parts. A heading either contains a
+ * term or not, however long it is and however rare the term.
+ */
+export type Level = 'pages' | 'parts' | 'headings';
 
 /** Two indexes of the same documents: one of whole pages, one of the parts of all pages. */
 export interface TermIndex {
@@ -17,6 +21,8 @@ export interface TermIndex {
   parts: readonly SearchPart[];
   /** The title of each part in lower case without spaces and punctuation. */
   letters: readonly string[];
+  /** The keywords of each document, reduced in the same way. */
+  keywords: readonly ReadonlySet<string>[];
   /** Number of the first part of each document, followed by the total number of parts. */
   firstPart: readonly number[];
   getMatches: (term: string, level: Level) => Matches;
@@ -28,6 +34,9 @@ export interface Boosts {
   page: Record<'title' | 'keywords' | 'description' | 'names' | 'trail', number>;
   part: Record<'title' | 'context' | 'text', number>;
 }
+
+/** Score of a term that is only in a title above the heading: of its section, page or group. */
+const ABOVE = 0.8;
 
 const TITLE_FIELDS = new Set(['title', 'keywords', 'trail']);
 /** Number of terms whose matches are cached: typing repeats the same terms with every key. */
@@ -78,6 +87,30 @@ function getPartRow(
   };
 }
 
+/** Indexes the terms of each heading and of the titles above it. */
+function createHeadingIndex({ documents, sections }: SearchIndexFile) {
+  const found = new Map<string, { ids: number[]; scores: number[] }>();
+  const add = (term: string, id: number, score: number) => {
+    const matches = found.get(term) ?? { ids: [], scores: [] };
+    found.set(term, matches);
+    if (matches.ids.at(-1) === id) return;
+    matches.ids.push(id);
+    matches.scores.push(score);
+  };
+  let id = 0;
+  for (const { title, trail, section, parts } of documents) {
+    const above = [sections[section]?.name ?? '', ...trail, title].join('\n');
+    for (const part of parts) {
+      for (const { term } of getTitleTerms(part.title)) add(term, id, 1);
+      for (const { term } of getTitleTerms(`${above}\n${part.parent ?? ''}`)) add(term, id, ABOVE);
+      id += 1;
+    }
+  }
+  return found;
+}
+
+const NOTHING: Matches = { ids: [], scores: [] };
+
 /** Indexes a file. Calls `onTerm` with every term, as often as it occurs. */
 export function createTermIndex(
   file: SearchIndexFile,
@@ -103,14 +136,17 @@ export function createTermIndex(
 
   const owners = Int32Array.from(documents.flatMap(({ parts: own }, id) => own.map(() => id)));
 
+  const headings = createHeadingIndex(file);
   const kept = { pages: new Map<string, Matches>(), parts: new Map<string, Matches>() };
   return {
     documents,
     parts,
     letters: parts.map(({ title }) => toLetters(title)),
+    keywords: documents.map(({ keywords }) => new Set(keywords.map(toLetters))),
     firstPart,
     getDocument: (part) => owners[part]!,
     getMatches(term, level) {
+      if (level === 'headings') return headings.get(term) ?? NOTHING;
       const known = kept[level].get(term);
       if (known) return known;
       const found = indexes[level].search(term);

@@ -93,4 +93,14 @@ describe('getTitleTerms', () => {
       'rowheight',
     ]);
   });
+
+  it('counts an identifier in brackets as a whole only', () => {
+    expect(getTitleTerms('Row end (onRowsScroll)').map(({ term }) => term)).toEqual([
+      'row',
+      'end',
+      'onrowsscroll',
+      'rowend',
+      'endonrowsscroll',
+    ]);
+  });
 });

@@ -154,9 +154,22 @@ export function getTerms(text: string): Term[] {
   return terms;
 }
 
+const BRACKETS = /\([^)]*\)/g;
+
+/** Returns the terms that each word of a title counts as. */
+function getTokenTerms(line: string, tokens: readonly Token[]): Term[] {
+  const asides = Array.from(line.matchAll(BRACKETS), ({ 0: { length }, index }) => ({
+    from: index,
+    to: index + length,
+  }));
+  const isAside = ({ start }: Token) => asides.some(({ from, to }) => from < start && start < to);
+  return tokens.flatMap((token) => (isAside(token) ? token.terms.slice(0, 1) : token.terms));
+}
+
 /**
  * Returns the terms of a title plus each two adjacent words joined, so that `rowheight` finds
- * `Row height`. Words on different lines are not joined.
+ * `Row height`. Words on different lines are not joined. An identifier in brackets, `End of the
+ * rows (onRowsScrollEnd)`, counts as a whole only: its parts would outweigh the words of the title.
  */
 export function getTitleTerms(text: string): Term[] {
   return text.split('\n').flatMap((line) => {
@@ -165,9 +178,6 @@ export function getTitleTerms(text: string): Term[] {
       const before = tokens[index]!.word;
       return isStopWord(before) || isStopWord(word) ? [] : [before + word];
     });
-    return [
-      ...tokens.flatMap(({ terms }) => terms),
-      ...joined.map((word): Term => ({ word, term: word })),
-    ];
+    return [...getTokenTerms(line, tokens), ...joined.map((word): Term => ({ word, term: word }))];
   });
 }

@@ -24,27 +24,31 @@ async function write(text: Promise<string>): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({ [type]: blob })]);
 }
 
-/** Creates the button that copies the page's Markdown and briefly shows the result. */
-export function createCopyButton(address: string): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.setAttribute('aria-live', 'polite');
-  button.textContent = t('page.copy');
-  let timer = 0;
-  const say = (text: string) => {
-    button.textContent = text;
-    clearTimeout(timer);
-    timer = window.setTimeout(() => (button.textContent = t('page.copy')), COPIED_MILLISECONDS);
-  };
-  button.addEventListener('click', () => {
-    const text = loadMarkdown(address);
-    const copied = write(text);
-    // A failed copy is silent (requirement errors.copy-silent); a failed download is not.
-    copied.catch(() => {});
-    text.then(
-      () => say(t('page.copied')),
-      () => say(t('page.failed')),
-    );
-  });
-  return button;
+let timer = 0;
+
+/** Shows a result on the button for a moment, without changing its width. */
+function show(button: HTMLElement, result: 'copied' | 'failed'): void {
+  const label = button.querySelector('span');
+  const icon = button.querySelector<HTMLElement>('.icon');
+  if (!label || !icon) return;
+  button.style.minWidth = `${button.getBoundingClientRect().width}px`;
+  label.textContent = t(`page.${result}`);
+  icon.dataset['icon'] = result === 'copied' ? 'success' : 'error';
+  clearTimeout(timer);
+  timer = window.setTimeout(() => {
+    label.textContent = t('page.copy');
+    icon.dataset['icon'] = 'copy';
+  }, COPIED_MILLISECONDS);
+}
+
+/** Copies the page's Markdown from its address, and briefly shows the result on the button. */
+export function copyPage(button: HTMLElement, address: string): void {
+  const text = loadMarkdown(address);
+  const copied = write(text);
+  // A failed copy is silent (requirement errors.copy-silent); a failed download is not.
+  copied.catch(() => {});
+  text.then(
+    () => show(button, 'copied'),
+    () => show(button, 'failed'),
+  );
 }

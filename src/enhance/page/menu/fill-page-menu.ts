@@ -1,7 +1,8 @@
 import tables from 'virtual:labels/page';
 import { getLabels } from '../../../core/i18n.ts';
-import { createCopyButton } from './copy-page.ts';
 import { enhanceMenuKeys } from './menu-keys.ts';
+
+export { copyPage } from './copy-page.ts';
 
 const t = getLabels(tables, document.documentElement.lang);
 
@@ -19,19 +20,13 @@ function createSandboxButton(menu: HTMLDetailsElement): HTMLButtonElement | null
   return button;
 }
 
-function createItem(content: HTMLElement): HTMLLIElement {
-  const item = document.createElement('li');
-  item.append(content);
-  return item;
-}
-
-/** Adds the items that need JavaScript, and keyboard navigation. */
-export function fillPageMenu(menu: HTMLDetailsElement): void {
-  const list = menu.querySelector('ul');
-  const view = menu.querySelector<HTMLAnchorElement>('a[href$=".md"]');
-  if (!list || !view) return;
-  list.prepend(createItem(createCopyButton(view.href)));
+/** Adds the items that need JavaScript, and keyboard navigation from anywhere in the split button. */
+export function fillPageMenu(split: HTMLElement, menu: HTMLDetailsElement): void {
   const sandbox = createSandboxButton(menu);
-  if (sandbox) view.closest('li')?.after(createItem(sandbox));
-  enhanceMenuKeys(menu);
+  if (sandbox) {
+    const item = document.createElement('li');
+    item.append(sandbox);
+    menu.querySelector('li')?.after(item);
+  }
+  enhanceMenuKeys(split, menu);
 }

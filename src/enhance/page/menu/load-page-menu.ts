@@ -1,26 +1,36 @@
 /**
- * Adds the items that need JavaScript when the reader first hovers or focuses the page's menu. A
- * click opens the menu only after that, so that its items do not move.
+ * Loads the script of the page's split button when the reader first hovers or focuses it. A click
+ * opens the menu only after that, so that its items do not move.
  */
 export function loadPageMenu(): void {
-  const menu = document.querySelector<HTMLDetailsElement>('.page-menu');
-  const button = menu?.querySelector('summary');
-  if (!menu || !button) return;
-  let loading: Promise<void> | undefined;
+  const split = document.querySelector<HTMLElement>('.page-menu');
+  const menu = split?.querySelector('details');
+  const copy = split?.querySelector<HTMLElement>('.page-copy');
+  const markdown = menu?.querySelector<HTMLAnchorElement>('a[href$=".md"]');
+  if (!split || !menu || !copy || !markdown) return;
+  // Announces the result of copying.
+  copy.setAttribute('aria-live', 'polite');
+  const load = () => import('./fill-page-menu.ts');
+  let filling: Promise<void> | undefined;
   let ready = false;
-  const load = () =>
-    (loading ??= import('./fill-page-menu.ts')
-      .then(({ fillPageMenu }) => fillPageMenu(menu))
+  const fill = () =>
+    (filling ??= load()
+      .then(({ fillPageMenu }) => fillPageMenu(split, menu))
       // Without the network, the links in the document still work.
       .catch(() => {})
       .then(() => {
         ready = true;
       }));
-  menu.addEventListener('pointerover', load, { once: true });
-  menu.addEventListener('focusin', load, { once: true });
-  button.addEventListener('click', (event) => {
+  split.addEventListener('pointerover', fill, { once: true });
+  split.addEventListener('focusin', fill, { once: true });
+  copy.addEventListener('click', () => {
+    void load()
+      .then(({ copyPage }) => copyPage(copy, markdown.href))
+      .catch(() => {});
+  });
+  menu.querySelector('summary')?.addEventListener('click', (event) => {
     if (ready) return;
     event.preventDefault();
-    void load().then(() => (menu.open = true));
+    void fill().then(() => (menu.open = true));
   });
 }

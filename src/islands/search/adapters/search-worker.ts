@@ -1,29 +1,18 @@
 /** Loads the index and searches it off the main thread. */
-import {
-  SEARCH_INDEX_PATH,
-  type SearchIndexFile,
-  type SearchStart,
-} from '../../../core/search/types.ts';
+import { SEARCH_INDEX_PATH, type SearchIndexFile } from '../../../core/search/types.ts';
 import { createSearchEngine, type SearchEngine } from '../../../core/search/engine/engine.ts';
 import type { WorkerQuestion, WorkerReply } from './worker-messages.ts';
 
-interface Loaded {
-  start: SearchStart;
-  engine: SearchEngine;
-}
+let loading: Promise<SearchEngine> | null = null;
 
-let loading: Promise<Loaded> | null = null;
-
-async function loadIndex(): Promise<Loaded> {
+async function loadIndex(): Promise<SearchEngine> {
   const response = await fetch(SEARCH_INDEX_PATH);
   if (!response.ok) throw new Error(`The search index answers ${response.status}`);
-  const file = (await response.json()) as SearchIndexFile;
-  const { sections, helpHref } = file;
-  return { start: { sections, helpHref }, engine: createSearchEngine(file) };
+  return createSearchEngine((await response.json()) as SearchIndexFile);
 }
 
 /** Loads once; after a failure the next question tries again. */
-function ensureLoaded(): Promise<Loaded> {
+function ensureLoaded(): Promise<SearchEngine> {
   loading ??= loadIndex().catch((error: unknown) => {
     loading = null;
     throw error;
@@ -32,8 +21,8 @@ function ensureLoaded(): Promise<Loaded> {
 }
 
 async function answer(question: WorkerQuestion): Promise<unknown> {
-  const { start, engine } = await ensureLoaded();
-  return question.kind === 'load' ? start : engine.search(question.request);
+  const engine = await ensureLoaded();
+  return question.kind === 'load' ? undefined : engine.search(question.request);
 }
 
 addEventListener('message', (event: MessageEvent<WorkerQuestion>) => {

@@ -1,9 +1,5 @@
 import { SearchClient } from 'typesense';
-import {
-  SEARCH_START_PATH,
-  type SearchAdapter,
-  type SearchStart,
-} from '../../../core/search/types.ts';
+import type { SearchAdapter } from '../../../core/search/types.ts';
 import {
   getTypesenseSearches,
   readTypesenseResults,
@@ -35,12 +31,6 @@ function toServiceError(error: unknown): SearchServiceError {
   return new SearchServiceError(late ? 'timeout' : 'failed', text);
 }
 
-async function loadStart(): Promise<SearchStart> {
-  const response = await fetch(SEARCH_START_PATH);
-  if (!response.ok) throw new Error(`${SEARCH_START_PATH} answers ${response.status}`);
-  return (await response.json()) as SearchStart;
-}
-
 /** Searches a Typesense collection. A failed search rejects with `SearchServiceError`. */
 export function createTypesenseAdapter({ url, key, collection }: TypesenseOptions): SearchAdapter {
   const client = new SearchClient({
@@ -53,7 +43,8 @@ export function createTypesenseAdapter({ url, key, collection }: TypesenseOption
     logLevel: 'silent',
   });
   return {
-    load: loadStart,
+    // The server is ready; loading this module was the preparation.
+    load: () => Promise.resolve(),
     async search(request) {
       let results: readonly TypesenseResult[];
       try {

@@ -1,4 +1,4 @@
-import type { SearchAdapter, SearchAnswer, SearchStart } from '../../../core/search/types.ts';
+import type { SearchAdapter, SearchAnswer } from '../../../core/search/types.ts';
 import type { WorkerQuestion, WorkerReply, WorkerTask } from './worker-messages.ts';
 
 interface Waiting {
@@ -49,7 +49,7 @@ export function createWorkerAdapter(start: () => SearchWorker = startWorker): Se
     });
 
   return {
-    load: () => ask({ kind: 'load' }) as Promise<SearchStart>,
+    load: () => ask({ kind: 'load' }) as Promise<void>,
     search: (request) => ask({ kind: 'search', request }) as Promise<SearchAnswer>,
   };
 }

@@ -4,14 +4,11 @@ import { PlanIcon } from '../../../components/site/PlanIcon.tsx';
 import type { SearchHit, SearchMember, TextPiece } from '../../../core/search/types.ts';
 import { COPY_KEYS } from './SearchFoot.tsx';
 import type { RecentPage } from './recent-pages.ts';
+import { getText, takeName } from './text-pieces.ts';
 
 interface OptionProps {
   id: string;
   active: boolean;
-}
-
-function getText(pieces: readonly TextPiece[]): string {
-  return pieces.map(({ text }) => text).join('');
 }
 
 /** Converts a hit to the form in which opened pages are remembered. */
@@ -99,7 +96,7 @@ function MemberOption({ t, hit, member, ...option }: HitProps & { member: Search
     <Option {...option} href={href} {...(code === null ? {} : { keys: COPY_KEYS })}>
       <span className="search-title">
         <code dir="ltr">
-          <Marked pieces={place ?? title} />
+          <Marked pieces={place ?? takeName(title, member.owner)} />
         </code>
         <span className="search-kind">{t(`search.kind.${member.kind}`)}</span>
         {plan === null ? null : <PlanIcon t={t} plan={plan} />}

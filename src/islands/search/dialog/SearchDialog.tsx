@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import type { SearchAdapter, SearchAnswer } from '../../../core/search/types.ts';
+import type { SearchAdapter, SearchAnswer, SearchStart } from '../../../core/search/types.ts';
 import { Announcement, EmptyNotice, FailureNotice, ServiceNotice } from './Notices.tsx';
 import { toRecentPage } from './Options.tsx';
 import { ProductChips } from './ProductChips.tsx';
@@ -20,6 +20,7 @@ import { useSearch } from './use-search.ts';
 interface Props {
   t: Label<'plan' | 'search'>;
   adapter: SearchAdapter;
+  start: SearchStart;
   onClose: () => void;
 }
 
@@ -36,7 +37,7 @@ function getAnnouncement({ total, hits }: SearchAnswer, query: string, t: Label<
 }
 
 /** A search field with the list below it. As in the combobox pattern, focus stays in the field. */
-export function SearchDialog({ t, adapter, onClose }: Props) {
+export function SearchDialog({ t, adapter, start, onClose }: Props) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -46,10 +47,10 @@ export function SearchDialog({ t, adapter, onClose }: Props) {
   const [recent, setRecent] = useState(readRecentPages);
   const query = text.trim();
   const request = { query, productId, currentProductId };
-  const { start, answer, answeredQuery, pending, failed, retry } = useSearch(adapter, request);
+  const { answer, answeredQuery, pending, failed, retry } = useSearch(adapter, request);
 
   const groups =
-    query !== '' || !start
+    query !== ''
       ? []
       : getStartGroups({
           sections: start.sections,
@@ -143,19 +144,17 @@ export function SearchDialog({ t, adapter, onClose }: Props) {
         onKeyDown={onKeyDown}
         onClose={onClose}
       />
-      {start ? (
-        <ProductChips
-          t={t}
-          sections={start.sections}
-          answer={answer}
-          productId={productId}
-          onChoose={chooseProduct}
-        />
-      ) : null}
+      <ProductChips
+        t={t}
+        sections={start.sections}
+        answer={answer}
+        productId={productId}
+        onChoose={chooseProduct}
+      />
       <div ref={body} className="search-body">
         {failed ? <FailureNotice t={t} onRetry={retry} /> : null}
         {answer?.problem && !pending ? <ServiceNotice t={t} problem={answer.problem} /> : null}
-        {start && answer?.hits.length === 0 && !pending && !failed ? (
+        {answer?.hits.length === 0 && !pending && !failed ? (
           <EmptyNotice
             t={t}
             query={answeredQuery}

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { getStartGroups } from './start-groups.ts';
 
 const SECTIONS = [
-  { name: 'Introduction', href: '/i/', starts: [{ title: 'Overview', href: '/i/' }] },
-  { productId: 'x-grid', name: 'Grid', href: '/g/', starts: [{ title: 'Start', href: '/g/' }] },
-  { productId: 'x-tree', name: 'Tree', href: '/t/', starts: [{ title: 'Start', href: '/t/' }] },
-  { productId: 'x-empty', name: 'Empty', href: '/e/', starts: [] },
+  { name: 'Introduction', starts: [{ title: 'Overview', href: '/i/' }] },
+  { productId: 'x-grid', name: 'Grid', starts: [{ title: 'Start', href: '/g/' }] },
+  { productId: 'x-tree', name: 'Tree', starts: [{ title: 'Start', href: '/t/' }] },
+  { productId: 'x-empty', name: 'Empty', starts: [] },
 ];
 const RECENT = [{ href: '/t/a/', title: 'A', place: 'Part' }];
 

@@ -1,4 +1,4 @@
-import type { SearchSection } from '../../../core/search/types.ts';
+import type { SearchStart } from '../../../core/search/types.ts';
 import type { RecentPage } from './recent-pages.ts';
 
 /** Pages under one label. */
@@ -8,7 +8,7 @@ export interface StartGroup {
 }
 
 interface Options {
-  sections: readonly SearchSection[];
+  sections: SearchStart['sections'];
   recent: readonly RecentPage[];
   /** The product that the reader chose. */
   productId: string | undefined;
@@ -24,7 +24,8 @@ interface Options {
  */
 export function getStartGroups(options: Options): StartGroup[] {
   const { sections, recent, productId, currentProductId, recentLabel } = options;
-  const isCurrent = (section: SearchSection) => Number(section.productId === currentProductId);
+  const isCurrent = (section: SearchStart['sections'][number]) =>
+    Number(section.productId === currentProductId);
   const products = sections
     .filter((section) => productId === undefined || section.productId === productId)
     .sort((a, b) => isCurrent(b) - isCurrent(a))

@@ -1,15 +1,8 @@
 import { useEffect, useState } from 'react';
-import type {
-  SearchAdapter,
-  SearchAnswer,
-  SearchRequest,
-  SearchStart,
-} from '../../../core/search/types.ts';
+import type { SearchAdapter, SearchAnswer, SearchRequest } from '../../../core/search/types.ts';
 import { createLatestAsker } from '../ask-latest.ts';
 
 export interface SearchState {
-  /** Null until the index has loaded. */
-  start: SearchStart | null;
   /** The newest answer, kept while a newer one is pending. Null without a query. */
   answer: SearchAnswer | null;
   /** The query that `answer` answers. */
@@ -19,12 +12,11 @@ export interface SearchState {
   retry: () => void;
 }
 
-/** Loads the index and answers a query as it changes. */
+/** Answers a query as it changes. */
 export function useSearch(
   adapter: SearchAdapter,
   { query, productId, currentProductId }: SearchRequest,
 ): SearchState {
-  const [start, setStart] = useState<SearchStart | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailedAttempt] = useState(-1);
   const [result, setResult] = useState<{ request: SearchRequest; answer: SearchAnswer } | null>(
@@ -39,27 +31,20 @@ export function useSearch(
   );
 
   useEffect(() => {
-    let gone = false;
-    adapter.load().then(
-      (loaded) => !gone && setStart(loaded),
-      () => !gone && setFailedAttempt(attempt),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [adapter, attempt]);
+    // A search tries again, and reports if that fails, too.
+    adapter.load().catch(() => undefined);
+  }, [adapter]);
 
   useEffect(() => {
     if (query !== '') ask({ request: { query, productId, currentProductId }, attempt });
   }, [ask, query, productId, currentProductId, attempt]);
 
-  const failed = failedAttempt === attempt;
+  const failed = query !== '' && failedAttempt === attempt;
   const fresh = result?.request.query === query && result.request.productId === productId;
   return {
-    start,
     answer: query === '' ? null : (result?.answer ?? null),
     answeredQuery: result?.request.query ?? '',
-    pending: !failed && (start === null || (query !== '' && !fresh)),
+    pending: !failed && query !== '' && !fresh,
     failed,
     retry: () => setAttempt(attempt + 1),
   };

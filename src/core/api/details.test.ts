@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { API_MODEL } from '../../../tests/fixtures/api-model.ts';
+import { getApiDetails, type ApiDetailPart } from './details.ts';
+import type { ApiComponent } from './model.ts';
+
+const [table, pro] = API_MODEL.components;
+const { packages } = API_MODEL;
+
+function toText(part: ApiDetailPart): string {
+  if (typeof part === 'string') return part;
+  return 'code' in part ? `|${part.code}|` : `${part.text} → ${part.href}`;
+}
+
+function getDetails(component: ApiComponent) {
+  const sourceUrl = `https://code.test/${component.source}`;
+  return getApiDetails({ component, interface: null, packages, sourceUrl }).map(
+    ({ kind, id, parts }) => [kind, id, parts.map(toText).join('')],
+  );
+}
+
+const PROPS = ['props', 'inheritance', 'All other props are passed to the root element.'];
+
+it.each([
+  [{}, [PROPS, ['ref', undefined, 'Holds |HTMLDivElement|.']]],
+  [{ spread: undefined }, [['ref', 'inheritance', 'Holds |HTMLDivElement|.']]],
+  [{ ref: 'unknown' }, [PROPS, ['ref', undefined, 'Forwarded to the root element.']]],
+  [{ ref: undefined }, [PROPS]],
+  [
+    { ref: undefined, spread: undefined, themeName: 'XTable', themeDefaultProps: true as const },
+    [
+      ['theme', undefined, '|XTable|'],
+      ['themeProps', 'theme-default-props', '|components.XTable.defaultProps|'],
+    ],
+  ],
+  [{ ref: undefined, spread: undefined, since: '7.4' }, [['since', undefined, 'v7.4']]],
+])('for a component with %j includes %j', (facts, details) => {
+  expect(getDetails({ ...table!, ...facts } as ApiComponent).slice(0, -2)).toEqual(details);
+});
+
+it('ends with the packages and the source file', () => {
+  expect(getDetails(pro!)).toEqual([
+    ['packages', undefined, '|@x/tables 7.1.0|, |@x/tables-pro 7.1.0|'],
+    ['source', undefined, 'TablePro.tsx → https://code.test/packages/tables-pro/src/TablePro.tsx'],
+  ]);
+});
+
+it('has only the packages of a catalog', () => {
+  const details = getApiDetails({ component: null, interface: null, packages, sourceUrl: null });
+  expect(details.map(({ kind }) => kind)).toEqual(['packages']);
+});

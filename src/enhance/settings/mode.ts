@@ -1,0 +1,13 @@
+import { onDeviceModeChange, reflectModeSwitch } from '../../state/settings/storage.ts';
+import { applyMode, themeStore, toggleMode } from '../../state/settings/store.ts';
+
+/**
+ * Lets the switch in the header choose light or dark, and follows the device while the reader has
+ * chosen neither.
+ */
+export function enhanceMode(): void {
+  onDeviceModeChange(applyMode);
+  // The stored mode was applied to <html> before the switch was parsed.
+  reflectModeSwitch(themeStore.get().paletteMode);
+  document.querySelector('[data-mode-switch]')?.addEventListener('click', toggleMode);
+}
