@@ -36,7 +36,16 @@ export default [
       { pathname: `${grid}/row-recipes`, title: 'Recipes' },
     ],
   },
-  { pathname: `${grid}/editing` },
+  {
+    pathname: `${grid}/editing-group`,
+    title: 'Editing',
+    description: 'Edit cells and rows, validate and save values, and render your own editors.',
+    children: [
+      { pathname: `${grid}/editing`, title: 'Overview' },
+      { pathname: `${grid}/editing/edit-mode` },
+      { pathname: `${grid}/editing/custom-edit-cells` },
+    ],
+  },
   { pathname: `${grid}/sorting` },
   {
     pathname: `${grid}/filtering-group`,

@@ -7,7 +7,7 @@ import {
   type GridColDef,
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { harvest, type HarvestLot } from '../../../datasets/harvest';
 
 type SugarParams = GridRenderEditCellParams<HarvestLot, number | null>;
 

@@ -1,5 +1,5 @@
 import { DataGrid, GridEditInputCell, type GridColDef } from '@mui/x-data-grid';
-import { pantry, type Ingredient } from '../../datasets/kitchen';
+import { pantry, type Ingredient } from '../../../datasets/kitchen';
 
 const columns: GridColDef<Ingredient>[] = [
   { field: 'ingredient', headerName: 'Ingredient', flex: 1, minWidth: 130 },

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { harvest, type HarvestLot } from '../../../datasets/harvest';
 
 const columns: GridColDef<HarvestLot>[] = [
   { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 120, editable: true },

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { pantry, type Ingredient } from '../../datasets/kitchen';
+import { pantry, type Ingredient } from '../../../datasets/kitchen';
 
 const columns: GridColDef<Ingredient>[] = [
   { field: 'ingredient', headerName: 'Ingredient', flex: 1, minWidth: 130 },

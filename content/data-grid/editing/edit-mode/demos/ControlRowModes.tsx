@@ -10,7 +10,7 @@ import {
   type GridRowId,
   type GridRowModesModel,
 } from '@mui/x-data-grid';
-import { pantry, type Ingredient } from '../../datasets/kitchen';
+import { pantry, type Ingredient } from '../../../datasets/kitchen';
 
 type RowMode = GridRowModesModel[GridRowId];
 

@@ -8,7 +8,7 @@ import {
   type GridCellModesModel,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { pantry, type Ingredient } from '../../datasets/kitchen';
+import { pantry, type Ingredient } from '../../../datasets/kitchen';
 
 const rows = pantry.slice(0, 5);
 

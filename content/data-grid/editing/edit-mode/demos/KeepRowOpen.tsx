@@ -1,5 +1,5 @@
 import { DataGrid, GridRowEditStopReasons, type GridColDef } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { harvest, type HarvestLot } from '../../../datasets/harvest';
 
 const columns: GridColDef<HarvestLot>[] = [
   { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 120, editable: true },

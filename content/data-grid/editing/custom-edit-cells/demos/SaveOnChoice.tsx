@@ -5,7 +5,7 @@ import {
   type GridColDef,
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
-import { pantry, shelves, type Ingredient } from '../../datasets/kitchen';
+import { pantry, shelves, type Ingredient } from '../../../datasets/kitchen';
 
 function ShelfSelect(params: GridRenderEditCellParams<Ingredient>) {
   const { id, field } = params;
