@@ -70,7 +70,15 @@ export default [
       { pathname: `${grid}/cell-selection`, newFeature: true },
     ],
   },
-  { pathname: `${grid}/export` },
+  {
+    pathname: `${grid}/export-group`,
+    title: 'Export',
+    description: 'Download rows as CSV or Excel files, or print them.',
+    children: [
+      { pathname: `${grid}/export`, title: 'Overview' },
+      { pathname: `${grid}/export/excel` },
+    ],
+  },
   { pathname: `${grid}/clipboard`, title: 'Copy and paste', newFeature: true },
   { pathname: `${grid}/components`, title: 'Custom subcomponents' },
   {

@@ -1,6 +1,6 @@
 import { DataGridPremium, GridToolbar } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridColumnGroupingModel } from '@mui/x-data-grid-premium';
-import { tideHours, tides, type TideGauge } from '../../datasets/tides';
+import { tideHours, tides, type TideGauge } from '../../../datasets/tides';
 
 const columns: GridColDef<TideGauge>[] = [
   { field: 'gauge', headerName: 'Gauge', flex: 1, minWidth: 130 },

@@ -1,6 +1,6 @@
 import { DataGridPremium, GridToolbar } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridExcelExportOptions } from '@mui/x-data-grid-premium';
-import { expeditions, type Expedition } from '../../datasets/expeditions';
+import { expeditions, type Expedition } from '../../../datasets/expeditions';
 
 const columns: GridColDef<Expedition>[] = [
   { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 150 },

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGridPremium, useGridApiRef, type GridColDef } from '@mui/x-data-grid-premium';
-import { expeditions, type Expedition } from '../../datasets/expeditions';
+import { expeditions, type Expedition } from '../../../datasets/expeditions';
 
 const columns: GridColDef<Expedition>[] = [
   { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 150 },

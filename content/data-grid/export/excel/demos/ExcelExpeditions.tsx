@@ -1,5 +1,5 @@
 import { DataGridPremium, GridToolbar, type GridColDef } from '@mui/x-data-grid-premium';
-import { expeditions, expeditionStatuses, type Expedition } from '../../datasets/expeditions';
+import { expeditions, expeditionStatuses, type Expedition } from '../../../datasets/expeditions';
 
 const columns: GridColDef<Expedition>[] = [
   { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 150 },
