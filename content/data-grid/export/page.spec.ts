@@ -51,7 +51,7 @@ async function print(
 }
 
 test('the options of the CSV file: name, delimiter, byte order mark', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'SemicolonLibrary');
+  const demo = await openDemo(page, PAGE, 'CsvWithSemicolons');
   const [name, file] = await downloadFromMenu(page, demo, 'Download as CSV');
   expect(name).toBe('library-2025.csv');
   expect([...file.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -69,7 +69,7 @@ test('only selected rows are exported, unless getRowsToExport returns others', a
 });
 
 test('a page or all pages', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'ExportThesePages');
+  const demo = await openDemo(page, PAGE, 'ExportCurrentPage');
   for (const [name, fileName, lines] of [
     ['This page', 'page.csv', 6],
     ['Everything', 'everything.csv', 25],
@@ -89,7 +89,7 @@ test('the given columns are exported in the given order', async ({ page }) => {
 });
 
 test('formulas are escaped, and so are negative numbers', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'EscapedRemarks');
+  const demo = await openDemo(page, PAGE, 'EscapeFormulasInCsv');
   const remark = '+22 cm surge, wind from the west"';
   expect(await getCsv(demo, 'Escaped')).toContain(`Larkness Point,"'-118","'${remark}`);
   expect(await getCsv(demo, 'Not escaped')).toContain(`Larkness Point,-118,"${remark}`);
