@@ -104,6 +104,7 @@ export default [
       { pathname: `${grid}/tree-data` },
       { pathname: `${grid}/row-grouping` },
       { pathname: `${grid}/aggregation` },
+      { pathname: `${grid}/aggregation/customization`, title: 'Custom aggregation' },
       { pathname: `${grid}/pivoting`, planned: true },
     ],
   },

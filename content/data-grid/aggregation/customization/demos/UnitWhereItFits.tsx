@@ -1,5 +1,5 @@
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { firstDeliveries, type Delivery } from '../../datasets/quarry';
+import { firstDeliveries, type Delivery } from '../../../datasets/quarry';
 
 const columns: GridColDef<Delivery>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },

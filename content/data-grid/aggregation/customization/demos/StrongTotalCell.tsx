@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { firstDeliveries, type Delivery } from '../../datasets/quarry';
+import { firstDeliveries, type Delivery } from '../../../datasets/quarry';
 
 const columns: GridColDef<Delivery>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },

@@ -13,7 +13,7 @@ const columns: GridColDef<LibraryItem>[] = [
   { field: 'leaves', headerName: 'Leaves', type: 'number', width: 85 },
 ];
 
-export default function CompactArchive() {
+export default function CompactDensity() {
   return (
     <div style={{ height: 300, width: '100%' }}>
       <DataGrid

@@ -34,7 +34,7 @@ function DelayToolbar() {
   );
 }
 
-export default function HideOnTimeButton() {
+export default function FilterButtonInToolbar() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid

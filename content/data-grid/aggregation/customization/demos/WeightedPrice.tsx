@@ -4,7 +4,7 @@ import {
   type GridAggregationFunction,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import { firstDeliveries, type Delivery } from '../../datasets/quarry';
+import { firstDeliveries, type Delivery } from '../../../datasets/quarry';
 
 interface Load {
   tonnes: number;

@@ -10,7 +10,7 @@ const columns: GridColDef<TramDeparture>[] = [
   { field: 'stop', headerName: 'Stop', flex: 1, minWidth: 130 },
 ];
 
-export default function DriveFromOutside() {
+export default function CallMethodsFromButtons() {
   const apiRef = useGridApiRef();
 
   return (

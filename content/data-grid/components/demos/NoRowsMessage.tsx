@@ -19,7 +19,7 @@ function NobodyYet() {
   );
 }
 
-export default function NobodyHiredYet() {
+export default function NoRowsMessage() {
   return (
     <div style={{ height: 300, width: '100%' }}>
       <DataGrid

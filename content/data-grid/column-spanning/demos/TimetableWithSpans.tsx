@@ -44,7 +44,7 @@ const columns: GridColDef<StageDay>[] = [
   ...[9, 10, 11, 12, 13, 14].map(hourColumn),
 ];
 
-export default function StageTimetable() {
+export default function TimetableWithSpans() {
   return (
     <div style={{ height: 266, width: '100%' }}>
       <DataGrid
