@@ -86,6 +86,8 @@ export default [
     children: [
       { pathname: `${grid}/tree-data` },
       { pathname: `${grid}/row-grouping` },
+      { pathname: `${grid}/row-grouping/grouping-columns` },
+      { pathname: `${grid}/row-grouping/grouping-values` },
       { pathname: `${grid}/aggregation` },
       { pathname: `${grid}/pivoting`, planned: true },
     ],

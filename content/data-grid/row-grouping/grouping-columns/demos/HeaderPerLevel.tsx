@@ -3,7 +3,7 @@ import {
   type DataGridPremiumProps,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../datasets/ferries';
+import { ferries, type FerryCrossing } from '../../../datasets/ferries';
 
 const columns: GridColDef<FerryCrossing>[] = [
   { field: 'line', headerName: 'Line' },

@@ -1,5 +1,5 @@
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../datasets/ferries';
+import { ferries, type FerryCrossing } from '../../../datasets/ferries';
 
 const columns: GridColDef<FerryCrossing>[] = [
   { field: 'status', headerName: 'Status' },

@@ -7,7 +7,7 @@ import {
   GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../datasets/ferries';
+import { ferries, type FerryCrossing } from '../../../datasets/ferries';
 
 const columns: GridColDef<FerryCrossing>[] = [
   { field: 'line', headerName: 'Line', width: 160 },

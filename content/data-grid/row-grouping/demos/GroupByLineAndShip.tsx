@@ -1,25 +1,22 @@
-import { DataGridPremium, type GridColDef, type GridGroupNode } from '@mui/x-data-grid-premium';
+import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
 import { ferries, type FerryCrossing } from '../../datasets/ferries';
 
 const columns: GridColDef<FerryCrossing>[] = [
   { field: 'line', headerName: 'Line', width: 160 },
   { field: 'ship', headerName: 'Ship', width: 110 },
   { field: 'departure', headerName: 'Departure', type: 'date', width: 110 },
+  { field: 'passengers', headerName: 'Passengers', type: 'number', width: 110 },
 ];
 
-function isNightFreight(node: GridGroupNode): boolean {
-  return node.groupingField === 'line' && node.groupingKey === 'Night Freight';
-}
-
-export default function NightFreightOpen() {
+export default function GroupByLineAndShip() {
   return (
     <div style={{ height: 420, width: '100%' }}>
       <DataGridPremium
-        aria-label="Ferry crossings with one line open"
+        aria-label="Ferry crossings grouped by line, then by ship"
         rows={ferries}
         columns={columns}
-        initialState={{ rowGrouping: { model: ['line'] } }}
-        isGroupExpandedByDefault={isNightFreight}
+        initialState={{ rowGrouping: { model: ['line', 'ship'] } }}
+        defaultGroupingExpansionDepth={1}
         hideFooter
       />
     </div>

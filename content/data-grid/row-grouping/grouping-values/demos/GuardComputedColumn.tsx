@@ -1,5 +1,5 @@
 import { DataGridPremium, type GridColDef, type GridGroupNode } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../datasets/ferries';
+import { ferries, type FerryCrossing } from '../../../datasets/ferries';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
@@ -18,7 +18,7 @@ const columns: GridColDef<FerryCrossing>[] = [
 
 const isInnerBay = (node: GridGroupNode) => node.groupingKey === 'Inner Bay';
 
-export default function FarePerPassenger() {
+export default function GuardComputedColumn() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium

@@ -4,7 +4,7 @@ import {
   type GridColDef,
   type GridGroupNode,
 } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../datasets/ferries';
+import { ferries, type FerryCrossing } from '../../../datasets/ferries';
 
 const columns: GridColDef<FerryCrossing>[] = [
   { field: 'line', headerName: 'Line' },

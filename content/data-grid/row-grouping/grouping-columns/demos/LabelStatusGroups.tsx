@@ -1,5 +1,5 @@
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing, type FerryStatus } from '../../datasets/ferries';
+import { ferries, type FerryCrossing, type FerryStatus } from '../../../datasets/ferries';
 
 const labels: Record<FerryStatus, string> = {
   sailed: 'On time',

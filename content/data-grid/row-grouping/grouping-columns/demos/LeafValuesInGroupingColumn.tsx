@@ -1,5 +1,5 @@
 import { DataGridPremium, type GridColDef, type GridGroupNode } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../datasets/ferries';
+import { ferries, type FerryCrossing } from '../../../datasets/ferries';
 
 const columns: GridColDef<FerryCrossing>[] = [
   { field: 'line', headerName: 'Line', width: 160 },
@@ -10,7 +10,7 @@ const columns: GridColDef<FerryCrossing>[] = [
 
 const isInnerBay = (node: GridGroupNode) => node.groupingKey === 'Inner Bay';
 
-export default function NumberUnderLine() {
+export default function LeafValuesInGroupingColumn() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import DirectionsBoatIcon from '@mui/icons-material/DirectionsBoat';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../datasets/ferries';
+import { ferries, type FerryCrossing } from '../../../datasets/ferries';
 
 const columns: GridColDef<FerryCrossing>[] = [
   {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../datasets/ferries';
+import { ferries, type FerryCrossing } from '../../../datasets/ferries';
 
 const columns: GridColDef<FerryCrossing>[] = [
   { field: 'line', headerName: 'Line', width: 160 },

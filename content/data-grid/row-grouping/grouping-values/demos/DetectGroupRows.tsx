@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGridPremium, useGridApiRef, type GridColDef } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../datasets/ferries';
+import { ferries, type FerryCrossing } from '../../../datasets/ferries';
 
 const columns: GridColDef<FerryCrossing>[] = [
   { field: 'line', headerName: 'Line', width: 160 },
@@ -10,7 +10,7 @@ const columns: GridColDef<FerryCrossing>[] = [
   { field: 'departure', headerName: 'Departure', type: 'date', width: 110 },
 ];
 
-export default function GroupOrCrossing() {
+export default function DetectGroupRows() {
   const apiRef = useGridApiRef();
   const [clicked, setClicked] = React.useState('nothing yet');
 
