@@ -34,7 +34,7 @@ test('the model of a fixed grouping cannot be changed in the menu', async ({ pag
 });
 
 test('an aggregated column sorts the groups', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'TotalsPerLine');
+  const demo = await openDemo(page, PAGE, 'TotalsPerGroup');
   await expect
     .poll(async () => (await getGroups(demo)).slice(0, 4))
     .toEqual([
@@ -46,7 +46,7 @@ test('an aggregated column sorts the groups', async ({ page }) => {
 });
 
 test('checking a group checks its rows', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'SelectWholeLines');
+  const demo = await openDemo(page, PAGE, 'SelectGroupWithRows');
   await demo.getByRole('checkbox', { name: 'Select row' }).first().check();
   await expect(demo.getByRole('status')).toHaveText('13 ids selected, 12 of them crossings');
 });

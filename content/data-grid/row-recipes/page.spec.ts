@@ -12,7 +12,7 @@ test('opening a panel closes the other one', async ({ page }) => {
 });
 
 test('undo puts a removed row back where it was', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'TakeBackRemoval');
+  const demo = await openDemo(page, PAGE, 'UndoDeletedRows');
   await demo.getByRole('menuitem', { name: 'Remove the tram at 06:12' }).click();
   await expect(demo.getByRole('status')).toContainText('Removed 06:12');
   expect(await getColumn(demo, 'departure')).not.toContain('06:12');

@@ -13,7 +13,7 @@ const columns: GridColDef<TramDeparture>[] = [
 
 const rows = trams.slice(0, 3);
 
-export default function ThrottledReports() {
+export default function ThrottledUpdates() {
   const apiRef = useGridApiRef();
   const [running, setRunning] = React.useState(false);
   const [sent, setSent] = React.useState(0);

@@ -27,7 +27,7 @@ const columns: GridColDef<OrchestraProgram>[] = [
   { field: 'conductor', headerName: 'Conductor', width: 130 },
 ];
 
-export default function WorksGridInPanel() {
+export default function GridInDetailPanel() {
   return (
     <div style={{ height: 440, width: '100%' }}>
       <DataGridPro

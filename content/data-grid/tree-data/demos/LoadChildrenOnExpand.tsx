@@ -19,7 +19,7 @@ const getTreeDataPath = (row: ArchiveUnit) => row.path;
 
 const groupingColDef = { flex: 1, minWidth: 200, hideDescendantCount: true };
 
-export default function LoadUnitsOnExpand() {
+export default function LoadChildrenOnExpand() {
   const apiRef = useGridApiRef();
 
   React.useEffect(() => {

@@ -8,7 +8,7 @@ const columns: GridColDef<HarvestLot>[] = [
   { field: 'bins', headerName: 'Palox', type: 'number', width: 80 },
 ];
 
-export default function FrenchHarvest() {
+export default function FrenchTexts() {
   return (
     <div style={{ height: 420, width: '100%' }} lang="fr">
       <DataGrid

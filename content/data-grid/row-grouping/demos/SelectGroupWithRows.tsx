@@ -17,7 +17,7 @@ const columns: GridColDef<FerryCrossing>[] = [
 
 const propagation: GridRowSelectionPropagation = { parents: true, descendants: true };
 
-export default function SelectWholeLines() {
+export default function SelectGroupWithRows() {
   const [selection, setSelection] = React.useState<GridRowSelectionModel>([]);
   const crossings = ferries.filter((crossing) => selection.includes(crossing.id));
 

@@ -43,7 +43,7 @@ const columns: GridColDef<OrchestraProgram>[] = [
 const getRehearsals = ({ id }: GridRowParams) => <Rehearsals programId={String(id)} />;
 const getAutoHeight = () => 'auto' as const;
 
-export default function RehearsalsOnDemand() {
+export default function LoadDetailsOnExpand() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPro

@@ -8,7 +8,7 @@ const columns: GridColDef<FleetVehicle>[] = [
 
 const queue = fleet.slice(0, 6);
 
-export default function BoardingOrder() {
+export default function DragRows() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPro

@@ -20,7 +20,7 @@ const getCities = ({ row }: GridRowParams<OrchestraProgram>) =>
 
 const getCitiesHeight = () => 52;
 
-export default function PanelsOfBookedPrograms() {
+export default function RowsWithoutPanel() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPro

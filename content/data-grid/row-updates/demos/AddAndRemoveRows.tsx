@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
 import { trams, type TramDeparture } from '../../datasets/trams';
 
-export default function AddAndRemoveTrams() {
+export default function AddAndRemoveRows() {
   const [rows, setRows] = React.useState(trams.slice(0, 3));
   const [nextId, setNextId] = React.useState(101);
 

@@ -15,7 +15,7 @@ const columns: GridColDef<Delivery>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
 ];
 
-export default function TotalNotKnown() {
+export default function UnknownRowCount() {
   const [meta, setMeta] = React.useState<GridPaginationMeta>({});
   const dataSource = React.useMemo<GridDataSource>(
     () => ({

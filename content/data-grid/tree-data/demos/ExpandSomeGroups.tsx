@@ -14,7 +14,7 @@ const done = new Set(archive.filter(({ scanned }) => scanned).map(({ id }) => id
 const isGroupExpandedByDefault: DataGridProProps['isGroupExpandedByDefault'] = (node) =>
   !done.has(Number(node.id));
 
-export default function OpenUnscannedPath() {
+export default function ExpandSomeGroups() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPro

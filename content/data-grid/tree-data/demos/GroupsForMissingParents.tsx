@@ -8,7 +8,7 @@ const columns: GridColDef<ArchiveUnit>[] = [
 
 const getTreeDataPath = (row: ArchiveUnit) => row.path;
 
-export default function DocumentsWithoutParents() {
+export default function GroupsForMissingParents() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPro

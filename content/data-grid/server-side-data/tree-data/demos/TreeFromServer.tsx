@@ -27,7 +27,7 @@ const columns: GridColDef<QuarryRow>[] = [
   },
 ];
 
-export default function QuarryTree() {
+export default function TreeFromServer() {
   return (
     <div style={{ height: 420, width: '100%' }}>
       <DataGridPro

@@ -17,7 +17,7 @@ const reports = [
   { id: 4, delay: 0 },
 ];
 
-export default function ReportOneDelay() {
+export default function UpdateOneRowByApi() {
   const apiRef = useGridApiRef();
   const [received, setReceived] = React.useState(0);
 

@@ -9,7 +9,7 @@ const columns: GridColDef<FleetVehicle>[] = [
   { field: 'homePort', headerName: 'Home port', width: 110, sortable: false },
 ];
 
-export default function KeepBoardingOrder() {
+export default function SaveRowOrder() {
   const [rows, setRows] = React.useState(fleet.slice(0, 4));
 
   const moveRow = ({ oldIndex, targetIndex }: GridRowOrderChangeParams) => {

@@ -8,7 +8,7 @@ const columns: GridColDef<ArchiveUnit>[] = [
 
 const getTreeDataPath: DataGridProProps<ArchiveUnit>['getTreeDataPath'] = (row) => row.path;
 
-export default function ArchiveTree() {
+export default function RowsAsTree() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPro

@@ -12,7 +12,7 @@ const columns: GridColDef[] = [
   { field: 'departure', headerName: 'Departure', width: 110 },
 ];
 
-export default function TramRows() {
+export default function RowsFromArray() {
   return (
     <div style={{ height: 214, width: '100%' }}>
       <DataGrid aria-label="Next trams" rows={rows} columns={columns} hideFooter />

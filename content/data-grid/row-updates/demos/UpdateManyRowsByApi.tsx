@@ -11,7 +11,7 @@ const columns: GridColDef<TramDeparture>[] = [
 
 const rows = trams.filter(({ line }) => line === 'Line 2');
 
-export default function ReportManyDelays() {
+export default function UpdateManyRowsByApi() {
   const apiRef = useGridApiRef();
 
   const blockTracks = () => {

@@ -8,7 +8,7 @@ import { trams, type TramDeparture } from '../../datasets/trams';
 
 const all = trams.slice(0, 5);
 
-export default function TakeBackRemoval() {
+export default function UndoDeletedRows() {
   const [removed, setRemoved] = React.useState<TramDeparture[]>([]);
   const last = removed.at(-1);
 

@@ -24,7 +24,7 @@ function createDataSource(keepLatestOnly: boolean): GridDataSource {
   };
 }
 
-export default function LatestAnswerWins() {
+export default function IgnoreLateResponses() {
   const apiRef = useGridApiRef();
   const [safe, setSafe] = React.useState(true);
   const dataSource = React.useMemo(() => createDataSource(safe), [safe]);

@@ -12,7 +12,7 @@ const groupingColDef = { flex: 1, minWidth: 180 };
 
 const propagation = { parents: true, descendants: true };
 
-export default function SelectWholeBoxes() {
+export default function SelectParentsAndChildren() {
   const [selected, setSelected] = React.useState<GridRowSelectionModel>([]);
 
   return (

@@ -10,7 +10,7 @@ const columns: GridColDef<TramDeparture>[] = [
   { field: 'delay', headerName: 'Delay (min)', type: 'number', width: 110 },
 ];
 
-export default function DelayOneLine() {
+export default function UpdateRowsInState() {
   const [rows, setRows] = React.useState(trams.slice(0, 5));
 
   const delayLine3 = () => {

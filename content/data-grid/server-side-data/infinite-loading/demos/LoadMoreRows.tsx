@@ -11,7 +11,7 @@ const columns: GridColDef<Delivery>[] = [
   { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 90 },
 ];
 
-export default function EndlessDeliveries() {
+export default function LoadMoreRows() {
   const [wanted, setWanted] = React.useState(20);
   const [rows, setRows] = React.useState<Delivery[]>([]);
   const [total, setTotal] = React.useState(Infinity);

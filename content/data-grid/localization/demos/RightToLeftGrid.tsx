@@ -12,7 +12,7 @@ const columns: GridColDef<FleetVehicle>[] = [
 
 const toRtl = (outer: Theme): Theme => ({ ...outer, direction: 'rtl' });
 
-export default function HebrewFleet() {
+export default function RightToLeftGrid() {
   return (
     <ThemeProvider theme={toRtl}>
       <Box dir="rtl" lang="he" sx={{ height: 372, width: '100%' }}>

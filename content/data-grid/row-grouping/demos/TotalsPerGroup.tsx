@@ -7,7 +7,7 @@ const columns: GridColDef<FerryCrossing>[] = [
   { field: 'vehicles', headerName: 'Vehicles', type: 'number', width: 110 },
 ];
 
-export default function TotalsPerLine() {
+export default function TotalsPerGroup() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium

@@ -20,7 +20,7 @@ const columns: GridColDef<Tug>[] = [
 
 const getCallSign = (tug: Tug) => tug.callSign;
 
-export default function IdFromCallSign() {
+export default function CustomRowId() {
   return (
     <div style={{ height: 214, width: '100%' }}>
       <DataGrid

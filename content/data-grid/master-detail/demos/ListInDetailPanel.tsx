@@ -19,7 +19,7 @@ const getWorks = ({ row }: GridRowParams<OrchestraProgram>) => (
 
 const getWorksHeight = () => 112;
 
-export default function ProgramWorks() {
+export default function ListInDetailPanel() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPro

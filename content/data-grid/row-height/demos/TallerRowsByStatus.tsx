@@ -27,7 +27,7 @@ function getRowHeight({ model, densityFactor }: GridRowHeightParams) {
   return model.status === 'maintenance' ? 130 * densityFactor : null;
 }
 
-export default function TallerInRepair() {
+export default function TallerRowsByStatus() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid

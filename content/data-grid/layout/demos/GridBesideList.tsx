@@ -13,7 +13,7 @@ const columns: GridColDef<FleetVehicle>[] = [
   { field: 'lastService', headerName: 'Last service', type: 'date', width: 130 },
 ];
 
-export default function BesideAList() {
+export default function GridBesideList() {
   const [port, setPort] = React.useState('Northhaven');
 
   return (

@@ -9,7 +9,7 @@ const columns: GridColDef<Appointment>[] = [
   { field: 'fee', headerName: 'Fee ($)', type: 'number', width: 100 },
 ];
 
-export default function FeesOfSelection() {
+export default function SumOfSelectedRows() {
   const [model, setModel] = React.useState<GridRowSelectionModel>([]);
   const ids = new Set(model);
   const selected = appointments.filter(({ id }) => ids.has(id));
