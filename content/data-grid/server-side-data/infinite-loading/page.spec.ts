@@ -39,12 +39,7 @@ test('after an error nothing is fetched until the user retries', async ({ page }
 });
 
 test('a row that the next response repeats is drawn twice', async ({ page }) => {
-  await changeDemo(
-    page,
-    'LoadMoreRows',
-    /start: ?(\w+) ?- ?20/,
-    'start: Math.max(0, $1 - 21)',
-  );
+  await changeDemo(page, 'LoadMoreRows', /start: ?(\w+) ?- ?20/, 'start: Math.max(0, $1 - 21)');
   const demo = await openDemo(page, PAGE, 'LoadMoreRows');
   await expect(demo.getByRole('grid')).toHaveAttribute('aria-rowcount', '21');
   await demo.locator(SCROLLER).evaluate((element) => {
