@@ -19,7 +19,7 @@ function CrossingCount() {
   const apiRef = useGridApiContext();
   const ids = useGridSelector(apiRef, gridFilteredSortedRowIdsSelector);
   const tree = useGridSelector(apiRef, gridRowTreeSelector);
-  const count = ids.filter((id) => tree[id].type === 'leaf').length;
+  const count = ids.filter((id) => tree[id]?.type === 'leaf').length;
 
   return <Box sx={{ mx: 2 }}>Crossings: {count}</Box>;
 }
