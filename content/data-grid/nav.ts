@@ -63,6 +63,7 @@ export default [
   },
   { pathname: `${grid}/export` },
   { pathname: `${grid}/clipboard`, title: 'Copy and paste', newFeature: true },
+  { pathname: `${grid}/list-view` },
   { pathname: `${grid}/components`, title: 'Custom subcomponents' },
   {
     pathname: `${grid}/style-group`,
