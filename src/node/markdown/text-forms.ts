@@ -12,6 +12,8 @@ import type { AuthorTag, CalloutType, HtmlTag } from '../../core/page/vocabulary
 import { getAttributes } from '../page/check-page.ts';
 import { splitCode } from '../../core/page/inline-code.ts';
 import { getText, parseFenceMeta } from '../page/parse.ts';
+import { buildPropsTable } from '../page/props-table.ts';
+import { splitPropNames, type PropRow } from '../../core/api/prop-rows.ts';
 import type { PackageLocale } from '../../core/site/locale-table.ts';
 import type { NamedRelease } from '../../core/data/named-releases.ts';
 import type { PageCard } from '../../core/site/page-cards.ts';
@@ -31,6 +33,8 @@ import {
 
 /** A demo as Markdown shows it. */
 export interface DemoText {
+  /** Caption. */
+  title: string;
   /** Absolute address of the demo on its page. */
   url: string;
   /** The demo's own files, main file first. */
@@ -42,6 +46,8 @@ export interface DemoText {
 /** The data that text forms can use. */
 export interface TextContext {
   getDemo: (name: string) => DemoText;
+  /** Finds a prop, slot or property of the API reference by the name in `<Props>`. */
+  findProp: (name: string) => PropRow | null;
   /** Renders sections of the API reference as tables. */
   renderApi: (getSections: (model: ApiModel) => readonly ApiSection[]) => RootContent[];
   /** Renders the API changes between two releases. The product defaults to that of the page. */
@@ -77,11 +83,11 @@ function getLanguage(file: string): string {
 
 function renderDemo(tag: Tag, { getDemo }: TextContext): Nodes[] {
   const name = String(getAttributes(tag)['name']);
-  const { url, files, datasets } = getDemo(name);
+  const { title, url, files, datasets } = getDemo(name);
   const shared = datasets.map((each) => [link(each.url, inlineCode(each.name))]);
   const after: PhrasingContent[] = [
     text('Live demo: '),
-    link(url, name),
+    link(url, title),
     ...(shared.length > 0 ? [text('. Shared data: '), ...join(shared, ', ')] : []),
     text('.'),
   ];
@@ -156,6 +162,15 @@ export const TEXT_FORMS: Readonly<Record<AuthorTag | HtmlTag, TextForm>> = {
     ),
   ],
   CodeTabs: renderTabs,
+  Props: (tag, { findProp, resolve }) => {
+    const names = splitPropNames(String(getAttributes(tag)['names']));
+    return [
+      buildPropsTable(names.map(findProp).filter(isThere), {
+        resolve,
+        renderPlan: (plan) => [text(`(${PLAN_NAMES[plan]})`)],
+      }),
+    ];
+  },
   ApiObject: (tag, { renderApi }) => {
     const { feature } = getAttributes(tag);
     return renderApi((model) => [getFeatureSection(model, String(feature))].filter(isThere));
