@@ -64,6 +64,7 @@ export default [
   { pathname: `${grid}/export` },
   { pathname: `${grid}/clipboard`, title: 'Copy and paste', newFeature: true },
   { pathname: `${grid}/list-view` },
+  { pathname: `${grid}/overlays` },
   { pathname: `${grid}/components`, title: 'Custom subcomponents' },
   {
     pathname: `${grid}/style-group`,
