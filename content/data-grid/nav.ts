@@ -20,6 +20,7 @@ export default [
       { pathname: `${grid}/column-groups` },
       { pathname: `${grid}/column-ordering` },
       { pathname: `${grid}/column-pinning` },
+      { pathname: `${grid}/column-recipes`, title: 'Recipes' },
     ],
   },
   {
