@@ -4,6 +4,7 @@ export default [
   { pathname: grid, title: 'Overview' },
   { pathname: `${grid}/demo` },
   { pathname: `${grid}/getting-started` },
+  { pathname: `${grid}/faq` },
   { pathname: `${grid}/layout` },
   {
     pathname: `${grid}/columns`,
