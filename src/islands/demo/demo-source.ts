@@ -34,8 +34,8 @@ export async function loadDemoSource(id: string): Promise<LoadedSource> {
   return {
     versions,
     variants: await Promise.all(
-      variants.map(async ({ styling, files, shared }) => ({
-        styling,
+      variants.map(async ({ shared, files, ...rest }) => ({
+        ...rest,
         files: [...files, ...(await Promise.all(shared.map((each) => loadJson<SourceFile>(each))))],
       })),
     ),
