@@ -52,8 +52,18 @@ export function DemoToolbar({
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(initiallyOpen);
   const { toolbarProps, getItemProps } = useRovingFocus();
-  const { variant, codeVariant, styling, file, setFile, message, copySource, copyLink, openIn } =
-    useDemoSource({ id, name, stylings, open, t });
+  const {
+    variant,
+    codeVariant,
+    styling,
+    file,
+    setFile,
+    message,
+    copySource,
+    copyFiles,
+    copyLink,
+    openIn,
+  } = useDemoSource({ id, name, stylings, open, t });
 
   const getFrame = () => root.current?.closest<HTMLElement>('[data-demo]');
   const { isFullScreen, toggleFullScreen } = useFullScreen(getFrame);
@@ -184,6 +194,7 @@ export function DemoToolbar({
           codeVariant={codeVariant}
           file={file}
           onFileChange={setFile}
+          onCopyFiles={() => void copyFiles()}
           t={t}
         />
       ) : null}
