@@ -52,8 +52,18 @@ export function DemoToolbar({
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(initiallyOpen);
   const { toolbarProps, getItemProps } = useRovingFocus();
-  const { variant, codeVariant, styling, file, setFile, message, copySource, copyLink, openIn } =
-    useDemoSource({ id, name, stylings, open, t });
+  const {
+    variant,
+    codeVariant,
+    styling,
+    file,
+    setFile,
+    message,
+    copySource,
+    copyFiles,
+    copyLink,
+    openIn,
+  } = useDemoSource({ id, name, stylings, open, t });
 
   const getFrame = () => root.current?.closest<HTMLElement>('[data-demo]');
   const { isFullScreen, toggleFullScreen } = useFullScreen(getFrame);
@@ -119,6 +129,18 @@ export function DemoToolbar({
               </button>
             ))}
           </div>
+        ) : null}
+        {open && variant && variant.files.length > 1 ? (
+          <button
+            type="button"
+            className="demo-toggle"
+            aria-label={t('demo.copyFilesHint')}
+            title={t('demo.copyFilesHint')}
+            {...getItemProps('copy-files')}
+            onClick={() => void copyFiles()}
+          >
+            {t('demo.copyFiles')}
+          </button>
         ) : null}
         <span className="demo-message" role="status">
           {message}
