@@ -52,8 +52,18 @@ export function DemoToolbar({
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(initiallyOpen);
   const { toolbarProps, getItemProps } = useRovingFocus();
-  const { variant, codeVariant, styling, file, setFile, message, copySource, copyLink, openIn } =
-    useDemoSource({ id, name, stylings, open, t });
+  const {
+    variant,
+    codeVariant,
+    styling,
+    file,
+    setFile,
+    message,
+    copySource,
+    copyLink,
+    openIn,
+    download,
+  } = useDemoSource({ id, name, stylings, open, t });
 
   const getFrame = () => root.current?.closest<HTMLElement>('[data-demo]');
   const { isFullScreen, toggleFullScreen } = useFullScreen(getFrame);
@@ -135,6 +145,12 @@ export function DemoToolbar({
             label={t('demo.openIn', { host: 'CodeSandbox' })}
             {...getItemProps('codesandbox')}
             onClick={() => void openIn('CodeSandbox')}
+          />
+          <ToolbarButton
+            icon="download"
+            label={t('demo.download')}
+            {...getItemProps('download')}
+            onClick={() => void download()}
           />
           <ToolbarButton
             icon="copy"
