@@ -27,12 +27,22 @@ export const STAGES: readonly Stage[] = [
   { script: 'api', args: ['--check'] },
   { script: 'test:unit', args: vitestReport('unit') },
   { script: 'test:recipes', args: vitestReport('recipes'), after: ['test:unit'] },
+  { script: 'test:sandboxes', args: vitestReport('sandboxes'), after: ['test:unit'] },
   { script: 'test:site', args: vitestReport('site'), after: ['build'] },
   // Other stages would slow down the dev servers and the browser that it starts.
   {
     script: 'test:dev',
     args: vitestReport('dev'),
-    after: ['lint', 'build', 'typecheck', 'api', 'test:unit', 'test:recipes', 'test:site'],
+    after: [
+      'lint',
+      'build',
+      'typecheck',
+      'api',
+      'test:unit',
+      'test:recipes',
+      'test:sandboxes',
+      'test:site',
+    ],
   },
   {
     script: 'test:e2e',
