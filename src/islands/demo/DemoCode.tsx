@@ -1,5 +1,6 @@
 import type { CodeVariant } from '../../core/demo/config.ts';
-import { toJavaScriptName, type DemoVariant } from '../../core/demo/demo.ts';
+import { getShownName } from '../../core/demo/copied-files.ts';
+import type { DemoVariant } from '../../core/demo/demo.ts';
 
 interface Props {
   variant: DemoVariant;
@@ -7,11 +8,12 @@ interface Props {
   /** Index of the file to show; falls back to the first if this variant has fewer files. */
   file: number;
   onFileChange: (index: number) => void;
+  onCopyFiles: () => void;
   t: Label<'demo'>;
 }
 
 /** The expanded source of a demo. Its datasets and style sheets are tabs. */
-export function DemoCode({ variant, codeVariant, file, onFileChange, t }: Props) {
+export function DemoCode({ variant, codeVariant, file, onFileChange, onCopyFiles, t }: Props) {
   const chosen = variant.files[file] ? file : 0;
   const shown = variant.files[chosen];
   if (!shown) return null;
@@ -19,17 +21,28 @@ export function DemoCode({ variant, codeVariant, file, onFileChange, t }: Props)
   return (
     <div className="demo-code" dir="ltr">
       {variant.files.length > 1 ? (
-        <div className="demo-files" role="group" aria-label={t('demo.files')}>
-          {variant.files.map(({ name, sources }, index) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={index === chosen}
-              onClick={() => onFileChange(index)}
-            >
-              {codeVariant === 'JS' && sources.JS ? toJavaScriptName(name) : name}
-            </button>
-          ))}
+        <div className="demo-files-bar">
+          <div className="demo-files" role="group" aria-label={t('demo.files')}>
+            {variant.files.map((each, index) => (
+              <button
+                key={each.name}
+                type="button"
+                aria-pressed={index === chosen}
+                onClick={() => onFileChange(index)}
+              >
+                {getShownName(each, codeVariant)}
+              </button>
+            ))}
+          </div>
+          <button
+            type="button"
+            className="demo-copy-files"
+            aria-label={t('demo.copyFilesHint')}
+            title={t('demo.copyFilesHint')}
+            onClick={onCopyFiles}
+          >
+            {t('demo.copyFiles')}
+          </button>
         </div>
       ) : null}
       {/* Safe as HTML: the build highlighted this source; it never contains reader input. */}

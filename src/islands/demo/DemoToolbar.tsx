@@ -60,6 +60,7 @@ export function DemoToolbar({
     setFile,
     message,
     copySource,
+    copyFiles,
     copyLink,
     openIn,
     download,
@@ -200,6 +201,7 @@ export function DemoToolbar({
           codeVariant={codeVariant}
           file={file}
           onFileChange={setFile}
+          onCopyFiles={() => void copyFiles()}
           t={t}
         />
       ) : null}

@@ -19,7 +19,6 @@ import type { Plan } from '../../core/plan.ts';
 import {
   fence,
   inlineCode,
-  join,
   link,
   list,
   paragraph,
@@ -33,10 +32,8 @@ import {
 export interface DemoText {
   /** Absolute address of the demo on its page. */
   url: string;
-  /** The demo's own files, main file first. */
+  /** The demo as one file with the data it uses, then its style sheets. */
   files: readonly { name: string; code: string }[];
-  /** Data files that the demo shares with other demos. */
-  datasets: readonly { name: string; url: string }[];
 }
 
 /** The data that text forms can use. */
@@ -77,17 +74,10 @@ function getLanguage(file: string): string {
 
 function renderDemo(tag: Tag, { getDemo }: TextContext): Nodes[] {
   const name = String(getAttributes(tag)['name']);
-  const { url, files, datasets } = getDemo(name);
-  const shared = datasets.map((each) => [link(each.url, inlineCode(each.name))]);
-  const after: PhrasingContent[] = [
-    text('Live demo: '),
-    link(url, name),
-    ...(shared.length > 0 ? [text('. Shared data: '), ...join(shared, ', ')] : []),
-    text('.'),
-  ];
+  const { url, files } = getDemo(name);
   return [
     ...files.map((file) => fence(getLanguage(file.name), file.code.trimEnd(), file.name)),
-    paragraph(...after),
+    paragraph(text('Live demo: '), link(url, name), text('.')),
   ];
 }
 
