@@ -44,12 +44,14 @@ export const STAGES: readonly Stage[] = [
       'test:site',
     ],
   },
+  // It renders on two pages at a time, which is all that two cores can do.
+  { script: 'test:pasted', args: vitestReport('pasted'), after: ['test:dev'] },
   {
     script: 'test:e2e',
     args: ['--reporter=list,json,./scripts/test/retries-reporter.ts'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/e2e.json` },
     // It uses every core, and stages running in parallel would slow down the browser.
-    after: ['test:dev'],
+    after: ['test:pasted'],
   },
 ];
 
