@@ -89,14 +89,51 @@ test('a styling applies to all demos that have it, and runs', async ({ page }) =
   expect(cookie?.value).toBe('Tailwind');
 });
 
-test('source and link are copied', async ({ page, context }) => {
+test('a copy is one file with the data that the demo uses, in either language', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(SORTING);
   const bar = toolbar(page, 'SortHarvest');
-  await bar.getByRole('button', { name: 'Copy source' }).click();
-  await expect(bar.getByRole('status')).toHaveText('Source copied');
-  const source = await page.evaluate(() => navigator.clipboard.readText());
-  expect(source).toMatch(/^import .*\n[\s\S]*export default function SortHarvest\(\)/);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const datasets: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/datasets/')) datasets.push(request.url());
+  });
+  await bar.getByRole('button', { name: 'Copy as one file' }).click();
+  await expect(bar.getByRole('status')).toHaveText('Copied as one file');
+  expect(await copied()).toMatch(
+    /^import .*\n[\s\S]*\nconst harvest: HarvestLot\[\] = \[[\s\S]*export default function SortHarvest\(\)/,
+  );
+  expect(await copied()).not.toContain("from '.");
+  expect(datasets).toEqual([]);
+
+  const code = await openCode(page, 'SortHarvest');
+  await expect(code).toContainText("from '../../datasets/harvest'");
+  await bar.getByRole('button', { name: 'JavaScript' }).click();
+  await bar.getByRole('button', { name: 'Copy as one file' }).click();
+  await expect.poll(copied).toContain('\nconst harvest = [');
+});
+
+test('the files are copied as they are, for one folder', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(SORTING);
+  await openCode(page, 'SortHarvest');
+  await frame(page, 'SortHarvest')
+    .getByRole('button', { name: 'Copy files as they are' })
+    .press('Enter');
+  await expect(toolbar(page, 'SortHarvest').getByRole('status')).toHaveText('Files copied');
+  const files = await page.evaluate(() => navigator.clipboard.readText());
+  expect(files).toMatch(
+    /^\/\/ SortHarvest\.tsx\nimport [\s\S]* from '\.\/harvest';[\s\S]*\n\n\/\/ harvest\.ts\nexport type /,
+  );
+});
+
+test('the link to the source is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(SORTING);
+  const bar = toolbar(page, 'SortHarvest');
   await bar.getByRole('button', { name: 'Copy link' }).click();
   await expect(bar.getByRole('status')).toHaveText('Link copied');
   const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -8,12 +8,11 @@ interface Props {
   /** Index of the file to show; falls back to the first if this variant has fewer files. */
   file: number;
   onFileChange: (index: number) => void;
-  onCopyFiles: () => void;
   t: Label<'demo'>;
 }
 
 /** The expanded source of a demo. Its datasets and style sheets are tabs. */
-export function DemoCode({ variant, codeVariant, file, onFileChange, onCopyFiles, t }: Props) {
+export function DemoCode({ variant, codeVariant, file, onFileChange, t }: Props) {
   const chosen = variant.files[file] ? file : 0;
   const shown = variant.files[chosen];
   if (!shown) return null;
@@ -21,28 +20,17 @@ export function DemoCode({ variant, codeVariant, file, onFileChange, onCopyFiles
   return (
     <div className="demo-code" dir="ltr">
       {variant.files.length > 1 ? (
-        <div className="demo-files-bar">
-          <div className="demo-files" role="group" aria-label={t('demo.files')}>
-            {variant.files.map((each, index) => (
-              <button
-                key={each.name}
-                type="button"
-                aria-pressed={index === chosen}
-                onClick={() => onFileChange(index)}
-              >
-                {getShownName(each, codeVariant)}
-              </button>
-            ))}
-          </div>
-          <button
-            type="button"
-            className="demo-copy-files"
-            aria-label={t('demo.copyFilesHint')}
-            title={t('demo.copyFilesHint')}
-            onClick={onCopyFiles}
-          >
-            {t('demo.copyFiles')}
-          </button>
+        <div className="demo-files" role="group" aria-label={t('demo.files')}>
+          {variant.files.map((each, index) => (
+            <button
+              key={each.name}
+              type="button"
+              aria-pressed={index === chosen}
+              onClick={() => onFileChange(index)}
+            >
+              {getShownName(each, codeVariant)}
+            </button>
+          ))}
         </div>
       ) : null}
       {/* Safe as HTML: the build highlighted this source; it never contains reader input. */}

@@ -131,6 +131,18 @@ export function DemoToolbar({
             ))}
           </div>
         ) : null}
+        {open && variant && variant.files.length > 1 ? (
+          <button
+            type="button"
+            className="demo-toggle"
+            aria-label={t('demo.copyFilesHint')}
+            title={t('demo.copyFilesHint')}
+            {...getItemProps('copy-files')}
+            onClick={() => void copyFiles()}
+          >
+            {t('demo.copyFiles')}
+          </button>
+        ) : null}
         <span className="demo-message" role="status">
           {message}
         </span>
@@ -201,7 +213,6 @@ export function DemoToolbar({
           codeVariant={codeVariant}
           file={file}
           onFileChange={setFile}
-          onCopyFiles={() => void copyFiles()}
           t={t}
         />
       ) : null}

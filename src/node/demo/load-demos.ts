@@ -112,12 +112,14 @@ async function loadVariant(name: string, styling: StylingVariant, file: string) 
     );
     return buildPastedCode(file, new Map(codes));
   };
-  const [TS, JS] = [build('TS'), build('JS')];
+  const { TS, JS = TS } = loaded.get(file)!.sources;
+  const pasted = { TS: build('TS'), JS: build('JS') };
   return {
     styling,
     files: own.map((each, index) => (index === 0 ? { ...each, name: `${name}.tsx` } : each)),
     shared: local.filter(isShared).map(fromContent),
-    pasted: TS === null || JS === null ? null : { TS, JS },
+    // The JavaScript of a demo that only needs types of another file imports none.
+    pasted: pasted.TS === null ? null : { TS: pasted.TS, JS: pasted.JS ?? JS.code },
   };
 }
 
