@@ -1,8 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import products from '../../config/products.ts';
 import { findHeadlessShell, LAUNCH_ARGUMENTS } from '../../scripts/find-chromium.ts';
+import { getPagePathname, toHref } from '../../src/core/urls.ts';
 import { getDemoId, listDemoFiles, loadDemoFiles } from '../../src/node/demo/load-demos.ts';
 import { bundleDemos } from './bundle.ts';
 
@@ -10,13 +13,26 @@ import { bundleDemos } from './bundle.ts';
 const LICENSE_NOTICE = /MUI X: Missing license key/;
 const PAGES = 2;
 
-/** Returns every demo as its toolbar copies it, by id. */
+/** Pages whose demos are rendered; all of them if the variable is not set. */
+const chosen = process.env['TEST_PAGES']?.split(',');
+
+/** Returns the address of the page that shows a demo. */
+function getPage(id: string): string {
+  const folder = path.posix.dirname(id);
+  const product = products.find((each) => `${folder}/`.startsWith(`${each.folder}/`));
+  if (!product) throw new Error(`The demo ${id} belongs to no product`);
+  return toHref(getPagePathname(product.prefix, folder.slice(product.folder.length + 1)));
+}
+
+/** Returns the demos as their toolbars copy them, by id. */
 async function loadPastedDemos(): Promise<Map<string, string>> {
-  const demos = new Map<string, string>();
+  const pasted = new Map<string, string>();
   for (const file of await listDemoFiles()) {
-    demos.set(getDemoId(file), (await loadDemoFiles(file)).pasted);
+    const id = getDemoId(file);
+    if (chosen && !chosen.includes(getPage(id))) continue;
+    pasted.set(id, (await loadDemoFiles(file)).pasted);
   }
-  return demos;
+  return pasted;
 }
 
 /** Serves files from memory, and an empty page for every other address. */
