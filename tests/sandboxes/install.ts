@@ -41,7 +41,14 @@ export async function installProject({ files }: Sandbox): Promise<InstalledProje
       throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}` || message);
     }
   };
-  await runIn(NPM, ['install', '--prefer-offline', '--no-audit', '--no-fund', '--no-package-lock']);
+  const remove = () => rmSync(root, { recursive: true, force: true });
+  try {
+    const options = ['--prefer-offline', '--no-audit', '--no-fund', '--no-package-lock'];
+    await runIn(NPM, ['install', ...options]);
+  } catch (error) {
+    remove();
+    throw error;
+  }
   return {
     run: (command, ...args) =>
       runIn(process.execPath, [path.join('node_modules', command), ...args]),
@@ -49,6 +56,6 @@ export async function installProject({ files }: Sandbox): Promise<InstalledProje
       const manifest = path.join(root, 'node_modules', name, 'package.json');
       return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
     },
-    remove: () => rmSync(root, { recursive: true, force: true }),
+    remove,
   };
 }
