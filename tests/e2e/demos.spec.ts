@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { store } from './support.ts';
 
 const SORTING = '/x/react-data-grid/sorting/';
@@ -168,11 +170,39 @@ for (const [host, label] of [
       expect(body.get('project[files][src/Demo.tsx]')).toContain("from './harvest'");
       expect(body.get('project[files][src/harvest.ts]')).toContain('HarvestLot');
     } else {
+      expect(new URL(request.url()).searchParams.get('environment')).toBe('server');
       expect(body.get('query')).toBe('file=/src/Demo.tsx');
       expect(body.get('parameters')).toMatch(/^[\w-]+$/);
     }
   });
 }
+
+test('a demo is downloaded as a project with exact versions', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto(SORTING);
+  const bar = toolbar(page, 'SortHarvest');
+  const downloading = page.waitForEvent('download');
+  await bar.getByRole('button', { name: 'Download as a zip' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('SortHarvest.zip');
+  const archive = unzipSync(await readFile(await download.path()));
+  const read = (file: string) => strFromU8(archive[`SortHarvest/${file}`]!);
+  expect(read('README.md')).toContain('npm install\nnpm run dev\n');
+  expect(read('src/Demo.tsx')).toContain("from './harvest'");
+  expect(read('src/harvest.ts')).toContain('HarvestLot');
+  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as {
+    dependencies: Record<string, string>;
+    devDependencies: Record<string, string>;
+  };
+  expect(dependencies).toMatchObject({ '@mui/x-data-grid': '7.29.13', '@mui/material': '7.3.11' });
+  for (const version of Object.values({ ...dependencies, ...devDependencies })) {
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  }
+  expect(errors).toEqual([]);
+});
 
 test('the toolbar is one tab stop with arrow keys, Home and End', async ({ page }) => {
   await page.goto(SORTING);

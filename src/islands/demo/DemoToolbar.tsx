@@ -63,6 +63,7 @@ export function DemoToolbar({
     copyFiles,
     copyLink,
     openIn,
+    download,
   } = useDemoSource({ id, name, stylings, open, t });
 
   const getFrame = () => root.current?.closest<HTMLElement>('[data-demo]');
@@ -157,6 +158,12 @@ export function DemoToolbar({
             label={t('demo.openIn', { host: 'CodeSandbox' })}
             {...getItemProps('codesandbox')}
             onClick={() => void openIn('CodeSandbox')}
+          />
+          <ToolbarButton
+            icon="download"
+            label={t('demo.download')}
+            {...getItemProps('download')}
+            onClick={() => void download()}
           />
           <ToolbarButton
             icon="copy"

@@ -1,5 +1,6 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
 import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
 import { heIL } from '@mui/x-data-grid/locales';
 import { fleet, type FleetVehicle } from '../../datasets/fleet';
@@ -10,11 +11,12 @@ const columns: GridColDef<FleetVehicle>[] = [
   { field: 'passengers', headerName: 'מושבים', type: 'number', width: 100 },
 ];
 
-const toRtl = (outer: Theme): Theme => ({ ...outer, direction: 'rtl' });
-
 export default function RightToLeftGrid() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => createTheme(outer, { direction: 'rtl' }), [outer]);
+
   return (
-    <ThemeProvider theme={toRtl}>
+    <ThemeProvider theme={theme}>
       <Box dir="rtl" lang="he" sx={{ height: 372, width: '100%' }}>
         <DataGrid
           aria-label="ספינות"
