@@ -18,6 +18,7 @@ import {
 import { API_HEADING, findApiPages } from '../../core/site/page-props.ts';
 import { getPagePathname } from '../../core/urls.ts';
 import { findRelease } from '../../core/api/history/change-list.ts';
+import { findFormMistakes } from '../../core/page/form.ts';
 import { splitPropNames } from '../../core/api/prop-rows.ts';
 import { getTagRule } from '../../core/page/vocabulary.ts';
 import { checkAliases, getAliases, type FoundAlias } from './aliases.ts';
@@ -291,6 +292,14 @@ async function loadPage(
   const body = readBody(tree, file, errors);
   await checkDemos(pageFolder, file, body, errors);
   checkPictures(body, contentRoot, createReport(file, errors));
+  const mistakes = findFormMistakes({
+    isOverview: inside === '',
+    components: frontMatter.components,
+    headings: body.headings,
+    demos: body.demos.length,
+    hasProps: body.propsTags.length > 0,
+  });
+  errors.push(...mistakes.map((mistake) => ({ file, line: 0, ...mistake })));
   return {
     page: getPage(frontMatter, body),
     links: body.links,
