@@ -3,7 +3,7 @@ import { DEMO_LIMIT, findFormMistakes, HEADING_LIMIT, type PageForm } from './fo
 
 const heading = (text: string) => ({ depth: 2 as const, id: text, text });
 const right: PageForm = {
-  isOverview: false,
+  path: 'sorting',
   components: ['Table'],
   headings: [heading('Sort'), heading('See also')],
   demos: 2,
@@ -32,8 +32,20 @@ describe('findFormMistakes', () => {
     ]);
   });
 
+  it('accepts "Next steps" at the end', () => {
+    const headings = [heading('Installation'), heading('Next steps')];
+    expect(findFormMistakes({ ...right, headings })).toEqual([]);
+  });
+
+  it.each(['row-recipes', 'recipes-editing', 'faq', 'filtering/recipes'])(
+    'demands no props of %s',
+    (path) => {
+      expect(findFormMistakes({ ...right, path, hasProps: false })).toEqual([]);
+    },
+  );
+
   it.each<[string, Partial<PageForm>]>([
-    ['an overview', { isOverview: true }],
+    ['the first page of a section', { path: '' }],
     ['a page about no component', { components: [] }],
     ['a page with a single demo', { demos: 1 }],
   ])('demands nothing of %s', (_, change) => {

@@ -210,6 +210,13 @@ function readBody(tree: Root, file: string, errors: AuthorError[]): Body {
   return body;
 }
 
+/** Whether a node is a table of props that an author wrote: the reference does not have them all. */
+function isPropsTable(node: Nodes): boolean {
+  if (node.type !== 'table') return false;
+  const [name, type] = node.children[0]?.children.map(getText) ?? [];
+  return name === 'Name' && type === 'Type';
+}
+
 function checkPictures(
   { pictures }: Body,
   contentRoot: string,
@@ -293,11 +300,11 @@ async function loadPage(
   await checkDemos(pageFolder, file, body, errors);
   checkPictures(body, contentRoot, createReport(file, errors));
   const mistakes = findFormMistakes({
-    isOverview: inside === '',
+    path: inside.replaceAll(path.sep, '/'),
     components: frontMatter.components,
     headings: body.headings,
     demos: body.demos.length,
-    hasProps: body.propsTags.length > 0,
+    hasProps: body.propsTags.length > 0 || tree.children.some(isPropsTable),
   });
   errors.push(...mistakes.map((mistake) => ({ file, line: 0, ...mistake })));
   return {
