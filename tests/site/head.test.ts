@@ -7,7 +7,11 @@ import site from '../../config/site.ts';
 import { listHtmlFiles } from '../../src/node/finish/html-files.ts';
 import { createPageLookup } from '../../src/node/finish/write-hosting-files.ts';
 import { parseDocumentHead } from '../../src/core/hosting/head.ts';
-import { findRedirectProblems, listRedirects, parseRedirects } from '../../src/core/hosting/hosting.ts';
+import {
+  findRedirectProblems,
+  listRedirects,
+  parseRedirects,
+} from '../../src/core/hosting/hosting.ts';
 import { getProductInfo } from '../../src/core/site/product.ts';
 import { loadConfig } from '../../src/node/load-config.ts';
 import { getPrintPathname, toHref } from '../../src/core/urls.ts';
