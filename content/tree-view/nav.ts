@@ -10,6 +10,7 @@ export default [
       { pathname: '/x/react-tree-view/simple-tree-view/selection' },
       { pathname: '/x/react-tree-view/simple-tree-view/expansion' },
       { pathname: '/x/react-tree-view/simple-tree-view/customization' },
+      { pathname: '/x/react-tree-view/simple-tree-view/focus' },
     ],
   },
   {
@@ -20,6 +21,12 @@ export default [
       { pathname: '/x/react-tree-view/rich-tree-view/items' },
       { pathname: '/x/react-tree-view/rich-tree-view/selection' },
       { pathname: '/x/react-tree-view/rich-tree-view/expansion' },
+      { pathname: '/x/react-tree-view/rich-tree-view/focus' },
+      { pathname: '/x/react-tree-view/rich-tree-view/editing' },
+      { pathname: '/x/react-tree-view/rich-tree-view/ordering' },
+      { pathname: '/x/react-tree-view/rich-tree-view/headless' },
     ],
   },
+  { pathname: '/x/react-tree-view/tree-item-customization' },
+  { pathname: '/x/react-tree-view/accessibility' },
 ];
