@@ -4,7 +4,7 @@ export default [
   {
     pathname: '/x/react-tree-view/simple-tree-view',
     subheader: 'Simple Tree View',
-    description: 'Write the items as JSX: labels, selection, expansion, icons, and styles.',
+    description: 'Write the items as JSX: labels, selection, expansion, icons, styles, and focus.',
     children: [
       { pathname: '/x/react-tree-view/simple-tree-view/items' },
       { pathname: '/x/react-tree-view/simple-tree-view/selection' },
@@ -16,7 +16,7 @@ export default [
   {
     pathname: '/x/react-tree-view/rich-tree-view',
     subheader: 'Rich Tree View',
-    description: 'Render the items from an array: labels, selection, and expansion.',
+    description: 'Render the items from an array: selection, expansion, focus, editing, and ordering.',
     children: [
       { pathname: '/x/react-tree-view/rich-tree-view/items' },
       { pathname: '/x/react-tree-view/rich-tree-view/selection' },
@@ -27,6 +27,13 @@ export default [
       { pathname: '/x/react-tree-view/rich-tree-view/headless' },
     ],
   },
-  { pathname: '/x/react-tree-view/tree-item-customization' },
-  { pathname: '/x/react-tree-view/accessibility' },
+  {
+    pathname: '/x/react-tree-view/common-features',
+    subheader: 'Common features',
+    description: 'Build your own items, and learn the keys and attributes of every tree.',
+    children: [
+      { pathname: '/x/react-tree-view/tree-item-customization' },
+      { pathname: '/x/react-tree-view/accessibility' },
+    ],
+  },
 ];

@@ -60,6 +60,20 @@ test('a move is applied to the data', async ({ page }) => {
   await expect(getLabels(demo).first()).toHaveText('Budget.xlsx');
 });
 
+test('a folder without children loses its arrow once the data says so', async ({ page }) => {
+  for (const [name, arrows] of [
+    ['ReorderFiles', 1],
+    ['SaveNewOrder', 0],
+  ] as const) {
+    const demo = await openDemo(page, PAGE, name);
+    for (const file of ['Annual report.pdf', 'Budget.xlsx']) {
+      await drag(getRow(demo, file), getRow(demo, 'Notes.txt'), 1);
+    }
+    await expect(getLabels(demo).nth(1)).toHaveText('Photos');
+    await expect(demo.getByRole('treeitem').first().locator('svg')).toHaveCount(arrows);
+  }
+});
+
 test('only the handle drags', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ReorderFromDragHandle');
   const labels = getLabels(demo);
