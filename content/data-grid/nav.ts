@@ -36,7 +36,16 @@ export default [
       { pathname: `${grid}/row-recipes`, title: 'Recipes' },
     ],
   },
-  { pathname: `${grid}/editing` },
+  {
+    pathname: `${grid}/editing-group`,
+    title: 'Editing',
+    description: 'Edit cells and rows, validate and save values, and render your own editors.',
+    children: [
+      { pathname: `${grid}/editing`, title: 'Overview' },
+      { pathname: `${grid}/editing/edit-mode` },
+      { pathname: `${grid}/editing/custom-edit-cells` },
+    ],
+  },
   { pathname: `${grid}/sorting` },
   {
     pathname: `${grid}/filtering-group`,
@@ -61,7 +70,15 @@ export default [
       { pathname: `${grid}/cell-selection`, newFeature: true },
     ],
   },
-  { pathname: `${grid}/export` },
+  {
+    pathname: `${grid}/export-group`,
+    title: 'Export',
+    description: 'Download rows as CSV or Excel files, or print them.',
+    children: [
+      { pathname: `${grid}/export`, title: 'Overview' },
+      { pathname: `${grid}/export/excel` },
+    ],
+  },
   { pathname: `${grid}/clipboard`, title: 'Copy and paste', newFeature: true },
   { pathname: `${grid}/components`, title: 'Custom subcomponents' },
   {
@@ -87,6 +104,7 @@ export default [
       { pathname: `${grid}/tree-data` },
       { pathname: `${grid}/row-grouping` },
       { pathname: `${grid}/aggregation` },
+      { pathname: `${grid}/aggregation/customization`, title: 'Custom aggregation' },
       { pathname: `${grid}/pivoting`, planned: true },
     ],
   },

@@ -1,4 +1,5 @@
-import type { PhrasingContent, Table } from 'mdast';
+import type { ElementContent } from 'hast';
+import type { InlineCode, PhrasingContent, Table } from 'mdast';
 import type { PropRow } from '../../core/api/prop-rows.ts';
 import { shortenType } from '../../core/api/short-type.ts';
 import type { Plan } from '../../core/plan.ts';
@@ -33,6 +34,23 @@ export function getFirstSentence(markdown: string): PhrasingContent[] {
   return kept;
 }
 
+/** Code whose HTML can break after punctuation, so that a long name does not widen its column. */
+function breakableCode(value: string): InlineCode {
+  const parts = value.split(/(?<=[.(<|])(?=\w)/);
+  if (parts.length === 1) return { type: 'inlineCode', value };
+  const hChildren = parts.flatMap((part, index): ElementContent[] => [
+    ...(index === 0
+      ? []
+      : [{ type: 'element' as const, tagName: 'wbr', properties: {}, children: [] }]),
+    { type: 'text', value: part },
+  ]);
+  return {
+    type: 'inlineCode',
+    value,
+    data: { hChildren, hProperties: { className: 'phrase' } },
+  };
+}
+
 export interface PropsTableOptions {
   resolve: (url: string) => string;
   renderPlan: (plan: Plan) => PhrasingContent[];
@@ -58,10 +76,10 @@ export function buildPropsTable(
       ...rows.map((row) =>
         toRow([
           [
-            { type: 'link', url: resolve(row.href), children: [code(row.name)] },
+            { type: 'link', url: resolve(row.href), children: [breakableCode(row.name)] },
             ...(row.plan === undefined ? [] : [text(' '), ...renderPlan(row.plan)]),
           ],
-          [code(shortenType(row.type))],
+          [breakableCode(shortenType(row.type))],
           ...(hasDefault ? [row.default === undefined ? [] : [code(row.default)]] : []),
           getFirstSentence(row.description),
         ]),
