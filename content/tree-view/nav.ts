@@ -16,7 +16,8 @@ export default [
   {
     pathname: '/x/react-tree-view/rich-tree-view',
     subheader: 'Rich Tree View',
-    description: 'Render the items from an array: selection, expansion, focus, editing, and ordering.',
+    description:
+      'Render the items from an array: selection, expansion, focus, editing, and ordering.',
     children: [
       { pathname: '/x/react-tree-view/rich-tree-view/items' },
       { pathname: '/x/react-tree-view/rich-tree-view/selection' },
