@@ -123,20 +123,135 @@ export default {
       status: 301,
     },
 
+    // Addresses in the comments of the packages that no release has had.
+    { from: '/x/api/charts/charts-tool-tip/', to: '/x/api/charts/charts-tooltip/', status: 301 },
+    { from: '/x/api/charts/circle-mark-element/', to: '/x/api/charts/mark-element/', status: 301 },
+    {
+      from: '/x/api/multi-input-date-range-field/',
+      to: '/x/api/date-pickers/multi-input-date-range-field/',
+      status: 301,
+    },
+    {
+      from: '/x/api/multi-input-date-time-range-field/',
+      to: '/x/api/date-pickers/multi-input-date-time-range-field/',
+      status: 301,
+    },
+    {
+      from: '/x/api/multi-input-time-range-field/',
+      to: '/x/api/date-pickers/multi-input-time-range-field/',
+      status: 301,
+    },
+    {
+      from: '/x/api/single-input-date-range-field/',
+      to: '/x/api/date-pickers/single-input-date-range-field/',
+      status: 301,
+    },
+    {
+      from: '/x/api/single-input-date-time-range-field/',
+      to: '/x/api/date-pickers/single-input-date-time-range-field/',
+      status: 301,
+    },
+    {
+      from: '/x/api/single-input-time-range-field/',
+      to: '/x/api/date-pickers/single-input-time-range-field/',
+      status: 301,
+    },
+
     // Removed languages are served in English. Product pages redirect, to have only one address.
     { from: '/:lang/x/*', to: '/x/:splat', status: 301 },
     { from: '/fr/*', to: '/:splat', status: 200 },
     { from: '/de/*', to: '/:splat', status: 200 },
     { from: '/ja/*', to: '/:splat', status: 200 },
   ],
-  awaitedPages: [
-    '/x/api/date-pickers/date-calendar/',
-    '/x/api/date-pickers/day-calendar-skeleton/',
-    '/x/api/date-pickers/month-calendar/',
-    '/x/api/date-pickers/time-clock/',
-    '/x/api/date-pickers/year-calendar/',
-    '/x/migration/migration-data-grid-v4/',
-    '/x/migration/migration-data-grid-v5/',
-    '/x/migration/migration-pickers-lab/',
-  ],
+  /**
+   * Addresses that other sites and the published packages link to. `npm run check` reports a page
+   * that has been written since. An address with a hash also answers links to a part of the page.
+   */
+  unwrittenPages: {
+    '/x/whats-new/': '/x/introduction/#whats-new',
+    '/x/common-concepts/custom-components/': '/x/react-data-grid/components/',
+
+    '/x/react-charts/areas-demo/': '/x/react-charts/#line-and-area-charts',
+    '/x/react-charts/axis/': '/x/api/charts/axis-config/#properties',
+    '/x/react-charts/bar-demo/': '/x/api/charts/bar-chart/#props',
+    '/x/react-charts/bars/': '/x/api/charts/bar-chart/#props',
+    '/x/react-charts/components/':
+      '/x/react-charts/#several-types-in-one-chart-responsivechartcontainer',
+    '/x/react-charts/composition/':
+      '/x/react-charts/#several-types-in-one-chart-responsivechartcontainer',
+    '/x/react-charts/funnel/': '/x/introduction/roadmap/#charts',
+    '/x/react-charts/gantt/': '/x/introduction/roadmap/#draw-task-bars-without-a-gantt-chart',
+    '/x/react-charts/gauge/': '/x/react-charts/#gauge',
+    '/x/react-charts/getting-started/': '/x/react-charts/#installation',
+    '/x/react-charts/heat-map/': '/x/react-charts/#heat-map',
+    '/x/react-charts/heatmap/': '/x/react-charts/#heat-map',
+    '/x/react-charts/highlighting/':
+      '/x/api/charts/bar-series-type/#BarSeriesType-prop-highlightScope',
+    '/x/react-charts/label/': '/x/react-charts/#data-series-dataset',
+    '/x/react-charts/legend/': '/x/api/charts/charts-legend/#props',
+    '/x/react-charts/line-demo/': '/x/react-charts/#line-and-area-charts',
+    '/x/react-charts/lines/': '/x/react-charts/#line-and-area-charts',
+    '/x/react-charts/pie/': '/x/react-charts/#pie-and-donut-charts',
+    '/x/react-charts/pie-demo/': '/x/react-charts/#pie-and-donut-charts',
+    '/x/react-charts/radar/': '/x/introduction/roadmap/#charts',
+    '/x/react-charts/sankey/': '/x/introduction/roadmap/#charts',
+    '/x/react-charts/scatter/': '/x/api/charts/scatter-chart/#props',
+    '/x/react-charts/scatter-demo/': '/x/api/charts/scatter-chart/#props',
+    '/x/react-charts/sparkline/': '/x/api/charts/spark-line-chart/',
+    '/x/react-charts/stacking/': '/x/api/charts/bar-series-type/#BarSeriesType-prop-stack',
+    '/x/react-charts/styling/': '/x/react-charts/#colors-colors',
+    '/x/react-charts/tooltip/': '/x/api/charts/charts-tooltip/',
+    '/x/react-charts/tree-map/': '/x/introduction/roadmap/#charts',
+    '/x/react-charts/zoom-and-pan/': '/x/react-charts/#zoom-and-pan-zoom',
+
+    '/x/react-date-pickers/accessibility/': '/x/react-date-pickers/#keyboard-navigation',
+    '/x/react-date-pickers/adapters-locale/': '/x/react-date-pickers/#localization',
+    '/x/react-date-pickers/base-concepts/': '/x/react-date-pickers/#picker-components',
+    '/x/react-date-pickers/calendar-systems/':
+      '/x/introduction/installation/#choose-a-date-library',
+    '/x/react-date-pickers/custom-components/': '/x/api/date-pickers/date-picker/#slots',
+    '/x/react-date-pickers/custom-field/': '/x/api/date-pickers/date-field/#slots',
+    '/x/react-date-pickers/custom-layout/': '/x/api/date-pickers/pickers-layout/',
+    '/x/react-date-pickers/custom-opening-button/': '/x/api/date-pickers/date-picker/#slots',
+    '/x/react-date-pickers/date-calendar/':
+      '/x/react-date-pickers/#calendar-without-a-field-datecalendar',
+    '/x/react-date-pickers/date-field/': '/x/api/date-pickers/date-field/',
+    '/x/react-date-pickers/date-picker/': '/x/api/date-pickers/date-picker/',
+    '/x/react-date-pickers/date-range-calendar/': '/x/api/date-pickers/date-range-calendar/',
+    '/x/react-date-pickers/date-range-field/': '/x/api/date-pickers/single-input-date-range-field/',
+    '/x/react-date-pickers/date-range-picker/': '/x/react-date-pickers/#date-range-daterangepicker',
+    '/x/react-date-pickers/date-time-field/': '/x/api/date-pickers/date-time-field/',
+    '/x/react-date-pickers/date-time-picker/': '/x/api/date-pickers/date-time-picker/',
+    '/x/react-date-pickers/date-time-range-field/':
+      '/x/api/date-pickers/single-input-date-time-range-field/',
+    '/x/react-date-pickers/date-time-range-picker/': '/x/api/date-pickers/date-time-range-picker/',
+    '/x/react-date-pickers/digital-clock/': '/x/api/date-pickers/digital-clock/',
+    '/x/react-date-pickers/faq/': '/x/react-date-pickers/#common-errors',
+    '/x/react-date-pickers/fields/': '/x/react-date-pickers/#picker-components',
+    // Without a hash, so that a link to its installation leads to the one of the overview.
+    '/x/react-date-pickers/getting-started/': '/x/react-date-pickers/',
+    '/x/react-date-pickers/lifecycle/': '/x/react-date-pickers/#controlled-value-value-onchange',
+    '/x/react-date-pickers/localization/': '/x/react-date-pickers/#localization',
+    '/x/react-date-pickers/playground/': '/x/react-date-pickers/',
+    '/x/react-date-pickers/shortcuts/': '/x/api/date-pickers/pickers-shortcuts/',
+    '/x/react-date-pickers/time-clock/': '/x/api/date-pickers/time-clock/',
+    '/x/react-date-pickers/time-field/': '/x/api/date-pickers/time-field/',
+    '/x/react-date-pickers/time-picker/': '/x/api/date-pickers/time-picker/',
+    '/x/react-date-pickers/time-range-field/': '/x/api/date-pickers/single-input-time-range-field/',
+    '/x/react-date-pickers/time-range-picker/':
+      '/x/introduction/roadmap/#enter-a-time-range-with-fields',
+    '/x/react-date-pickers/timezone/': '/x/api/date-pickers/date-picker/#DatePicker-prop-timezone',
+    '/x/react-date-pickers/validation/':
+      '/x/react-date-pickers/#calendar-without-a-field-datecalendar',
+
+    '/x/migration/migration-charts-v6/': '/x/api/charts/changes/',
+    '/x/migration/migration-data-grid-v4/': '/versions/',
+    '/x/migration/migration-data-grid-v5/': '/versions/',
+    '/x/migration/migration-data-grid-v6/': '/x/api/data-grid/changes/',
+    '/x/migration/migration-pickers-lab/': '/versions/',
+    '/x/migration/migration-pickers-v5/': '/x/react-date-pickers/#common-errors',
+    '/x/migration/migration-pickers-v6/': '/x/api/date-pickers/changes/',
+    '/x/migration/migration-tree-view-lab/': '/x/react-tree-view/#migrate-from-the-old-treeview',
+    '/x/migration/migration-tree-view-v6/': '/x/react-tree-view/#migrate-from-the-old-treeview',
+  },
 } satisfies HostingConfig;

@@ -4,6 +4,7 @@ export default [
   { pathname: grid, title: 'Overview' },
   { pathname: `${grid}/demo` },
   { pathname: `${grid}/getting-started` },
+  { pathname: `${grid}/faq` },
   { pathname: `${grid}/layout` },
   {
     pathname: `${grid}/columns`,
@@ -20,6 +21,7 @@ export default [
       { pathname: `${grid}/column-groups` },
       { pathname: `${grid}/column-ordering` },
       { pathname: `${grid}/column-pinning` },
+      { pathname: `${grid}/column-recipes`, title: 'Recipes' },
     ],
   },
   {
@@ -36,7 +38,16 @@ export default [
       { pathname: `${grid}/row-recipes`, title: 'Recipes' },
     ],
   },
-  { pathname: `${grid}/editing` },
+  {
+    pathname: `${grid}/editing-group`,
+    title: 'Editing',
+    description: 'Edit cells and rows, validate and save values, and render your own editors.',
+    children: [
+      { pathname: `${grid}/editing`, title: 'Overview' },
+      { pathname: `${grid}/editing/edit-mode` },
+      { pathname: `${grid}/editing/custom-edit-cells` },
+    ],
+  },
   { pathname: `${grid}/sorting` },
   {
     pathname: `${grid}/filtering-group`,
@@ -61,8 +72,18 @@ export default [
       { pathname: `${grid}/cell-selection`, newFeature: true },
     ],
   },
-  { pathname: `${grid}/export` },
+  {
+    pathname: `${grid}/export-group`,
+    title: 'Export',
+    description: 'Download rows as CSV or Excel files, or print them.',
+    children: [
+      { pathname: `${grid}/export`, title: 'Overview' },
+      { pathname: `${grid}/export/excel` },
+    ],
+  },
   { pathname: `${grid}/clipboard`, title: 'Copy and paste', newFeature: true },
+  { pathname: `${grid}/list-view` },
+  { pathname: `${grid}/overlays` },
   { pathname: `${grid}/components`, title: 'Custom subcomponents' },
   {
     pathname: `${grid}/style-group`,
@@ -86,7 +107,10 @@ export default [
     children: [
       { pathname: `${grid}/tree-data` },
       { pathname: `${grid}/row-grouping` },
+      { pathname: `${grid}/row-grouping/grouping-columns` },
+      { pathname: `${grid}/row-grouping/grouping-values` },
       { pathname: `${grid}/aggregation` },
+      { pathname: `${grid}/aggregation/customization`, title: 'Custom aggregation' },
       { pathname: `${grid}/pivoting`, planned: true },
     ],
   },

@@ -9,11 +9,12 @@ import { createMdxComponents } from './components.ts';
 export function createPrintedComponents(t: Label, pictures: ReadonlyMap<string, PrintedPicture>) {
   return {
     ...createMdxComponents(t),
-    DemoFrame: ({ demo }: { demo: Demo }) => (
+    DemoFrame: ({ demo, title }: { demo: Demo; title: string }) => (
       <PrintedDemo
         demo={demo}
+        title={title}
         picture={pictures.get(demo.id)}
-        alt={t('print.picture', { demo: demo.name })}
+        alt={t('print.picture', { demo: title })}
       />
     ),
     CardPicture: () => null,

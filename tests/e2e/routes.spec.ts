@@ -67,6 +67,8 @@ test('old, short and prefixed addresses redirect to their pages', async ({ reque
     ['/x/react-data-grid/sorting?a=1', 301, '/x/react-data-grid/sorting/?a=1'],
     ['/r/x-license-trial', 302, '/x/introduction/licensing/#evaluate-a-commercial-package'],
     ['/r/x-get-license', 302, 'https://mui.com/pricing/'],
+    ['/x/api/charts/charts-tool-tip', 301, '/x/api/charts/charts-tooltip/'],
+    ['/x/react-charts/gauge/', 302, '/x/react-charts/#gauge'],
     ['/en/x/react-charts/?a=1', 301, '/x/react-charts/?a=1'],
     ['/xx/x/react-charts/', 301, '/x/react-charts/'],
   ] as const) {

@@ -186,6 +186,11 @@ export default [
     file: 'src/core/api/links.test.ts',
     test: 'contains owner, kind and row, or only kind and row',
   },
+  {
+    requirement: 'entities.api-anchors',
+    file: 'tests/e2e/section-links.spec.ts',
+    test: 'a row of the reference is below the header and highlighted',
+  },
   { requirement: 'entities.demo-anchors', file: 'src/core/demo/demo.test.ts', test: 'reads %s' },
   {
     requirement: 'entities.demo-anchors',

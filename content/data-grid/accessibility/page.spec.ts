@@ -555,7 +555,7 @@ const sections: Record<string, Section> = {
       ],
     },
   },
-  'keys-that-start-editing': {
+  'keyboard-shortcuts-for-editing': {
     demo: 'KeysForEditing',
     rows: {
       Enter: ['Opens the editor with the value', opensEditor((before) => before)],
@@ -583,7 +583,7 @@ const sections: Record<string, Section> = {
       Esc: ['Discards the change and stays', closesEditor(false, [0, 'title'])],
     },
   },
-  'keys-in-tree-data': {
+  'keyboard-shortcuts-in-tree-data': {
     demo: 'KeysForTree',
     rows: {
       'Space, Enter in the grouping cell': [
@@ -592,7 +592,7 @@ const sections: Record<string, Section> = {
       ],
     },
   },
-  'keys-in-row-groups-and-detail-panels': {
+  'keyboard-shortcuts-in-row-groups-and-detail-panels': {
     demo: 'KeysForRowGroups',
     rows: {
       'Space in the grouping cell': [

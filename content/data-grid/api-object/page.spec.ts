@@ -3,7 +3,7 @@ import { expect, getColumn, openDemo, test } from '../../../tests/e2e/demo.ts';
 const PAGE = '/x/react-data-grid/api-object/';
 
 test('buttons outside the grid control it', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'DriveFromOutside');
+  const demo = await openDemo(page, PAGE, 'CallMethodsFromButtons');
   await expect(demo.getByRole('gridcell').first()).toBeVisible();
   const before = await getColumn(demo, 'departure');
   await demo.getByRole('button', { name: 'Latest first' }).click();
@@ -19,7 +19,7 @@ test('buttons outside the grid control it', async ({ page }) => {
 });
 
 test('a toolbar reads the state and changes it without props', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'HideOnTimeButton');
+  const demo = await openDemo(page, PAGE, 'FilterButtonInToolbar');
   const rows = demo.getByRole('grid');
   const all = Number(await rows.getAttribute('aria-rowcount'));
   await demo.getByRole('button', { name: 'Hide those on time' }).click();

@@ -31,7 +31,7 @@ test('selecting no value shows all rows', async ({ page }) => {
 });
 
 test('the filter travels through the address', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'FilterInAddress');
+  const demo = await openDemo(page, PAGE, 'FilterInUrl');
   await expect(demo.getByRole('grid')).toHaveAttribute('aria-rowcount', '11');
   await demo.getByRole('button', { name: 'Follow a link' }).click();
   await expect(demo.getByRole('status')).toContainText('?filter=days%7E%3E%7E30');

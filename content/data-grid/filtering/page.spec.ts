@@ -3,7 +3,7 @@ import { expect, getColumn, openDemo, test } from '../../../tests/e2e/demo.ts';
 const PAGE = '/x/react-data-grid/filtering/';
 
 test('the initial state filters the first render', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'StartWithLongTrips');
+  const demo = await openDemo(page, PAGE, 'InitialFilter');
   await expect(demo.getByRole('gridcell').first()).toBeVisible();
   const days = (await getColumn(demo, 'days')).map(Number);
   expect(days.length).toBeGreaterThan(3);

@@ -41,7 +41,7 @@ test('a row that the server refuses stays unsaved', async ({ page }) => {
 });
 
 test('the suppliers follow the shelf', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'SupplierFitsShelf');
+  const demo = await openDemo(page, PAGE, 'DependentSelects');
   await getCell(demo, 0, 'shelf').dblclick();
   await getCell(demo, 0, 'shelf').getByRole('combobox').click();
   await page.getByRole('option', { name: 'Freezer' }).click();

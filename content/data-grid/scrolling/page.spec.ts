@@ -3,7 +3,7 @@ import { expect, openDemo, test } from '../../../tests/e2e/demo.ts';
 const PAGE = '/x/react-data-grid/scrolling/';
 
 test('a row and a column are brought into view and focused', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'ScrollToStake');
+  const demo = await openDemo(page, PAGE, 'ScrollToCell');
   const cell = demo.locator('[data-rowindex="499"] [data-field="survey11"]');
   await expect(cell).toHaveCount(0);
   await demo.getByRole('button', { name: 'Last cell' }).click();
@@ -26,7 +26,7 @@ test('a remembered position is restored', async ({ page }) => {
 });
 
 test('the grid starts at the position of its initial state', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'StartScrolled');
+  const demo = await openDemo(page, PAGE, 'InitialScrollPosition');
   await expect(demo.locator('[data-rowindex="20"]')).toBeInViewport();
   const scroller = demo.locator('.MuiDataGrid-virtualScroller');
   expect(await scroller.evaluate((element) => element.scrollTop)).toBe(1040);

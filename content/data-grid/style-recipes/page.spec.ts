@@ -22,3 +22,19 @@ test('the row of the focused cell is marked, and only this one', async ({ page }
   await expect(getTitle(1)).toHaveCSS('font-weight', '700');
   await expect(getTitle(0)).toHaveCSS('font-weight', '400');
 });
+
+test('only resizable columns have a separator', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'SeparatorsOfResizableColumns');
+  const getSeparator = (field: string) =>
+    demo.locator(`[role="columnheader"][data-field="${field}"] .MuiDataGrid-columnSeparator`);
+  await expect(getSeparator('title')).not.toHaveCSS('display', 'none');
+  await expect(getSeparator('hall')).toHaveCSS('display', 'none');
+});
+
+test('a rule for large numbers leaves the total alone', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'CellStyleWithoutTotals');
+  const getSold = (rows: string) => demo.locator(`${rows} [role="gridcell"][data-field="sold"]`);
+  await expect(getSold('[data-rowindex="0"]')).toHaveClass(/popular/);
+  await expect(getSold('.MuiDataGrid-pinnedRows')).toBeVisible();
+  await expect(getSold('.MuiDataGrid-pinnedRows')).not.toHaveClass(/popular/);
+});

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ApiDemoPage } from '../../core/api/demo-pages.ts';
 import type { ApiImport } from '../../core/api/model.ts';
 import type { ApiPageProps } from '../../core/api/page-props.ts';
-import { toWords } from '../../core/api/sections.ts';
 import { HeadingAnchor } from '../page/HeadingAnchor.tsx';
 import { Icon } from '../site/Icon.tsx';
 import { useLabels } from './label-context.ts';
@@ -34,9 +33,9 @@ const MANY_DEMOS = 24;
 function DemoList({ demos }: Pick<ApiDemoPage, 'demos'>) {
   return (
     <ul>
-      {demos.map(({ name, href }) => (
-        <li key={name}>
-          <a href={href}>{toWords(name)}</a>
+      {demos.map(({ title, href }) => (
+        <li key={href}>
+          <a href={href}>{title}</a>
         </li>
       ))}
     </ul>

@@ -5,6 +5,8 @@ import { DemoPicture } from './DemoPicture.tsx';
 
 interface Props {
   demo: Demo;
+  /** Caption. */
+  title: string;
   /** Height of the rendered demo, in pixels. */
   height: number;
   /** Height on screens below 600 px, if it differs. */
@@ -16,18 +18,19 @@ interface Props {
 }
 
 /** Frame of a demo. It reserves the demo's height, so that nothing moves on hydration. */
-export function DemoFrame({ demo, height, heightNarrow, wide, children, toolbar }: Props) {
+export function DemoFrame({ demo, title, height, heightNarrow, wide, children, toolbar }: Props) {
   const style = {
     '--demo-height': `${height}px`,
     '--demo-height-narrow': `${heightNarrow ?? height}px`,
   } as CSSProperties;
   return (
-    <div
+    <figure
       className={wide ? 'demo demo-wide' : 'demo'}
       id={demo.name}
       data-demo={demo.id}
       style={style}
     >
+      <figcaption className="demo-caption">{title}</figcaption>
       <div className="demo-stage">
         {demo.pictures ? <DemoPicture pictures={demo.pictures} /> : null}
         {children}
@@ -38,7 +41,7 @@ export function DemoFrame({ demo, height, heightNarrow, wide, children, toolbar 
           <code dangerouslySetInnerHTML={{ __html: demo.source.html }} />
         </pre>
       </noscript>
-    </div>
+    </figure>
   );
 }
 

@@ -10,16 +10,18 @@ export interface PrintedPicture {
 /** A demo on a print page: its picture, if there is one, and its source. */
 export function PrintedDemo({
   demo: { name, source },
+  title,
   picture,
   alt,
 }: {
   demo: Demo;
+  title: string;
   picture: PrintedPicture | undefined;
   alt: string;
 }) {
   return (
     <figure className="code-block" id={name} dir="ltr">
-      <figcaption className="code-title">{name}.tsx</figcaption>
+      <figcaption className="code-title">{title}</figcaption>
       {picture && (
         <img
           className="printed-picture"

@@ -15,7 +15,7 @@ export interface CodeReference {
   model: ApiModel;
 }
 
-interface Entity {
+export interface ScopedEntity {
   folder: string;
   model: ApiModel;
   value: ApiComponent | ApiInterface;
@@ -28,15 +28,15 @@ export interface CodeScope {
   components: readonly string[];
 }
 
-function isComponent(value: ApiComponent | ApiInterface): value is ApiComponent {
+export function isComponent(value: ApiComponent | ApiInterface): value is ApiComponent {
   return 'props' in value;
 }
 
 /**
  * Finds a component or interface by name: in the page's product, else the only one of all products.
  */
-function findEntityOf({ references, folder }: CodeScope, name: string): Entity | null {
-  const found = references.flatMap((reference): Entity[] => {
+export function findEntityOf({ references, folder }: CodeScope, name: string): ScopedEntity | null {
+  const found = references.flatMap((reference): ScopedEntity[] => {
     const { components, interfaces } = reference.model;
     const value =
       components.find((each) => each.name === name) ??
@@ -58,7 +58,11 @@ function hasMember(value: ApiComponent | ApiInterface, kind: ApiRowKind, name: s
 /**
  * Returns the address of an entity's row. A row that a variant shares with its base is on the base.
  */
-function findRow({ folder, model, value }: Entity, kind: ApiRowKind, name: string): string | null {
+export function findRow(
+  { folder, model, value }: ScopedEntity,
+  kind: ApiRowKind,
+  name: string,
+): string | null {
   if (!hasMember(value, kind, name)) return null;
   const bases = isComponent(value) ? getBases(model, value) : [];
   const first = bases.find((base) => hasMember(base, kind, name)) ?? value;
@@ -110,7 +114,7 @@ function isCommonWord(name: string): boolean {
 }
 
 /** Distinguishes unrelated properties of the same name. Inherited ones share a fingerprint. */
-function getFingerprint({ value }: Entity, name: string): string {
+function getFingerprint({ value }: ScopedEntity, name: string): string {
   if (isComponent(value)) return value.name;
   const property = value.properties.find((each) => each.name === name);
   return `${property?.type} ${property?.description}`;

@@ -36,7 +36,7 @@ describe('findDemoPages', () => {
       {
         title: 'rows',
         href: '/x/react-tables/rows/',
-        demos: [{ name: 'Few', href: '/x/react-tables/rows/#Few' }],
+        demos: [{ title: 'Few', href: '/x/react-tables/rows/#Few' }],
       },
       { title: 'sorting', href: '/x/react-tables/sorting/', demos: [] },
     ]);

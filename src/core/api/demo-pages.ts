@@ -1,4 +1,4 @@
-import { getPageDemoId } from '../demo/demo.ts';
+import { getDemoTitle, getPageDemoId } from '../demo/demo.ts';
 import type { ApiEntity } from './model.ts';
 import { getPageHeading, type Page } from '../page/page.ts';
 import { toHref, withHash } from '../urls.ts';
@@ -14,7 +14,7 @@ export interface ApiDemoUse {
 export interface ApiDemoPage {
   title: string;
   href: string;
-  demos: readonly { name: string; href: string }[];
+  demos: readonly { title: string; href: string }[];
 }
 
 /**
@@ -38,7 +38,7 @@ export function findDemoPages(
     if (page.api) return [];
     const demos = page.demos
       .filter((name) => importing.has(getPageDemoId(page, name)))
-      .map((name) => ({ name, href: withHash(page.pathname, name) }));
+      .map((name) => ({ title: getDemoTitle(page, name), href: withHash(page.pathname, name) }));
     if (demos.length === 0 && !page.frontMatter.components.includes(entity.name)) return [];
     return [{ title: getPageHeading(page.frontMatter), href: toHref(page.pathname), demos }];
   });

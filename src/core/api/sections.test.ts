@@ -6,7 +6,6 @@ import {
   getFeatureSection,
   getInterfaceSections,
   getSelectorSections,
-  toWords,
 } from './sections.ts';
 
 const [table] = API_MODEL.components;
@@ -112,18 +111,5 @@ describe('the catalogs', () => {
   it('use anchors without an owner for the methods of a feature', () => {
     expect(getFeatureSection(API_MODEL, 'sort')?.rows.map(({ id }) => id)).toEqual(['method-sort']);
     expect(getFeatureSection(API_MODEL, 'fly')).toBeNull();
-  });
-});
-
-describe('toWords', () => {
-  it('turns identifiers into words', () => {
-    const names = ['rowGrouping', 'csv-export', 'sort', 'ExportCSVFile', 'UseCSV'];
-    expect(names.map(toWords)).toEqual([
-      'Row grouping',
-      'Csv export',
-      'Sort',
-      'Export CSV file',
-      'Use CSV',
-    ]);
   });
 });

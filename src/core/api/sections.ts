@@ -13,6 +13,7 @@ import type {
 import type { ApiLayoutSection } from './layout.ts';
 import type { ApiSubject } from '../page/page.ts';
 import type { Plan } from '../plan.ts';
+import { toWords } from '../page/words.ts';
 
 /** One row of the reference, regardless of its kind, as shown by pages, search and tags. */
 export interface ApiRow {
@@ -137,16 +138,6 @@ function getSelectorRow(selector: ApiSelector): ApiRow {
 }
 
 const PROP_COLUMNS = { name: 'Name', type: 'Type', default: 'Default' };
-
-/** Turns an identifier into words: `rowGrouping` becomes `Row grouping`. Keeps `CSV` and the like. */
-export function toWords(name: string): string {
-  const words = name
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
-    .replace(/[-_]/g, ' ')
-    .replace(/\b[A-Z](?![A-Z])/g, (letter) => letter.toLowerCase());
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 function withRows(sections: readonly ApiSection[]): ApiSection[] {
   return sections.filter(({ rows }) => rows.length > 0);

@@ -114,6 +114,7 @@ describe('the files of a product', () => {
         {
           id: demo.id,
           name: 'TwoRows',
+          title: 'Two rows',
           url: 'https://docs.test/x/tables/rows/#TwoRows',
           page: 'https://docs.test/x/tables/rows/',
           plan: 'community',

@@ -7,7 +7,7 @@ import {
   type PagesData,
   type VersionsData,
 } from './schema.ts';
-import { getPageDemoId, getDemoPlan } from '../demo/demo.ts';
+import { getDemoPlan, getDemoTitle, getPageDemoId } from '../demo/demo.ts';
 import { findActivePage } from '../site/nav.ts';
 import { getTier } from '../plan.ts';
 import { getPageHeading } from '../page/page.ts';
@@ -115,6 +115,7 @@ export function buildDemosData(
       return {
         id,
         name,
+        title: getDemoTitle(page, name),
         url: origin + withHash(page.pathname, name),
         page: getCanonicalUrl(origin, page.pathname),
         plan: getTier(getDemoPlan(codes)),

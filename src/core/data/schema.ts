@@ -71,6 +71,7 @@ export const demosDataSchema = z.strictObject({
       /** `data-grid/sorting/BasicSorting` */
       id: z.string(),
       name: z.string(),
+      title: z.string(),
       /** Page and anchor of the demo. */
       url,
       page: url,

@@ -1,6 +1,7 @@
 import type { CodeVariant, SourceVariantsConfig, StylingVariant } from './config.ts';
 import type { Page } from '../page/page.ts';
 import type { Plan } from '../plan.ts';
+import { toWords } from '../page/words.ts';
 import type { DemoPictures } from './picture.ts';
 
 /** Source code in one language: the text to copy and the same text as highlighted HTML. */
@@ -62,6 +63,11 @@ export interface DemoSources {
 /** The id of a demo from its page and its name: `data-grid/sorting/BasicSorting`. */
 export function getPageDemoId({ file }: Pick<Page, 'file'>, name: string): string {
   return `${file.replace(/^content\//, '').replace(/\/page\.mdx$/, '')}/${name}`;
+}
+
+/** Returns the caption of a demo: what the author wrote, or its name in words. */
+export function getDemoTitle({ demoTitles }: Pick<Page, 'demoTitles'>, name: string): string {
+  return demoTitles?.[name] ?? toWords(name);
 }
 
 /** Returns the address of a demo's sources or of a shared file. */

@@ -17,8 +17,11 @@ export const hostingConfigSchema = z.strictObject({
   ),
   /** In the order in which they are matched. */
   redirects: z.array(redirectSchema).readonly(),
-  /** Targets of redirects whose pages do not exist yet, with a trailing slash. */
-  awaitedPages: z.array(z.string().regex(/^\/.*\/$/, 'must start and end with a slash')).readonly(),
+  /** Pages that are not written yet, each with the nearest address that answers its readers. */
+  unwrittenPages: z.record(
+    z.string().regex(/^\/.*\/$/, 'must start and end with a slash'),
+    z.string().startsWith('/'),
+  ),
 });
 export type HostingConfig = z.infer<typeof hostingConfigSchema>;
 

@@ -3,6 +3,7 @@ import type { Redirect } from './config.ts';
 import {
   buildRedirects,
   findRedirectProblems,
+  listRedirects,
   matchPath,
   parseHeaders,
   parseRedirects,
@@ -232,22 +233,42 @@ describe('resolveRequest', () => {
   });
 });
 
+describe('listRedirects', () => {
+  it('redirects unwritten pages temporarily', () => {
+    const redirects: Redirect[] = [{ from: '/a/', to: '/b/', status: 301 }];
+    expect(listRedirects({ redirects, unwrittenPages: { '/c/': '/d/#part' } })).toEqual([
+      { from: '/a/', to: '/b/', status: 301 },
+      { from: '/c/', to: '/d/#part', status: 302 },
+    ]);
+  });
+});
+
 describe('findRedirectProblems', () => {
-  it('reports redirects to pages that neither exist nor are awaited', () => {
-    const redirects: Redirect[] = [
-      { from: '/a/', to: '/there/', status: 301 },
-      { from: '/b/', to: '/there/#part', status: 301 },
-      { from: '/c/', to: '/there/#gone', status: 301 },
-      { from: '/d/', to: '/awaited/', status: 301 },
-      { from: '/e/', to: '/gone/', status: 301 },
-      { from: '/f/', to: 'https://mui.com/', status: 301 },
-      { from: '/g/*', to: '/:splat', status: 200 },
-    ];
-    const hasPage = (pathname: string, hash: string) =>
-      pathname === '/there/' && ['', 'part'].includes(hash);
-    expect(findRedirectProblems({ redirects, awaitedPages: ['/awaited/'] }, hasPage)).toEqual([
-      '/c/ leads to /there/#gone, which neither exists nor is among the awaited pages',
-      '/e/ leads to /gone/, which neither exists nor is among the awaited pages',
+  const hasPage = (pathname: string, hash: string) =>
+    pathname === '/there/' && ['', 'part'].includes(hash);
+  const find = (redirects: readonly Redirect[]) =>
+    findRedirectProblems(redirects, hasPage).map(({ problem }) => problem);
+
+  it('reports redirects to what does not exist', () => {
+    expect(
+      find([
+        { from: '/a/', to: '/there/', status: 301 },
+        { from: '/b/', to: '/there/#part', status: 301 },
+        { from: '/c/', to: '/there/#gone', status: 301 },
+        { from: '/d/', to: '/a/', status: 301 },
+        { from: '/e/', to: '/gone/', status: 301 },
+        { from: '/f/', to: 'https://mui.com/', status: 301 },
+        { from: '/g/*', to: '/:splat', status: 200 },
+      ]),
+    ).toEqual([
+      '/c/ leads to /there/#gone, which does not exist',
+      '/e/ leads to /gone/, which does not exist',
+    ]);
+  });
+
+  it('reports redirects that hide a page', () => {
+    expect(find([{ from: '/there/', to: '/there/#part', status: 302 }])).toEqual([
+      '/there/ is a page, and its redirect would hide it',
     ]);
   });
 });

@@ -103,16 +103,45 @@ function parseAddress(address: string): { pathname: string; search: string } {
   return { pathname: pathname.replace(/\/{2,}/g, '/'), search };
 }
 
-/** Returns one line for each redirect to a page that neither exists nor is awaited. */
+type RedirectConfig = Pick<HostingConfig, 'redirects' | 'unwrittenPages'>;
+
+/**
+ * Returns the redirects, including those of unwritten pages. These are temporary: browsers keep a
+ * permanent one and would not see the page once it is written.
+ */
+export function listRedirects({ redirects, unwrittenPages }: RedirectConfig): Redirect[] {
+  return [
+    ...redirects,
+    ...Object.entries(unwrittenPages).map(([from, to]): Redirect => ({ from, to, status: 302 })),
+  ];
+}
+
+export interface RedirectProblem {
+  from: string;
+  problem: string;
+  remedy: string;
+}
+
+/** Finds redirects to pages that are missing, and redirects that hide a page. */
 export function findRedirectProblems(
-  { redirects, awaitedPages }: Pick<HostingConfig, 'redirects' | 'awaitedPages'>,
+  redirects: readonly Redirect[],
   hasPage: (pathname: string, hash: string) => boolean,
-): string[] {
+): RedirectProblem[] {
+  const sources = new Set(redirects.map(({ from }) => from));
   return redirects.flatMap(({ from, to }) => {
-    if (!to.startsWith('/') || to.includes(':splat')) return [];
+    const problems: RedirectProblem[] = [];
+    if (hasPage(from, '')) {
+      const problem = `${from} is a page, and its redirect would hide it`;
+      problems.push({ from, problem, remedy: 'Remove the redirect.' });
+    }
+    if (!to.startsWith('/') || to.includes(':splat')) return problems;
     const [path = '', hash = ''] = to.split('#');
-    if (hasPage(path, hash) || awaitedPages.includes(path)) return [];
-    return `${from} leads to ${to}, which neither exists nor is among the awaited pages`;
+    if (!hasPage(path, hash) && !sources.has(path)) {
+      const problem = `${from} leads to ${to}, which does not exist`;
+      const remedy = 'Correct its target, or add the page to unwrittenPages.';
+      problems.push({ from, problem, remedy });
+    }
+    return problems;
   });
 }
 

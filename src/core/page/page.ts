@@ -45,6 +45,8 @@ export interface Page {
   aliases?: Readonly<Record<string, string>>;
   /** Names of the demos in page order. */
   demos: readonly string[];
+  /** Captions of demos, by name, where the author wrote one. Set if there are any. */
+  demoTitles?: Readonly<Record<string, string>>;
   /** Set if the text contains parts of the API reference. */
   showsApi?: true;
   /** Set on API pages only. */

@@ -13,7 +13,7 @@ export const AUTHOR_TAGS = {
   Aliases: { required: ['ids'], optional: [], block: true },
   Demo: {
     required: ['name', 'height'],
-    optional: ['heightNarrow', 'open', 'asleep', 'wide'],
+    optional: ['title', 'heightNarrow', 'open', 'asleep', 'wide'],
     block: true,
   },
   Cards: { required: [], optional: [], block: true },
@@ -21,6 +21,7 @@ export const AUTHOR_TAGS = {
   PageCards: { required: [], optional: [], block: true },
   Releases: { required: [], optional: [], block: true },
   CodeTabs: { required: ['group'], optional: [], block: true },
+  Props: { required: ['names'], optional: [], block: true },
   ApiObject: { required: ['feature'], optional: [], block: true, api: true },
   Selectors: { required: [], optional: ['category'], block: true, api: true },
   Events: { required: [], optional: [], block: true, api: true },

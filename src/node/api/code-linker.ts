@@ -15,18 +15,18 @@ function getComponents(file: VFile): string[] {
   return Array.isArray(components) ? components.filter((name) => typeof name === 'string') : [];
 }
 
-/** Creates the linker of a page from its folder below `content/`, its front matter and the reference. */
-export function createCodeLinker(
+/** Returns what the code of a page can refer to: its folder below `content/` names its product. */
+export function getCodeScope(
   pageFolder: string,
   file: VFile,
   references: readonly ProductReference[],
-): CodeLinker {
+): CodeScope {
   const folder = /(?:^|\/)content\/([^/]+)/.exec(pageFolder.replaceAll('\\', '/'))?.[1] ?? '';
-  return createScopedLinker({
+  return {
     references: references.map(({ product, model }) => ({ folder: product.folder, model })),
     folder,
     components: getComponents(file),
-  });
+  };
 }
 
 /** Creates the linker of a page from the references and components that its code can refer to. */

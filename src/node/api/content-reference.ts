@@ -2,6 +2,7 @@ import { findDemoPages, type ApiDemoUse } from '../../core/api/demo-pages.ts';
 import type { ApiHistory } from '../../core/api/history/schema.ts';
 import { findEntity } from '../../core/api/links.ts';
 import { findApiName } from '../../core/api/model.ts';
+import { findPropRow } from '../../core/api/prop-rows.ts';
 import { buildApiPages } from '../../core/api/pages.ts';
 import type { Page } from '../../core/page/page.ts';
 import type { ProductReference } from './load-reference.ts';
@@ -12,6 +13,11 @@ export interface ContentReference {
   buildPages: (pages: readonly Page[]) => Page[];
   /** Whether any package has a component or type of this name. */
   hasName: (name: string) => boolean;
+  /**
+   * Whether `<Props>` on a page of a section, about these components, can show the prop, slot or
+   * property of this name.
+   */
+  hasProp: (name: string, section: string, components: readonly string[]) => boolean;
   /** Valid values of `<ApiObject feature="…"/>`. */
   features: readonly string[];
   /** Valid values of `<Selectors category="…"/>`. */
@@ -24,6 +30,7 @@ export interface ContentReference {
 export const NO_REFERENCE: ContentReference = {
   buildPages: () => [],
   hasName: () => true,
+  hasProp: () => true,
   features: [],
   categories: [],
   histories: new Map(),
@@ -35,6 +42,7 @@ export function createContentReference(
 ): ContentReference {
   if (references.length === 0) return NO_REFERENCE;
   const models = references.map(({ model }) => model);
+  const scoped = references.map(({ product, model }) => ({ folder: product.folder, model }));
   const categories = models.flatMap(({ selectors }) => selectors.map(({ category }) => category));
   return {
     buildPages: (pages) =>
@@ -49,6 +57,8 @@ export function createContentReference(
         }),
       ),
     hasName: (name) => models.some((model) => findApiName(model, name) !== undefined),
+    hasProp: (name, folder, components) =>
+      findPropRow(name, { references: scoped, folder, components }) !== null,
     features: models.flatMap(({ apiObjects }) => apiObjects.map(({ feature }) => feature)),
     categories: [...new Set(categories)].filter((category) => category !== undefined),
     histories: new Map(

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {
   buildRedirects,
   findRedirectProblems,
+  listRedirects,
   renderHeaders,
   renderRedirects,
 } from '../../core/hosting/hosting.ts';
@@ -21,14 +22,16 @@ export function createPageLookup(folder: string) {
 
 /**
  * Writes `_headers` and `_redirects`. Throws if a redirect leads to a page that is neither built
- * nor listed as awaited.
+ * nor another redirect, or hides a page.
  */
 export async function writeHostingFiles(folder: string, { tree }: SiteModel): Promise<void> {
   const { hosting } = loadConfig();
-  const redirects = buildRedirects(hosting.redirects, tree.nodes);
-  const problems = findRedirectProblems({ ...hosting, redirects }, createPageLookup(folder));
+  const redirects = buildRedirects(listRedirects(hosting), tree.nodes);
+  const problems = findRedirectProblems(redirects, createPageLookup(folder));
   if (problems.length > 0) {
-    throw new Error(`Redirects of config/hosting.ts:\n  ${problems.join('\n  ')}`);
+    throw new Error(
+      `Redirects of config/hosting.ts:\n  ${problems.map(({ problem }) => problem).join('\n  ')}`,
+    );
   }
   await writeFile(path.join(folder, '_headers'), renderHeaders(hosting.headers));
   await writeFile(path.join(folder, '_redirects'), renderRedirects(redirects));

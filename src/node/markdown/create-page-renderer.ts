@@ -9,7 +9,9 @@ import {
   getChangeData,
 } from '../../core/api/page-props.ts';
 import { createApiLinks } from '../../core/api/links.ts';
+import { findPropRow } from '../../core/api/prop-rows.ts';
 import type { ApiDemoUse } from '../../core/api/demo-pages.ts';
+import { getDemoTitle } from '../../core/demo/demo.ts';
 import { getAnchors, getPageHeading, type Page } from '../../core/page/page.ts';
 import { getNamedReleases } from '../../core/data/named-releases.ts';
 import { getPageCards } from '../../core/site/page-cards.ts';
@@ -93,6 +95,7 @@ export function createPageRenderer(input: PageRendererInput) {
       );
       const styles = files.filter((each) => !/\.tsx?$/.test(each.name));
       demos.set(name, {
+        title: getDemoTitle(page, name),
         url: origin + withHash(page.pathname, name),
         files: [{ name: `${name}.tsx`, code: pasted }, ...styles],
       });
@@ -115,17 +118,18 @@ export function createPageRenderer(input: PageRendererInput) {
       const data = getChangeData(reference, links);
       return data ? renderChanges(data, range, { resolve, hasHeadings: false }) : [];
     };
-    const linkCode = createScopedLinker({
+    const scope = {
       references,
       folder: page.section,
       components: page.frontMatter.components,
-    });
+    };
     const source = await readFile(file, 'utf8');
     const apiPages = findApiPages(page, site.pages);
     return [
       ...renderGuide(source, {
         resolve,
-        linkCode,
+        linkCode: createScopedLinker(scope),
+        findProp: (name) => findPropRow(name, scope),
         getDemo,
         renderApi,
         renderChanges: renderDifference,

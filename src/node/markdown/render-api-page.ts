@@ -3,7 +3,6 @@ import { getApiDetails, type ApiDetail } from '../../core/api/details.ts';
 import { getWholeRange } from '../../core/api/history/change-list.ts';
 import type { ApiEntity, ApiType } from '../../core/api/model.ts';
 import type { ApiPageProps } from '../../core/api/page-props.ts';
-import { toWords } from '../../core/api/sections.ts';
 import { fence, heading, inlineCode, join, link, list, paragraph, text } from './nodes.ts';
 import { renderChanges } from './render-changes.ts';
 import { toDescription, type RenderApiRows, type ResolveLink } from './render-api-rows.ts';
@@ -49,7 +48,7 @@ function renderDemoPages({ demoPages }: ApiPageProps, { resolve }: Options): Roo
     link(resolve(href), title),
     ...(demos.length > 0 ? [text(': ')] : []),
     ...join(
-      demos.map((demo) => [link(resolve(demo.href), toWords(demo.name))]),
+      demos.map((demo) => [link(resolve(demo.href), demo.title)]),
       ', ',
     ),
   ]);

@@ -22,7 +22,19 @@ function createContext(): GuideContext {
         return '/api/#rows';
       },
     },
+    findProp: (name) =>
+      name === 'rows'
+        ? {
+            name,
+            plan: 'pro',
+            type: 'Row[]',
+            default: '[]',
+            description: 'The rows. More.',
+            href: '/api/#rows',
+          }
+        : null,
     getDemo: (name) => ({
+      title: `The demo ${name}`,
       url: `${SITE}/page/#${name}`,
       files: [
         { name: `${name}.tsx`, code: 'export default <a href="`">{1}</a>;\n' },
@@ -91,7 +103,14 @@ describe('renderGuide', () => {
     expect(render('<Demo name="Two" height={300} open />')).toBe(
       '```tsx title="Two.tsx"\nexport default <a href="`">{1}</a>;\n```\n\n' +
         '```css title="Two.css"\na {}\n```\n\n' +
-        `Live demo: [Two](${SITE}/page/#Two).\n`,
+        `Live demo: [The demo Two](${SITE}/page/#Two).\n`,
+    );
+  });
+
+  it('shows the props that a page is about as a table', () => {
+    expect(render('<Props names="rows missing" />')).toBe(
+      '| Name | Type | Default | Description |\n| - | - | - | - |\n' +
+        `| [\`rows\`](${SITE}/api/#rows) (Pro plan) | \`Row[]\` | \`[]\` | The rows. |\n`,
     );
   });
 

@@ -12,6 +12,8 @@ import type { AuthorTag, CalloutType, HtmlTag } from '../../core/page/vocabulary
 import { getAttributes } from '../page/check-page.ts';
 import { splitCode } from '../../core/page/inline-code.ts';
 import { getText, parseFenceMeta } from '../page/parse.ts';
+import { buildPropsTable } from '../page/props-table.ts';
+import { splitPropNames, type PropRow } from '../../core/api/prop-rows.ts';
 import type { PackageLocale } from '../../core/site/locale-table.ts';
 import type { NamedRelease } from '../../core/data/named-releases.ts';
 import type { PageCard } from '../../core/site/page-cards.ts';
@@ -30,6 +32,8 @@ import {
 
 /** A demo as Markdown shows it. */
 export interface DemoText {
+  /** Caption. */
+  title: string;
   /** Absolute address of the demo on its page. */
   url: string;
   /** The demo as one file with the data it uses, then its style sheets. */
@@ -39,6 +43,8 @@ export interface DemoText {
 /** The data that text forms can use. */
 export interface TextContext {
   getDemo: (name: string) => DemoText;
+  /** Finds a prop, slot or property of the API reference by the name in `<Props>`. */
+  findProp: (name: string) => PropRow | null;
   /** Renders sections of the API reference as tables. */
   renderApi: (getSections: (model: ApiModel) => readonly ApiSection[]) => RootContent[];
   /** Renders the API changes between two releases. The product defaults to that of the page. */
@@ -74,10 +80,10 @@ function getLanguage(file: string): string {
 
 function renderDemo(tag: Tag, { getDemo }: TextContext): Nodes[] {
   const name = String(getAttributes(tag)['name']);
-  const { url, files } = getDemo(name);
+  const { title, url, files } = getDemo(name);
   return [
     ...files.map((file) => fence(getLanguage(file.name), file.code.trimEnd(), file.name)),
-    paragraph(text('Live demo: '), link(url, name), text('.')),
+    paragraph(text('Live demo: '), link(url, title), text('.')),
   ];
 }
 
@@ -146,6 +152,15 @@ export const TEXT_FORMS: Readonly<Record<AuthorTag | HtmlTag, TextForm>> = {
     ),
   ],
   CodeTabs: renderTabs,
+  Props: (tag, { findProp, resolve }) => {
+    const names = splitPropNames(String(getAttributes(tag)['names']));
+    return [
+      buildPropsTable(names.map(findProp).filter(isThere), {
+        resolve,
+        renderPlan: (plan) => [text(`(${PLAN_NAMES[plan]})`)],
+      }),
+    ];
+  },
   ApiObject: (tag, { renderApi }) => {
     const { feature } = getAttributes(tag);
     return renderApi((model) => [getFeatureSection(model, String(feature))].filter(isThere));

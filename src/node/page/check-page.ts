@@ -45,6 +45,13 @@ export function getAttributes(node: MdxJsxFlowElement | MdxJsxTextElement) {
   return attributes;
 }
 
+/** Longer captions wrap on phones. */
+const CAPTION_LIMIT = 50;
+
+function isCaption(title: string): boolean {
+  return /^[\p{Lu}\d`<]/u.test(title) && !title.endsWith('.') && title.length <= CAPTION_LIMIT;
+}
+
 function checkTag(node: MdxJsxFlowElement | MdxJsxTextElement, report: Report) {
   const name = node.name ?? '';
   if (HTML_TAGS.has(name)) return;
@@ -67,6 +74,14 @@ function checkTag(node: MdxJsxFlowElement | MdxJsxTextElement, report: Report) {
   }
   if (rule.block && node.type === 'mdxJsxTextElement') {
     report(node, `<${name}> is inside a line of text.`, 'Put it between empty lines.');
+  }
+  const { title } = attributes;
+  if (name === 'Demo' && typeof title === 'string' && !isCaption(title)) {
+    report(
+      node,
+      `The title "${title}" of <Demo> is not a caption.`,
+      `Start with a capital letter, use at most ${CAPTION_LIMIT} characters, and end without a period.`,
+    );
   }
   if (name === 'Demo' && typeof attributes['height'] === 'string') {
     report(node, `The height of <Demo> is not a number.`, `Write height={400}, in pixels.`);

@@ -18,6 +18,8 @@ import {
 import { API_HEADING, findApiPages } from '../../core/site/page-props.ts';
 import { getPagePathname } from '../../core/urls.ts';
 import { findRelease } from '../../core/api/history/change-list.ts';
+import { findFormMistakes } from '../../core/page/form.ts';
+import { splitPropNames } from '../../core/api/prop-rows.ts';
 import { getTagRule } from '../../core/page/vocabulary.ts';
 import { checkAliases, getAliases, type FoundAlias } from './aliases.ts';
 import {
@@ -40,6 +42,8 @@ interface Draft {
   links: FoundLink[];
   /** Tags that show part of the API reference. */
   apiTags: MdxJsxFlowElement[];
+  /** `<Props>` tags. */
+  propsTags: MdxJsxFlowElement[];
   /** Set if the page cannot be shown: its front matter is invalid, or it cannot be parsed. */
   broken?: 'front matter' | 'syntax';
 }
@@ -121,10 +125,13 @@ interface Body {
   headings: Heading[];
   aliases: Record<string, string>;
   demos: { name: string; node: Nodes }[];
+  /** Captions that the author wrote, by name of the demo. */
+  demoTitles: Record<string, string>;
   /** Demos of any page whose picture a card shows, by id. */
   pictures: { name: string; node: Nodes }[];
   links: FoundLink[];
   apiTags: MdxJsxFlowElement[];
+  propsTags: MdxJsxFlowElement[];
   text: Record<string, string>;
 }
 
@@ -132,9 +139,11 @@ const EMPTY_BODY: Body = {
   headings: [],
   aliases: {},
   demos: [],
+  demoTitles: {},
   pictures: [],
   links: [],
   apiTags: [],
+  propsTags: [],
   text: {},
 };
 
@@ -147,9 +156,11 @@ function readBody(tree: Root, file: string, errors: AuthorError[]): Body {
     headings: [],
     aliases: {},
     demos: [],
+    demoTitles: {},
     pictures: [],
     links: [],
     apiTags: [],
+    propsTags: [],
     text: {},
   };
   const aliases: FoundAlias[] = [];
@@ -180,11 +191,13 @@ function readBody(tree: Root, file: string, errors: AuthorError[]): Body {
       if (typeof picture === 'string') body.pictures.push({ name: picture, node });
     }
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Demo') {
-      const { name } = getAttributes(node);
+      const { name, title } = getAttributes(node);
       if (typeof name === 'string') body.demos.push({ name, node });
+      if (typeof name === 'string' && typeof title === 'string') body.demoTitles[name] = title;
     }
     if (node.type === 'mdxJsxFlowElement' && getTagRule(node.name ?? '')?.api)
       body.apiTags.push(node);
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Props') body.propsTags.push(node);
     if ('children' in node) for (const child of node.children) visit(child, node);
   };
   visit(tree, undefined);
@@ -195,6 +208,13 @@ function readBody(tree: Root, file: string, errors: AuthorError[]): Body {
   );
   body.aliases = Object.fromEntries(aliases.map(({ alias, section }) => [alias, section]));
   return body;
+}
+
+/** Whether a node is a table of props that an author wrote: the reference does not have them all. */
+function isPropsTable(node: Nodes): boolean {
+  if (node.type !== 'table') return false;
+  const [name, type] = node.children[0]?.children.map(getText) ?? [];
+  return name === 'Name' && type === 'Type';
 }
 
 function checkPictures(
@@ -257,6 +277,7 @@ async function loadPage(
     headings: body.headings,
     ...(Object.keys(body.aliases).length > 0 ? { aliases: body.aliases } : {}),
     demos: body.demos.map(({ name }) => name),
+    ...(Object.keys(body.demoTitles).length > 0 ? { demoTitles: body.demoTitles } : {}),
     ...(body.apiTags.length > 0 ? { showsApi: true as const } : {}),
   });
   let tree: Root;
@@ -272,16 +293,25 @@ async function loadPage(
       remedy: 'Close the tag, or escape < and { as code.',
     });
     const page = getPage(salvageFrontMatter({}, new Set(), file), EMPTY_BODY);
-    return { page, text: EMPTY_BODY.text, links: [], apiTags: [], broken: 'syntax' };
+    return { page, text: EMPTY_BODY.text, links: [], apiTags: [], propsTags: [], broken: 'syntax' };
   }
   const { frontMatter, isValid } = readFrontMatter(tree, file, errors);
   const body = readBody(tree, file, errors);
   await checkDemos(pageFolder, file, body, errors);
   checkPictures(body, contentRoot, createReport(file, errors));
+  const mistakes = findFormMistakes({
+    path: inside.replaceAll(path.sep, '/'),
+    components: frontMatter.components,
+    headings: body.headings,
+    demos: body.demos.length,
+    hasProps: body.propsTags.length > 0 || tree.children.some(isPropsTable),
+  });
+  errors.push(...mistakes.map((mistake) => ({ file, line: 0, ...mistake })));
   return {
     page: getPage(frontMatter, body),
     links: body.links,
     apiTags: body.apiTags,
+    propsTags: body.propsTags,
     text: body.text,
     ...(isValid ? {} : { broken: 'front matter' }),
   };
@@ -346,8 +376,8 @@ function checkTitles(drafts: readonly Draft[], errors: AuthorError[]) {
 
 /** Checks that the names and tags of a page exist in the API reference. */
 function checkReference(
-  { page, apiTags }: Draft,
-  { hasName, features, categories, histories }: ContentReference,
+  { page, apiTags, propsTags }: Draft,
+  { hasName, hasProp, features, categories, histories }: ContentReference,
   errors: AuthorError[],
 ) {
   const report = createReport(page.file, errors);
@@ -359,6 +389,16 @@ function checkReference(
       problem: `components: no package exports ${name}.`,
       remedy: 'Use the name of an exported component or type.',
     });
+  }
+  for (const node of propsTags) {
+    for (const name of splitPropNames(String(getAttributes(node)['names'] ?? ''))) {
+      if (hasProp(name, page.section, page.frontMatter.components)) continue;
+      report(
+        node,
+        `<Props> names ${name}, which the reference does not have.`,
+        'Write a prop of the `components` in the front matter, slots.name, or Interface.member.',
+      );
+    }
   }
   for (const node of apiTags) {
     const { feature, category, product, from, to } = getAttributes(node);

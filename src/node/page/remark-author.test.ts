@@ -171,17 +171,17 @@ describe('remarkAuthor', () => {
 
   it('replaces demos with islands in a frame and imports the toolbar once', async () => {
     const text =
-      '<Demo name="A" height={300} />\n\n<Demo name="B" height={200} heightNarrow={400} wide open />';
+      '<Demo name="A" title="Rows" height={300} />\n\n<Demo name="B" height={200} heightNarrow={400} wide open />';
     expect(await transform(text)).toBe(
       "import { DemoToolbar } from '/src/islands/demo/DemoToolbar.tsx'\n" +
         "import AIsland from './demos/A.tsx?island'\nimport ASource from './demos/A.tsx?source'\n" +
         "import BIsland from './demos/B.tsx?island'\nimport BSource from './demos/B.tsx?source'" +
-        '<DemoFrame demo={ASource} height={300}>' +
+        '<DemoFrame demo={ASource} title={"Rows"} height={300}>' +
         '<AIsland client:demo id={"guide/rows/A"}></AIsland>' +
         '<DemoToolbar slot={"toolbar"} client:interaction stylings={ASource.stylings}' +
         ' sourceUrl={ASource.sourceUrl} name={"A"} id={"guide/rows/A"} open={false} {...props.island}>' +
         '<DemoPreview demo={ASource}></DemoPreview></DemoToolbar></DemoFrame>' +
-        '<DemoFrame demo={BSource} height={200} heightNarrow={400} wide={true}>' +
+        '<DemoFrame demo={BSource} title={"B"} height={200} heightNarrow={400} wide={true}>' +
         '<BIsland client:demo id={"guide/rows/B"}></BIsland>' +
         '<DemoToolbar slot={"toolbar"} client:interaction stylings={BSource.stylings}' +
         ' sourceUrl={BSource.sourceUrl} name={"B"} id={"guide/rows/B"} open={true} {...props.island}>' +

@@ -4,8 +4,11 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { getDemoPath } from '../../core/demo/demo.ts';
 import { createSlugger } from '../../core/page/heading.ts';
+import { toWords } from '../../core/page/words.ts';
 import { isCallout } from '../../core/page/vocabulary.ts';
-import { createCodeLinker } from '../api/code-linker.ts';
+import { findPropRow, splitPropNames } from '../../core/api/prop-rows.ts';
+import type { CodeScope } from '../../core/api/code-targets.ts';
+import { createScopedLinker, getCodeScope } from '../api/code-linker.ts';
 import type { ProductReference } from '../api/load-reference.ts';
 import { isPlanTable, markAnswer } from './answers.ts';
 import { placeAliases } from './aliases.ts';
@@ -13,6 +16,7 @@ import { getAttributes } from './check-page.ts';
 import { highlight } from '../code/highlight.ts';
 import { markTable } from './mark-table.ts';
 import { getDirectiveText, getHeadingText, getText, parseFenceMeta } from './parse.ts';
+import { buildPropsTable } from './props-table.ts';
 import { insertLicenseNotice } from './insert-license-notice.ts';
 import {
   element,
@@ -42,7 +46,8 @@ export function remarkAuthor({ loadReferences, hasLicense }: RemarkAuthorOptions
     const imports: ModuleImport[] = [];
     const toId = createSlugger();
     const pageFolder = file.dirname ?? '';
-    const linkCode = createCodeLinker(pageFolder, file, await loadReferences());
+    const scope = getCodeScope(pageFolder, file, await loadReferences());
+    const linkCode = createScopedLinker(scope);
 
     const transform = async (node: Nodes, parent: Parents | undefined, index: number) => {
       if (node.type === 'heading') {
@@ -77,9 +82,31 @@ export function remarkAuthor({ loadReferences, hasLicense }: RemarkAuthorOptions
 
     if (!hasLicense) await insertLicenseNotice(tree, pageFolder);
     placeAliases(tree);
+    placePropsTables(tree, scope);
     await transform(tree, undefined, 0);
     if (imports.length > 0) tree.children.unshift(importAll(imports));
   };
+}
+
+/** Replaces each `<Props>` with its table, which is then treated like one that the author wrote. */
+function placePropsTables(parent: Parents, scope: CodeScope): void {
+  for (const [index, node] of parent.children.entries()) {
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Props') {
+      const names = splitPropNames(String(getAttributes(node)['names']));
+      const rows = names.map((name) => findPropRow(name, scope)).filter((row) => row !== null);
+      const table = buildPropsTable(rows, {
+        resolve: (url) => url,
+        renderPlan: (plan) => [
+          {
+            ...element(plan === 'premium' ? 'Premium' : 'Pro'),
+            type: 'mdxJsxTextElement',
+            children: [],
+          },
+        ],
+      });
+      parent.children.splice(index, 1, table as never);
+    } else if ('children' in node) placePropsTables(node, scope);
+  }
 }
 
 /** Parents whose inline code can become a link: text and tables, not headings and links. */
@@ -171,7 +198,7 @@ function renderCallout(node: ContainerDirective): MdxJsxFlowElement {
 }
 
 function renderDemo(node: MdxJsxFlowElement, imports: ModuleImport[], pageFolder: string) {
-  const { name, height, heightNarrow, wide, open, asleep } = getAttributes(node);
+  const { name, title, height, heightNarrow, wide, open, asleep } = getAttributes(node);
   const id = `${pageFolder.replaceAll('\\', '/').replace(/^.*\/content\//, '')}/${name}`;
   if (!imports.some(({ name: imported }) => imported === 'DemoToolbar')) {
     const from = '/src/islands/demo/DemoToolbar.tsx';
@@ -191,7 +218,10 @@ function renderDemo(node: MdxJsxFlowElement, imports: ModuleImport[], pageFolder
   ];
   return element(
     'DemoFrame',
-    [...fromNames({ demo: source }), ...fromData({ height, heightNarrow, wide })],
+    [
+      ...fromNames({ demo: source }),
+      ...fromData({ title: title ?? toWords(String(name)), height, heightNarrow, wide }),
+    ],
     [
       // Before the island, whose directive may run as soon as the parser reaches it.
       ...(asleep ? [element('DemoWake')] : []),

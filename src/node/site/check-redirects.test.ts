@@ -20,8 +20,9 @@ const LOCALES = [
 function findLost(...targets: string[]): string[] {
   const [first] = hosting.redirects;
   const redirects = targets.map((to) => ({ from: first?.from ?? '', to, status: 301 }) as const);
-  return findLostRedirects(SITE, LOCALES, { redirects, awaitedPages: ['/x/awaited/'] }).map(
-    ({ problem }) => problem.replace(/^\S+ leads to (\S+),.*$/, '$1'),
+  const unwrittenPages = { '/x/unwritten/': '/x/grid/' };
+  return findLostRedirects(SITE, LOCALES, { redirects, unwrittenPages }).map(({ problem }) =>
+    problem.replace(/^\S+ leads to (\S+),.*$/, '$1'),
   );
 }
 
@@ -41,7 +42,7 @@ it('finds redirects to missing pages, anchors and files', () => {
       '/x/grid/#rows',
       '/x/grid/#Pick',
       '/x/api/grid/#any',
-      '/x/awaited/',
+      '/x/unwritten/',
       '/static/favicon.svg',
       '/x/releases.atom',
       'https://mui.com/none/',
@@ -52,10 +53,16 @@ it('finds redirects to missing pages, anchors and files', () => {
   expect(findLost(...lost)).toEqual(lost);
 });
 
+it('finds an unwritten page that has been written', () => {
+  const unwrittenPages = { '/x/grid/': '/x/api/grid/' };
+  const mistakes = findLostRedirects(SITE, LOCALES, { redirects: [], unwrittenPages });
+  expect(mistakes).toMatchObject([{ remedy: 'Remove the redirect.' }]);
+});
+
 it('reports the line of a redirect', () => {
   const [first] = hosting.redirects;
   const redirects = [{ ...first!, to: '/x/none/' }] as const;
-  const [mistake] = findLostRedirects(SITE, LOCALES, { redirects, awaitedPages: [] } as never);
+  const [mistake] = findLostRedirects(SITE, LOCALES, { redirects, unwrittenPages: {} });
   expect(mistake).toMatchObject({ file: 'config/hosting.ts' });
   expect(mistake?.line).toBeGreaterThan(1);
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HostingConfig } from '../../core/hosting/config.ts';
 import type { AuthorError } from '../../core/author-error.ts';
-import { findRedirectProblems } from '../../core/hosting/hosting.ts';
+import { findRedirectProblems, listRedirects } from '../../core/hosting/hosting.ts';
 import { getAnchors } from '../../core/page/page.ts';
 import type { LocaleConfig } from '../../core/site/config.ts';
 import type { SiteModel } from '../../core/site/model.ts';
@@ -28,13 +28,14 @@ export function listPageAddresses(
 }
 
 /**
- * Finds redirects of `config/hosting.ts` whose target is missing from the content. Anchors of the
- * API reference and files that the build writes do not exist yet and are checked after the build.
+ * Finds redirects of `config/hosting.ts` whose target is missing from the content, and those that
+ * hide a page. Anchors of the API reference and files that the build writes do not exist yet and
+ * are checked after the build.
  */
 export function findLostRedirects(
   site: SiteModel,
   locales: readonly LocaleConfig[],
-  config: Pick<HostingConfig, 'redirects' | 'awaitedPages'> = loadConfig().hosting,
+  config: Pick<HostingConfig, 'redirects' | 'unwrittenPages'> = loadConfig().hosting,
 ): AuthorError[] {
   const file = 'config/hosting.ts';
   const addresses = listPageAddresses(site, locales);
@@ -47,14 +48,10 @@ export function findLostRedirects(
     return hash === '' || !page || page.api !== undefined || getAnchors(page).includes(hash);
   };
   const lines = readFileSync(path.join(ROOT, file), 'utf8').split('\n');
-  return config.redirects.flatMap((redirect) => {
-    const [problem] = findRedirectProblems({ ...config, redirects: [redirect] }, hasPage);
-    if (problem === undefined) return [];
-    return {
-      file,
-      line: lines.findIndex((line) => line.includes(`'${redirect.from}'`)) + 1,
-      problem: `${problem}.`,
-      remedy: 'Correct its target, or add the page to awaitedPages.',
-    };
-  });
+  return findRedirectProblems(listRedirects(config), hasPage).map(({ from, problem, remedy }) => ({
+    file,
+    line: lines.findIndex((line) => line.includes(`'${from}'`)) + 1,
+    problem: `${problem}.`,
+    remedy,
+  }));
 }

@@ -41,7 +41,7 @@ test('an operator without a value looks at the whole row', async ({ page }) => {
 });
 
 test('a wrapped operator keeps the lots without a measurement', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'KeepUnmeasuredLots');
+  const demo = await openDemo(page, PAGE, 'KeepEmptyValues');
   await expect(demo.getByRole('gridcell').first()).toBeVisible();
   const sugar = await getColumn(demo, 'sugar');
   expect(sugar).toContain('');

@@ -24,7 +24,7 @@ test('a column can be left out', async ({ page }) => {
 });
 
 test('an input of your own works in the header', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'KindInHeader');
+  const demo = await openDemo(page, PAGE, 'SelectHeaderFilter');
   await demo.getByRole('combobox', { name: 'Kind' }).click();
   await page.getByRole('option', { name: 'Map' }).click();
   await expect(demo.getByRole('grid')).toHaveAttribute('aria-rowcount', '6');
@@ -34,7 +34,7 @@ test('an input of your own works in the header', async ({ page }) => {
 });
 
 test('a rendered cell reacts to the keyboard', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'OrganicCheckbox');
+  const demo = await openDemo(page, PAGE, 'CheckboxHeaderFilter');
   const grid = demo.getByRole('grid');
   await demo.getByRole('columnheader', { name: 'Organic' }).first().focus();
   await page.keyboard.press('ArrowDown');

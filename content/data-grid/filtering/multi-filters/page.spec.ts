@@ -30,7 +30,7 @@ test('a form offers no column that has a condition already', async ({ page }) =>
 });
 
 test('a chip removes its condition', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'RemovableConditions');
+  const demo = await openDemo(page, PAGE, 'FilterChips');
   const grid = demo.getByRole('grid');
   await expect(grid).not.toHaveAttribute('aria-rowcount', '11');
   await demo.getByRole('button', { name: 'days > 20' }).press('Delete');

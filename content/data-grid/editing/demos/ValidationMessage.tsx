@@ -1,0 +1,65 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
+import {
+  DataGrid,
+  GridEditInputCell,
+  type GridColDef,
+  type GridRenderEditCellParams,
+} from '@mui/x-data-grid';
+import { pantry, type Ingredient } from '../../datasets/kitchen';
+
+function explain(price: number | null | undefined): string {
+  if (price == null) {
+    return 'Enter a price.';
+  }
+  return price > 50 ? 'Prices above $50 need the chef.' : '';
+}
+
+function PriceInput({ message = '', ...params }: GridRenderEditCellParams<Ingredient>) {
+  const messageId = React.useId();
+
+  return (
+    <Tooltip id={messageId} open={message !== ''} title={message} describeChild arrow>
+      <Box sx={{ display: 'flex', flex: 1 }}>
+        <GridEditInputCell
+          {...params}
+          debounceMs={0}
+          inputProps={{ 'aria-label': 'Price in dollars', 'aria-describedby': messageId }}
+        />
+      </Box>
+    </Tooltip>
+  );
+}
+
+const columns: GridColDef<Ingredient>[] = [
+  { field: 'ingredient', headerName: 'Ingredient', flex: 1, minWidth: 130 },
+  {
+    field: 'price',
+    headerName: 'Price ($)',
+    type: 'number',
+    width: 120,
+    editable: true,
+    preProcessEditCellProps: ({ props }) => {
+      const message = explain(props.value);
+      return { ...props, message, error: message !== '' };
+    },
+    renderEditCell: (params) => <PriceInput {...params} />,
+  },
+];
+
+export default function ValidationMessage() {
+  return (
+    <div style={{ height: 370, width: '100%' }}>
+      <DataGrid
+        aria-label="Pantry that explains a refused price"
+        rows={pantry}
+        columns={columns}
+        sx={{
+          '& .Mui-error': { color: 'error.main', outline: '2px solid', outlineOffset: '-2px' },
+        }}
+        hideFooter
+      />
+    </div>
+  );
+}

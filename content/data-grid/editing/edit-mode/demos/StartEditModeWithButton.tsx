@@ -1,0 +1,43 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
+import { pantry, type Ingredient } from '../../../datasets/kitchen';
+
+const columns: GridColDef<Ingredient>[] = [
+  { field: 'ingredient', headerName: 'Ingredient', flex: 1, minWidth: 130 },
+  { field: 'stock', headerName: 'Stock', type: 'number', width: 100, editable: true },
+  { field: 'unit', headerName: 'Unit', width: 70 },
+];
+
+export default function StartEditModeWithButton() {
+  const apiRef = useGridApiRef();
+  const [next, setNext] = React.useState(0);
+
+  const countNext = () => {
+    const id = apiRef.current.getRowIdFromRowIndex(next);
+    apiRef.current.startCellEditMode({ id, field: 'stock' });
+    apiRef.current.scrollToIndexes({ rowIndex: next });
+    setNext((next + 1) % pantry.length);
+  };
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Box sx={{ height: 40 }}>
+        <Button size="small" onClick={countNext}>
+          Count {pantry[next]?.ingredient}
+        </Button>
+      </Box>
+      <div style={{ height: 320 }}>
+        <DataGrid
+          aria-label="Pantry to count one by one"
+          apiRef={apiRef}
+          rows={pantry}
+          columns={columns}
+          disableColumnSorting
+          hideFooter
+        />
+      </div>
+    </Box>
+  );
+}

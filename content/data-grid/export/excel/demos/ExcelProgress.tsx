@@ -1,0 +1,37 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { DataGridPremium, useGridApiRef, type GridColDef } from '@mui/x-data-grid-premium';
+import { expeditions, type Expedition } from '../../../datasets/expeditions';
+
+const columns: GridColDef<Expedition>[] = [
+  { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 150 },
+  { field: 'region', headerName: 'Region', width: 110 },
+];
+
+export default function ExcelProgress() {
+  const apiRef = useGridApiRef();
+  const [state, setState] = React.useState<'idle' | 'pending' | 'finished'>('idle');
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Button
+        size="small"
+        loading={state === 'pending'}
+        onClick={() => apiRef.current.exportDataAsExcel({ fileName: 'regions' })}
+      >
+        {state === 'finished' ? 'Download again' : 'Download for Excel'}
+      </Button>
+      <div style={{ height: 320 }}>
+        <DataGridPremium
+          aria-label="Expeditions that a button exports"
+          apiRef={apiRef}
+          rows={expeditions}
+          columns={columns}
+          onExcelExportStateChange={setState}
+          hideFooter
+        />
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import dayjs from 'dayjs';
+import { DataGrid, getGridDateOperators, type GridColDef } from '@mui/x-data-grid';
+import type { GridFilterInputValueProps } from '@mui/x-data-grid';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { harvest, type HarvestLot } from '../../../datasets/harvest';
+
+function DayInput({ item, applyValue, focusElementRef }: GridFilterInputValueProps) {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label="Day"
+        value={item.value ? dayjs(item.value) : null}
+        onChange={(day) => {
+          if (day === null || day.isValid()) {
+            applyValue({ ...item, value: day?.format('YYYY-MM-DD') });
+          }
+        }}
+        inputRef={focusElementRef}
+        slotProps={{ textField: { variant: 'standard' } }}
+      />
+    </LocalizationProvider>
+  );
+}
+
+const operators = getGridDateOperators().map((operator) =>
+  operator.InputComponent ? { ...operator, InputComponent: DayInput } : operator,
+);
+
+const columns: GridColDef<HarvestLot>[] = [
+  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 130 },
+  {
+    field: 'pickedOn',
+    headerName: 'Picked on',
+    type: 'date',
+    width: 150,
+    filterOperators: operators,
+  },
+];
+
+const october = { items: [{ field: 'pickedOn', operator: 'onOrAfter', value: '2024-10-01' }] };
+
+export default function DatePickerInPanel() {
+  return (
+    <div style={{ height: 370, width: '100%' }}>
+      <DataGrid
+        aria-label="Harvest lots picked in October or later"
+        rows={harvest}
+        columns={columns}
+        initialState={{ filter: { filterModel: october } }}
+      />
+    </div>
+  );
+}

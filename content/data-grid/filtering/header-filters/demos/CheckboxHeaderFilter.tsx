@@ -1,0 +1,51 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { DataGridPro, useGridApiContext, type GridColDef } from '@mui/x-data-grid-pro';
+import type { GridRenderHeaderFilterProps } from '@mui/x-data-grid-pro';
+import { harvest, type HarvestLot } from '../../../datasets/harvest';
+
+function OrganicFilter({ item, tabIndex }: GridRenderHeaderFilterProps) {
+  const apiRef = useGridApiContext();
+
+  return (
+    <FormControlLabel
+      label="Only"
+      control={
+        <Checkbox
+          size="small"
+          checked={item.value === true}
+          onChange={(event) =>
+            apiRef.current.upsertFilterItem({ ...item, value: event.target.checked || undefined })
+          }
+          // Space belongs to the checkbox, not to the navigation of the grid.
+          onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
+          slotProps={{ input: { tabIndex, 'aria-label': 'Organic lots only' } }}
+        />
+      }
+    />
+  );
+}
+
+const columns: GridColDef<HarvestLot>[] = [
+  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 160 },
+  {
+    field: 'organic',
+    headerName: 'Organic',
+    type: 'boolean',
+    width: 120,
+    renderHeaderFilter: (params) => <OrganicFilter {...params} />,
+  },
+];
+
+export default function CheckboxHeaderFilter() {
+  return (
+    <div style={{ height: 400, width: '100%' }}>
+      <DataGridPro
+        aria-label="Harvest lots with a checkbox in the header"
+        rows={harvest}
+        columns={columns}
+        headerFilters
+      />
+    </div>
+  );
+}

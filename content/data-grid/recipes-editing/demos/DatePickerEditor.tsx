@@ -1,0 +1,67 @@
+import dayjs from 'dayjs';
+import {
+  DataGrid,
+  useGridApiContext,
+  type GridColDef,
+  type GridRenderEditCellParams,
+} from '@mui/x-data-grid';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { pantry, type Ingredient } from '../../datasets/kitchen';
+
+type DateParams = GridRenderEditCellParams<Ingredient, Date | null>;
+
+function DateEditor({ id, field, value }: DateParams) {
+  const apiRef = useGridApiContext();
+
+  return (
+    <DatePicker
+      autoFocus
+      value={value ? dayjs(value) : null}
+      onChange={(date, { validationError }) => {
+        if (validationError === null) {
+          apiRef.current.setEditCellValue({ id, field, value: date?.toDate() ?? null });
+        }
+      }}
+      slotProps={{
+        textField: {
+          variant: 'standard',
+          fullWidth: true,
+          InputProps: { disableUnderline: true },
+          inputProps: { 'aria-label': 'Best before' },
+          sx: { justifyContent: 'center', px: 1 },
+        },
+        // Keeps Enter and Tab in the calendar from closing the cell.
+        popper: { onKeyDown: (event) => event.key !== 'Escape' && event.stopPropagation() },
+      }}
+    />
+  );
+}
+
+const columns: GridColDef<Ingredient>[] = [
+  { field: 'ingredient', headerName: 'Ingredient', flex: 1, minWidth: 120 },
+  {
+    field: 'bestBefore',
+    headerName: 'Best before',
+    type: 'date',
+    width: 180,
+    editable: true,
+    renderEditCell: (params: DateParams) => <DateEditor {...params} />,
+  },
+];
+
+export default function DatePickerEditor() {
+  return (
+    <div style={{ height: 370, width: '100%' }}>
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DataGrid
+          aria-label="Pantry with date pickers"
+          rows={pantry}
+          columns={columns}
+          hideFooter
+        />
+      </LocalizationProvider>
+    </div>
+  );
+}
