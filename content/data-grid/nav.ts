@@ -4,6 +4,7 @@ export default [
   { pathname: grid, title: 'Overview' },
   { pathname: `${grid}/demo` },
   { pathname: `${grid}/getting-started` },
+  { pathname: `${grid}/faq` },
   { pathname: `${grid}/layout` },
   {
     pathname: `${grid}/columns`,
@@ -20,6 +21,7 @@ export default [
       { pathname: `${grid}/column-groups` },
       { pathname: `${grid}/column-ordering` },
       { pathname: `${grid}/column-pinning` },
+      { pathname: `${grid}/column-recipes`, title: 'Recipes' },
     ],
   },
   {
@@ -80,6 +82,8 @@ export default [
     ],
   },
   { pathname: `${grid}/clipboard`, title: 'Copy and paste', newFeature: true },
+  { pathname: `${grid}/list-view` },
+  { pathname: `${grid}/overlays` },
   { pathname: `${grid}/components`, title: 'Custom subcomponents' },
   {
     pathname: `${grid}/style-group`,
@@ -103,6 +107,8 @@ export default [
     children: [
       { pathname: `${grid}/tree-data` },
       { pathname: `${grid}/row-grouping` },
+      { pathname: `${grid}/row-grouping/grouping-columns` },
+      { pathname: `${grid}/row-grouping/grouping-values` },
       { pathname: `${grid}/aggregation` },
       { pathname: `${grid}/aggregation/customization`, title: 'Custom aggregation' },
       { pathname: `${grid}/pivoting`, planned: true },

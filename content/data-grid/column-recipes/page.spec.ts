@@ -1,0 +1,76 @@
+import { expect, openDemo, test } from '../../../tests/e2e/demo.ts';
+import type { Locator } from '@playwright/test';
+
+const PAGE = '/x/react-data-grid/column-recipes/';
+
+const readHeaders = (demo: Locator) =>
+  demo.getByRole('columnheader').evaluateAll((headers) => headers.map((h) => h.textContent));
+
+test('width and order survive a mount and a reload, and can be reset', async ({ page }) => {
+  let demo = await openDemo(page, PAGE, 'RememberedWidthAndOrder');
+  const artist = demo.getByRole('columnheader', { name: 'Artist' });
+  await artist.hover();
+  const handle = (await artist.locator('.MuiDataGrid-columnSeparator').boundingBox())!;
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(handle.x + handle.width / 2 + 60, handle.y + 10, { steps: 4 });
+  await page.mouse.up();
+  await artist
+    .locator('[draggable]')
+    .dragTo(demo.getByRole('columnheader', { name: 'Concert' }), { steps: 5 });
+  await expect.poll(() => readHeaders(demo)).toEqual(['Artist', 'Concert', 'Hall', 'Sold']);
+  const width = (await artist.boundingBox())!.width;
+  expect(width).toBeGreaterThan(180);
+
+  await demo.getByRole('button', { name: 'Mount again' }).click();
+  await expect.poll(() => readHeaders(demo)).toEqual(['Artist', 'Concert', 'Hall', 'Sold']);
+  await page.reload();
+  demo = await openDemo(page, PAGE, 'RememberedWidthAndOrder');
+  await expect.poll(() => readHeaders(demo)).toEqual(['Artist', 'Concert', 'Hall', 'Sold']);
+  const restored = await demo.getByRole('columnheader', { name: 'Artist' }).boundingBox();
+  expect(restored!.width).toBeCloseTo(width, 0);
+
+  await demo.getByRole('button', { name: 'Reset columns' }).click();
+  await expect.poll(() => readHeaders(demo)).toEqual(['Concert', 'Artist', 'Hall', 'Sold']);
+});
+
+test('a view restores order and visibility', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'NamedColumnViews');
+  await expect.poll(() => readHeaders(demo)).toEqual(['Concert', 'Artist']);
+  await demo.getByRole('combobox', { name: 'View' }).click();
+  await page.getByRole('option', { name: 'Sales' }).click();
+  await expect.poll(() => readHeaders(demo)).toEqual(['Sold', 'Price ($)', 'Concert']);
+  await demo.getByRole('button', { name: 'Save as new view' }).click();
+  await demo.getByRole('combobox', { name: 'View' }).click();
+  await page.getByRole('option', { name: 'Program' }).click();
+  await expect.poll(() => readHeaders(demo)).toEqual(['Concert', 'Artist']);
+  await demo.getByRole('combobox', { name: 'View' }).click();
+  await page.getByRole('option', { name: 'View 3' }).click();
+  await expect.poll(() => readHeaders(demo)).toEqual(['Sold', 'Price ($)', 'Concert']);
+});
+
+test('a column for an array item sorts by its value', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'ColumnPerArrayItem');
+  await demo.getByRole('columnheader', { name: 'Week 1' }).click();
+  const cells = await demo.locator('[role="gridcell"][data-field="week-0"]').allInnerTexts();
+  const numbers = cells.map(Number);
+  expect(numbers.length).toBeGreaterThan(3);
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+});
+
+test('a button in the group header shows and hides its columns', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'CollapsibleColumnGroup');
+  await expect(demo.getByRole('columnheader', { name: 'Price ($)' })).toHaveCount(0);
+  await demo.getByRole('button', { name: 'Sales +' }).click();
+  await expect(demo.getByRole('columnheader', { name: 'Price ($)' })).toBeVisible();
+  await demo.getByRole('button', { name: 'Sales −' }).click();
+  await expect(demo.getByRole('columnheader', { name: 'Price ($)' })).toHaveCount(0);
+});
+
+test('the highlight follows the sorted column', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'HighlightSortedColumn');
+  const price = demo.locator('[role="gridcell"][data-field="price"]').first();
+  await expect(price).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await demo.getByRole('columnheader', { name: 'Price ($)' }).click();
+  await expect(price).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});

@@ -1,0 +1,52 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import {
+  DataGrid,
+  gridFilteredSortedRowEntriesSelector,
+  useGridApiRef,
+  type GridColDef,
+} from '@mui/x-data-grid';
+import { concerts, type Concert } from '../../datasets/concerts';
+
+const columns: GridColDef<Concert>[] = [
+  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 130 },
+  { field: 'hall', headerName: 'Hall', width: 130 },
+  { field: 'sold', headerName: 'Sold', type: 'number', width: 90 },
+];
+
+export default function RowsAfterFilter() {
+  const apiRef = useGridApiRef();
+  const [message, setMessage] = React.useState('');
+
+  const readRows = () => {
+    const rows = gridFilteredSortedRowEntriesSelector(apiRef).map(({ model }) => model);
+    setMessage(`${rows.length} rows, the first is ${rows[0]?.['title'] ?? 'missing'}`);
+  };
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', height: 48, pb: 1 }}>
+        <Button variant="outlined" onClick={readRows} sx={{ flexShrink: 0 }}>
+          Read rows
+        </Button>
+        <span role="status">{message}</span>
+      </Box>
+      <div style={{ height: 320 }}>
+        <DataGrid
+          aria-label="Concerts to filter and read"
+          apiRef={apiRef}
+          rows={concerts}
+          columns={columns}
+          initialState={{
+            filter: {
+              filterModel: { items: [{ field: 'hall', operator: 'equals', value: 'Great Hall' }] },
+            },
+            sorting: { sortModel: [{ field: 'sold', sort: 'desc' }] },
+          }}
+          hideFooter
+        />
+      </div>
+    </Box>
+  );
+}

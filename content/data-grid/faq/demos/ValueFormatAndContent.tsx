@@ -1,0 +1,55 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { concerts, type Concert } from '../../datasets/concerts';
+
+const getShare = (_value: unknown, row: Concert) => row.sold / row.seats;
+const formatShare = (share: number) => `${Math.round(share * 100)}%`;
+
+const columns: GridColDef<Concert>[] = [
+  { field: 'title', headerName: 'Concert', width: 160 },
+  {
+    field: 'value',
+    headerName: 'valueGetter',
+    type: 'number',
+    width: 120,
+    valueGetter: getShare,
+  },
+  {
+    field: 'formatted',
+    headerName: 'valueFormatter',
+    type: 'number',
+    width: 130,
+    valueGetter: getShare,
+    valueFormatter: formatShare,
+  },
+  {
+    field: 'rendered',
+    headerName: 'renderCell',
+    type: 'number',
+    display: 'flex',
+    width: 120,
+    valueGetter: getShare,
+    valueFormatter: formatShare,
+    renderCell: ({ value, formattedValue }) => (
+      <LinearProgress
+        variant="determinate"
+        value={value * 100}
+        aria-label={`${formattedValue} sold`}
+        sx={{ width: '100%' }}
+      />
+    ),
+  },
+];
+
+export default function ValueFormatAndContent() {
+  return (
+    <div style={{ height: 320, width: '100%' }}>
+      <DataGrid
+        aria-label="Share of sold seats as a value, a text, and a bar"
+        rows={concerts}
+        columns={columns}
+        hideFooter
+      />
+    </div>
+  );
+}

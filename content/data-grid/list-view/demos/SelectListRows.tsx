@@ -1,0 +1,50 @@
+import Checkbox from '@mui/material/Checkbox';
+import {
+  DataGridPro,
+  selectedIdsLookupSelector,
+  useGridApiContext,
+  useGridSelector,
+  type GridColDef,
+  type GridListColDef,
+  type GridRenderCellParams,
+} from '@mui/x-data-grid-pro';
+import { musicians, type Musician } from '../../datasets/orchestra';
+
+const columns: GridColDef<Musician>[] = [{ field: 'name', headerName: 'Name' }];
+
+function PlayerWithCheckbox({ id, row, tabIndex }: GridRenderCellParams<Musician>) {
+  const apiRef = useGridApiContext();
+  const selected = useGridSelector(apiRef, selectedIdsLookupSelector);
+
+  return (
+    <>
+      <Checkbox
+        checked={id in selected}
+        onChange={(event) => apiRef.current.selectRow(id, event.target.checked)}
+        inputProps={{ 'aria-label': `Select ${row.name}`, tabIndex }}
+      />
+      {row.name}, {row.instrument}
+    </>
+  );
+}
+
+const listColumn: GridListColDef<Musician> = {
+  field: 'player',
+  display: 'flex',
+  renderCell: (params) => <PlayerWithCheckbox {...params} />,
+};
+
+export default function SelectListRows() {
+  return (
+    <div style={{ height: 320, width: '100%' }}>
+      <DataGridPro
+        aria-label="Players with checkboxes in a list"
+        rows={musicians}
+        columns={columns}
+        unstable_listView
+        unstable_listColumn={listColumn}
+        disableRowSelectionOnClick
+      />
+    </div>
+  );
+}

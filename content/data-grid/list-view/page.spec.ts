@@ -1,0 +1,77 @@
+import { expect, openDemo, test } from '../../../tests/e2e/demo.ts';
+
+const PAGE = '/x/react-data-grid/list-view/';
+
+test('the list keeps the order of the table, and the selection survives the switch', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, PAGE, 'SwitchTableAndList');
+  const rows = demo.getByRole('row');
+  await expect(demo.getByRole('columnheader')).toHaveCount(0);
+  await expect(rows.first()).toHaveText('Ilse Brandt, Violin (61 services)');
+  await rows.first().click();
+  await demo.getByRole('button', { name: 'Table' }).click();
+  await expect(demo.getByRole('columnheader', { name: 'Services' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await expect(demo.locator('[data-id="1"][role="row"]')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a narrow window shows the list, a wide one the table', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'ListOnNarrowScreens');
+  await expect(demo.getByRole('columnheader')).toHaveCount(4);
+  await page.setViewportSize({ width: 500, height: 800 });
+  await expect(demo.getByRole('columnheader')).toHaveCount(0);
+  await expect(demo.getByRole('gridcell').first()).toContainText('Violin, 61 services');
+});
+
+test('the quick filter searches the columns of the table', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'SortAndSearchList');
+  await demo.getByRole('searchbox').fill('horn');
+  await expect(demo.getByRole('row')).toHaveText([/^Amara Diallo/, /^Jonas Keller/]);
+});
+
+test('a checkbox in a list cell selects its row', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'SelectListRows');
+  await demo.getByRole('checkbox', { name: 'Select Tomás Rivera' }).check();
+  await expect(demo.getByText('1 row selected')).toBeVisible();
+});
+
+test('arrow keys move from button to button, and a dialog edits the row', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'EditFromList');
+  await demo.getByRole('button', { name: 'Edit Ilse Brandt' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(demo.getByRole('button', { name: 'Edit Ilse Brandt' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(demo.getByRole('button', { name: 'Edit Tomás Rivera' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Instrument' }).fill('Mandolin');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(demo.getByText('Tomás Rivera, Mandolin')).toBeVisible();
+});
+
+test('a button in the cell opens and closes the panel of its row', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'DetailPanelInList');
+  await expect(demo.getByText('Grieg: Holberg Suite')).toBeVisible();
+  await demo.getByRole('button', { name: 'Works of Northern Lights' }).click();
+  await expect(demo.getByText('Grieg: Holberg Suite')).toBeHidden();
+});
+
+test('a button in the cell of a group collapses it', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'GroupsInList');
+  await expect(demo.getByText('Ilse Brandt, Violin')).toBeVisible();
+  await demo.getByRole('button', { name: /Strings/ }).click();
+  await expect(demo.getByText('Ilse Brandt, Violin')).toBeHidden();
+});
+
+test('the directory opens details from a row by mouse and from its button by keyboard', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, PAGE, 'PlayerDirectory');
+  await demo.getByRole('gridcell', { name: 'Violin' }).first().click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await demo.getByRole('button', { name: 'Ilse Brandt' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Ilse Brandt' })).toBeVisible();
+});

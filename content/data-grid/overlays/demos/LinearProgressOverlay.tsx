@@ -1,0 +1,35 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { musicians, type Musician } from '../../datasets/orchestra';
+
+const columns: GridColDef<Musician>[] = [
+  { field: 'name', headerName: 'Player', flex: 1 },
+  { field: 'instrument', headerName: 'Instrument', flex: 1 },
+];
+
+export default function LinearProgressOverlay() {
+  const [loading, setLoading] = React.useState(false);
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <FormControlLabel
+        sx={{ height: 40 }}
+        control={<Switch checked={loading} onChange={(_event, checked) => setLoading(checked)} />}
+        label="Loading"
+      />
+      <div style={{ height: 280 }}>
+        <DataGrid
+          aria-label="Players with a linear progress"
+          rows={musicians}
+          columns={columns}
+          loading={loading}
+          slotProps={{ loadingOverlay: { variant: 'linear-progress' } }}
+          hideFooter
+        />
+      </div>
+    </Box>
+  );
+}
