@@ -3,6 +3,7 @@
  * takes longest.
  */
 import { AuthorErrors, renderAuthorErrors, type AuthorError } from '../src/core/author-error.ts';
+import { findPasteMistakes } from '../src/node/demo/check-pasted.ts';
 import { findTypeMistakes } from '../src/node/demo/check-types.ts';
 import { loadSite } from '../src/node/site/load-site.ts';
 
@@ -19,6 +20,7 @@ try {
   if (!(error instanceof AuthorErrors)) throw error;
   report(error.mistakes);
 }
+if (process.exitCode !== 1) report(await findPasteMistakes());
 // A syntax error would be reported twice, because tsc finds it too.
 if (process.exitCode !== 1) {
   report(await findTypeMistakes());

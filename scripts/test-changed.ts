@@ -67,6 +67,10 @@ function getStages({ unit, site, browser }: Selection, files: readonly string[])
     stages.push({ script: 'test:related', args: ['--passWithNoTests', ...files] });
   }
   if (site) stages.push({ script: 'test:site', after: build });
+  if (browser === 'all' || browser.paths.length > 0) {
+    const chosen = browser !== 'all' && { env: { TEST_PAGES: browser.paths.join() } };
+    stages.push({ script: 'test:pasted', after: stages.map(({ script }) => script), ...chosen });
+  }
   if (opened) {
     const selected =
       browser === 'all'

@@ -95,6 +95,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       '@mui/*',
       '@emotion/*',
       'stylis',
+      'fflate',
       'lz-string',
       'minisearch',
       'typesense',

@@ -107,6 +107,8 @@ export default [
     children: [
       { pathname: `${grid}/tree-data` },
       { pathname: `${grid}/row-grouping` },
+      { pathname: `${grid}/row-grouping/grouping-columns` },
+      { pathname: `${grid}/row-grouping/grouping-values` },
       { pathname: `${grid}/aggregation` },
       { pathname: `${grid}/aggregation/customization`, title: 'Custom aggregation' },
       { pathname: `${grid}/pivoting`, planned: true },

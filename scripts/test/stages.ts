@@ -27,19 +27,31 @@ export const STAGES: readonly Stage[] = [
   { script: 'api', args: ['--check'] },
   { script: 'test:unit', args: vitestReport('unit') },
   { script: 'test:recipes', args: vitestReport('recipes'), after: ['test:unit'] },
+  { script: 'test:sandboxes', args: vitestReport('sandboxes'), after: ['test:unit'] },
   { script: 'test:site', args: vitestReport('site'), after: ['build'] },
   // Other stages would slow down the dev servers and the browser that it starts.
   {
     script: 'test:dev',
     args: vitestReport('dev'),
-    after: ['lint', 'build', 'typecheck', 'api', 'test:unit', 'test:recipes', 'test:site'],
+    after: [
+      'lint',
+      'build',
+      'typecheck',
+      'api',
+      'test:unit',
+      'test:recipes',
+      'test:sandboxes',
+      'test:site',
+    ],
   },
+  // It renders on two pages at a time, which is all that two cores can do.
+  { script: 'test:pasted', args: vitestReport('pasted'), after: ['test:dev'] },
   {
     script: 'test:e2e',
     args: ['--reporter=list,json,./scripts/test/retries-reporter.ts'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/e2e.json` },
     // It uses every core, and stages running in parallel would slow down the browser.
-    after: ['test:dev'],
+    after: ['test:pasted'],
   },
 ];
 

@@ -136,20 +136,22 @@ function readInstalled(name: string): Manifest {
   return readManifest(path.join(ROOT, 'node_modules', name, 'package.json'));
 }
 
-/** Versions of tools that only the sandboxes use. */
-const SANDBOX_TOOLS = {
-  typescript: '5.9.3',
-  'react-scripts': '5.0.1',
-  vite: '7.1.12',
-  '@vitejs/plugin-react': '5.1.0',
-};
+/**
+ * Tools of the projects in which a demo runs elsewhere. They are one line behind the site's own,
+ * because online editors are slow to support a new Vite.
+ */
+const SANDBOX_TOOLS = { vite: '7.3.8', '@vitejs/plugin-react': '5.2.0' };
 
 /** Returns the exact version of every direct dependency and of the sandbox tools. */
 export function loadPackageVersions(): PackageVersions {
   const own = readManifest(path.join(ROOT, 'package.json'));
   const names = Object.keys({ ...own.dependencies, ...own.devDependencies });
-  const installed = names.map((name) => [name, readInstalled(name).version]);
-  return { ...Object.fromEntries(installed), ...SANDBOX_TOOLS };
+  const installed: Record<string, string> = Object.fromEntries(
+    names.map((name) => [name, readInstalled(name).version]),
+  );
+  const { tailwindcss = 'latest' } = installed;
+  // Tailwind releases its plugin together with the library.
+  return { ...installed, ...SANDBOX_TOOLS, '@tailwindcss/vite': tailwindcss };
 }
 
 /** Returns the installed version and the license of each documented package. */

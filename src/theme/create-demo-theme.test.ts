@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createTheme } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
 import { INITIAL_THEME_STATE } from '../core/settings/settings.ts';
 import {
@@ -63,6 +64,16 @@ describe('createDemoTheme', () => {
     expect(theme.breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
     expect(theme.palette.mode).toBe('light');
     expect(theme.direction).toBe('ltr');
+  });
+
+  it('leaves the mode to the site in themes that extend it', () => {
+    const extended = createTheme(createDemoTheme(), { direction: 'rtl' });
+    expect(extended.direction).toBe('rtl');
+    // Material UI's provider would manage the mode of a theme with color schemes.
+    expect('colorSchemes' in extended).toBe(false);
+    expect(extended.applyStyles('dark', { color: 'red' })).toEqual({
+      '*:where([data-mui-color-scheme="dark"]) &': { color: 'red' },
+    });
   });
 
   it('has shorter grid rows in dense mode, and never compiles filters', () => {

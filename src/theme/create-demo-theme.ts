@@ -19,17 +19,25 @@ export const DARK_BACKGROUND = { default: '#0e1420', paper: '#182236' } as const
  */
 export const THEME_SCOPE = ":is(.demo-stage, body > [class*='Mui'])";
 
+/** What a theme with several color schemes has in addition; see `ThemeSheets` about its type. */
+interface ColorSchemes {
+  colorSchemes?: object;
+}
+
 /**
  * Creates the Material UI theme of the demos. Colors are CSS variables keyed on the attribute of
  * <html>, so that switching the mode changes no class names. `palette.mode` still follows the mode,
  * because charts choose their series colors in JavaScript. Throws on a color that `checkColor`
  * rejects.
+ *
+ * The theme does not list its color schemes: a demo's own `ThemeProvider`, whose theme extends this
+ * one, would otherwise manage the mode itself and set the attribute of <html>.
  */
 export function createDemoTheme(state: ThemeState = INITIAL_THEME_STATE): Theme {
   const palette = state.paletteColors;
   for (const { main } of Object.values(palette)) checkColor(main);
   const density = getDensityOverrides(state.dense);
-  return createTheme({
+  const theme: Theme & ColorSchemes = createTheme({
     cssVariables: {
       rootSelector: THEME_SCOPE,
       colorSchemeSelector: `[${settings.mode.attribute}="%s"]`,
@@ -53,6 +61,8 @@ export function createDemoTheme(state: ThemeState = INITIAL_THEME_STATE): Theme 
       },
     },
   });
+  const { colorSchemes, ...rest } = theme;
+  return { ...rest, applyStyles: theme.applyStyles.bind(theme) };
 }
 
 function serialize(rules: object, indent = ''): string {

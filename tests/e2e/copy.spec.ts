@@ -144,7 +144,7 @@ test('the shortcut copies the source of a demo', async ({ page }) => {
   await demo.getByRole('button', { name: 'Show code' }).click();
   await demo.locator('.demo-code').hover();
   await page.keyboard.press('Control+c');
-  await expect(demo.getByRole('status')).toHaveText('Source copied');
+  await expect(demo.getByRole('status')).toHaveText('Copied as one file');
   expect(await clipboard(page)).toContain('export default function SortHarvest()');
 });
 

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { store } from './support.ts';
 
 const SORTING = '/x/react-data-grid/sorting/';
@@ -87,14 +89,51 @@ test('a styling applies to all demos that have it, and runs', async ({ page }) =
   expect(cookie?.value).toBe('Tailwind');
 });
 
-test('source and link are copied', async ({ page, context }) => {
+test('a copy is one file with the data that the demo uses, in either language', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(SORTING);
   const bar = toolbar(page, 'SortHarvest');
-  await bar.getByRole('button', { name: 'Copy source' }).click();
-  await expect(bar.getByRole('status')).toHaveText('Source copied');
-  const source = await page.evaluate(() => navigator.clipboard.readText());
-  expect(source).toMatch(/^import .*\n[\s\S]*export default function SortHarvest\(\)/);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const datasets: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/datasets/')) datasets.push(request.url());
+  });
+  await bar.getByRole('button', { name: 'Copy as one file' }).click();
+  await expect(bar.getByRole('status')).toHaveText('Copied as one file');
+  expect(await copied()).toMatch(
+    /^import .*\n[\s\S]*\nconst harvest: HarvestLot\[\] = \[[\s\S]*export default function SortHarvest\(\)/,
+  );
+  expect(await copied()).not.toContain("from '.");
+  expect(datasets).toEqual([]);
+
+  const code = await openCode(page, 'SortHarvest');
+  await expect(code).toContainText("from '../../datasets/harvest'");
+  await bar.getByRole('button', { name: 'JavaScript' }).click();
+  await bar.getByRole('button', { name: 'Copy as one file' }).click();
+  await expect.poll(copied).toContain('\nconst harvest = [');
+});
+
+test('the files are copied as they are, for one folder', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(SORTING);
+  await openCode(page, 'SortHarvest');
+  await frame(page, 'SortHarvest')
+    .getByRole('button', { name: 'Copy files as they are' })
+    .press('Enter');
+  await expect(toolbar(page, 'SortHarvest').getByRole('status')).toHaveText('Files copied');
+  const files = await page.evaluate(() => navigator.clipboard.readText());
+  expect(files).toMatch(
+    /^\/\/ SortHarvest\.tsx\nimport [\s\S]* from '\.\/harvest';[\s\S]*\n\n\/\/ harvest\.ts\nexport type /,
+  );
+});
+
+test('the link to the source is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(SORTING);
+  const bar = toolbar(page, 'SortHarvest');
   await bar.getByRole('button', { name: 'Copy link' }).click();
   await expect(bar.getByRole('status')).toHaveText('Link copied');
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -131,11 +170,39 @@ for (const [host, label] of [
       expect(body.get('project[files][src/Demo.tsx]')).toContain("from './harvest'");
       expect(body.get('project[files][src/harvest.ts]')).toContain('HarvestLot');
     } else {
+      expect(new URL(request.url()).searchParams.get('environment')).toBe('server');
       expect(body.get('query')).toBe('file=/src/Demo.tsx');
       expect(body.get('parameters')).toMatch(/^[\w-]+$/);
     }
   });
 }
+
+test('a demo is downloaded as a project with exact versions', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto(SORTING);
+  const bar = toolbar(page, 'SortHarvest');
+  const downloading = page.waitForEvent('download');
+  await bar.getByRole('button', { name: 'Download as a zip' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('SortHarvest.zip');
+  const archive = unzipSync(await readFile(await download.path()));
+  const read = (file: string) => strFromU8(archive[`SortHarvest/${file}`]!);
+  expect(read('README.md')).toContain('npm install\nnpm run dev\n');
+  expect(read('src/Demo.tsx')).toContain("from './harvest'");
+  expect(read('src/harvest.ts')).toContain('HarvestLot');
+  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as {
+    dependencies: Record<string, string>;
+    devDependencies: Record<string, string>;
+  };
+  expect(dependencies).toMatchObject({ '@mui/x-data-grid': '7.29.13', '@mui/material': '7.3.11' });
+  for (const version of Object.values({ ...dependencies, ...devDependencies })) {
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  }
+  expect(errors).toEqual([]);
+});
 
 test('the toolbar is one tab stop with arrow keys, Home and End', async ({ page }) => {
   await page.goto(SORTING);

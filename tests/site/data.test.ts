@@ -16,6 +16,7 @@ import { loadReferences } from '../../src/node/api/load-reference.ts';
 import { loadConfig } from '../../src/node/load-config.ts';
 import { loadLabels } from '../../src/node/site/load-labels.ts';
 import { getText } from '../../src/node/page/parse.ts';
+import { getSourcePath, type DemoSources } from '../../src/core/demo/demo.ts';
 import { DATA_SCHEMAS } from '../../src/core/data/schema.ts';
 import {
   DATA_NAMES,
@@ -149,15 +150,25 @@ describe('the Markdown of every page', () => {
     expect(count).toBeGreaterThan(1000);
   });
 
-  test('has the source of every demo', () => {
+  test('has every demo as it is copied', () => {
     let count = 0;
+    const data = new Map(
+      PRODUCTS.flatMap(({ folder }) =>
+        DATA_SCHEMAS.demos
+          .parse(JSON.parse(read(getDataPath(folder, 'demos'))))
+          .demos.map(({ id, pasted }) => [id, pasted]),
+      ),
+    );
     for (const page of pages) {
-      const names = [...page.html.matchAll(/ data-demo="[^"]*\/([^"/]+)"/g)].map(
-        ([, name]) => name,
-      );
-      const fences = collect(page.tree, 'code').map(({ meta }) => meta ?? '');
-      for (const name of names) {
-        expect(fences, page.address).toContain(`title="${name}.tsx"`);
+      const ids = [...page.html.matchAll(/ data-demo="([^"]+)"/g)].map(([, id = '']) => id);
+      const fences = collect(page.tree, 'code');
+      for (const id of ids) {
+        const { variants } = JSON.parse(read(getSourcePath(id))) as DemoSources;
+        const [{ files, pasted } = { files: [], pasted: null }] = variants;
+        const fence = fences.find(({ meta }) => meta === `title="${path.basename(id)}.tsx"`);
+        const code = pasted?.TS ?? files[0]?.sources.TS.code;
+        expect(fence?.value, `${id} in ${page.address}`).toBe(code?.trimEnd());
+        if (data.has(id)) expect(data.get(id), id).toBe(code);
         count += 1;
       }
     }

@@ -208,6 +208,11 @@ export default [
     test: 'adds types for TypeScript, except for packages that ship their own',
   },
   {
+    requirement: 'entities.sandbox-dependencies',
+    file: 'tests/sandboxes/sandboxes.test.ts',
+    test: '$title, $codeVariant',
+  },
+  {
     requirement: 'validation.heading-anchors',
     file: 'src/core/page/heading.test.ts',
     test: 'of "%s" is "%s"',

@@ -3,7 +3,7 @@ import { expect, getColumn, openDemo, test } from '../../../tests/e2e/demo.ts';
 const PAGE = '/x/react-data-grid/localization/';
 
 test('a locale translates the toolbar and the pagination', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'FrenchHarvest');
+  const demo = await openDemo(page, PAGE, 'FrenchTexts');
   await expect(demo.getByText('Lignes par page')).toBeVisible();
   await expect(demo.getByRole('button', { name: 'Choisir les colonnes' })).toBeVisible();
 });
@@ -34,7 +34,7 @@ test('formatters control numbers and dates', async ({ page }) => {
 });
 
 test('the direction of the theme reverses the arrow keys', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'HebrewFleet');
+  const demo = await openDemo(page, PAGE, 'RightToLeftGrid');
   const cell = demo.locator('[data-rowindex="0"] [data-field="homePort"]');
   await demo.locator('[data-rowindex="0"] [data-field="name"]').click();
   await page.keyboard.press('ArrowLeft');

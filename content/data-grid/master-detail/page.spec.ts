@@ -5,7 +5,7 @@ const PAGE = '/x/react-data-grid/master-detail/';
 test('panels listed in the initial state are open, and the toggle closes them', async ({
   page,
 }) => {
-  const demo = await openDemo(page, PAGE, 'ProgramWorks');
+  const demo = await openDemo(page, PAGE, 'ListInDetailPanel');
   const work = demo.getByText('Sibelius: Rakastava, 13 min');
   await expect(work).toBeVisible();
   await demo.getByRole('button', { name: 'Collapse' }).click();
@@ -21,7 +21,7 @@ test('space on the cell of the toggle opens the panel', async ({ page }) => {
 });
 
 test('a row without content has a disabled toggle', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'PanelsOfBookedPrograms');
+  const demo = await openDemo(page, PAGE, 'RowsWithoutPanel');
   const row = (name: string) => demo.getByRole('row', { name });
   await expect(row('Songs for Winter').getByRole('button', { name: 'Expand' })).toBeDisabled();
   await expect(row('Northern Lights').getByRole('button', { name: 'Expand' })).toBeEnabled();

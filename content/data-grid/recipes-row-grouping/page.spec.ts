@@ -33,3 +33,28 @@ test('groups stay open when the rows are replaced', async ({ page }) => {
   await expect(demo.getByRole('button', { name: 'hide children' })).toHaveCount(1);
   await expect(demo.getByRole('gridcell', { name: 'Kestrel' }).first()).toBeVisible();
 });
+
+test('a click on a group opens it, and the arrow closes it again', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'ToggleGroupOnRowClick');
+  await demo.getByRole('gridcell', { name: 'Night Freight (6)' }).click();
+  await expect(demo.getByRole('button', { name: 'hide children' })).toHaveCount(1);
+  await demo.getByRole('button', { name: 'hide children' }).click();
+  await expect(demo.getByRole('button', { name: 'hide children' })).toHaveCount(0);
+});
+
+test('the group with the most rows comes first', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'SortGroupsByRowCount');
+  const groups = demo.locator('[data-field="__row_group_by_columns_group__"][role="gridcell"]');
+  await expect(groups).toHaveText([
+    'Gannet (11)',
+    'Old Tom (10)',
+    'Kestrel (8)',
+    'Marigold (7)',
+    'Skua (4)',
+  ]);
+});
+
+test('the footer counts the rows in all groups', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'CountRowsInFooter');
+  await expect(demo.getByText('Crossings: 40')).toBeVisible();
+});

@@ -3,7 +3,7 @@ import { expect, getColumn, openDemo, test } from '../../../tests/e2e/demo.ts';
 const PAGE = '/x/react-data-grid/row-definition/';
 
 test('the rows keep the order of the array', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'TramRows');
+  const demo = await openDemo(page, PAGE, 'RowsFromArray');
   await expect(demo.getByRole('gridcell').first()).toBeVisible();
   expect(await getColumn(demo, 'departure')).toEqual(['06:04', '06:21', '06:27']);
 });

@@ -22,7 +22,7 @@ test('the density multiplies the default height of 52 pixels', async ({ page }) 
 });
 
 test('a height from getRowHeight is used for its row, null keeps the default', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'TallerInRepair');
+  const demo = await openDemo(page, PAGE, 'TallerRowsByStatus');
   await expect.poll(() => height(demo.locator('[data-rowindex="0"]'))).toBe(36);
   const tall = demo
     .getByRole('row')

@@ -12,7 +12,7 @@ async function drag(demo: Locator, from: string, to: string): Promise<void> {
 test('a dragged row takes its new place, and the callback moves it in the array', async ({
   page,
 }) => {
-  const demo = await openDemo(page, PAGE, 'KeepBoardingOrder');
+  const demo = await openDemo(page, PAGE, 'SaveRowOrder');
   await expect(demo.getByRole('gridcell', { name: 'Aurelia' })).toBeVisible();
   await drag(demo, 'Aurelia', 'Calder');
   const order = ['Brisk Gull', 'Calder', 'Aurelia', 'Dunlin'];

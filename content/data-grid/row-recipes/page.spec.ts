@@ -11,8 +11,25 @@ test('opening a panel closes the other one', async ({ page }) => {
   await expect(demo.getByRole('button', { name: 'Collapse' })).toHaveCount(1);
 });
 
+test('the header button opens and closes all panels', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'ToggleAllPanels');
+  await demo.getByRole('button', { name: 'Expand all notes' }).click();
+  await expect(demo.getByText('Bow door seal')).toBeVisible();
+  await expect(demo.getByText('Express run.')).toBeVisible();
+  await demo.getByRole('button', { name: 'Collapse all notes' }).click();
+  await expect(demo.getByText('Express run.')).toHaveCount(0);
+});
+
+test('a click on a row opens its panel, and the toggle closes it again', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'TogglePanelOnRowClick');
+  await demo.getByRole('gridcell', { name: 'Brisk Gull' }).click();
+  await expect(demo.getByText('Express run.')).toBeVisible();
+  await demo.getByRole('button', { name: 'Collapse' }).click();
+  await expect(demo.getByText('Express run.')).toHaveCount(0);
+});
+
 test('undo puts a removed row back where it was', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'TakeBackRemoval');
+  const demo = await openDemo(page, PAGE, 'UndoDeletedRows');
   await demo.getByRole('menuitem', { name: 'Remove the tram at 06:12' }).click();
   await expect(demo.getByRole('status')).toContainText('Removed 06:12');
   expect(await getColumn(demo, 'departure')).not.toContain('06:12');

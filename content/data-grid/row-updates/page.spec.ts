@@ -5,7 +5,7 @@ const PAGE = '/x/react-data-grid/row-updates/';
 test('a row added in front of the array is the first one, and an action removes it', async ({
   page,
 }) => {
-  const demo = await openDemo(page, PAGE, 'AddAndRemoveTrams');
+  const demo = await openDemo(page, PAGE, 'AddAndRemoveRows');
   await demo.getByRole('button', { name: 'Add an extra tram' }).click();
   await expect(demo.getByRole('gridcell').first()).toHaveText('Extra 1');
   await demo.getByRole('menuitem', { name: 'Cancel the tram at 06:01' }).click();
@@ -13,7 +13,7 @@ test('a row added in front of the array is the first one, and an action removes 
 });
 
 test('an update through the API merges into the row', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'ReportOneDelay');
+  const demo = await openDemo(page, PAGE, 'UpdateOneRowByApi');
   await demo.getByRole('button', { name: 'Receive report 1 of 3' }).click();
   const row = demo.getByRole('row', { name: /06:24/ });
   await expect(row).toContainText('Line 1');
@@ -30,7 +30,7 @@ test('an unknown id is inserted at the end and deleted again', async ({ page }) 
 });
 
 test('one call updates several rows and deletes one', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'ReportManyDelays');
+  const demo = await openDemo(page, PAGE, 'UpdateManyRowsByApi');
   await expect(demo.getByRole('gridcell').first()).toBeVisible();
   const before = (await getColumn(demo, 'delay')).map(Number);
   await demo.getByRole('button', { name: 'Block the tracks' }).click();
@@ -40,7 +40,7 @@ test('one call updates several rows and deletes one', async ({ page }) => {
 });
 
 test('throttled updates wait, and the last one is not lost', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'ThrottledReports');
+  const demo = await openDemo(page, PAGE, 'ThrottledUpdates');
   const seen = await demo.locator('[data-field="delay"][role="gridcell"]').first().innerText();
   await demo.getByRole('button', { name: 'Send 60 reports' }).click();
   await expect(demo.getByRole('status')).toHaveText('Sent: 60');

@@ -70,7 +70,7 @@ test('fetching again reads the cache until it is cleared', async ({ page }) => {
 test('a late response replaces newer rows, unless the data source discards it', async ({
   page,
 }) => {
-  const demo = await openDemo(page, PAGE, 'LatestAnswerWins');
+  const demo = await openDemo(page, PAGE, 'IgnoreLateResponses');
   const hurry = demo.getByRole('button', { name: 'Go to page 2, then 3' });
   await expect(demo.getByRole('gridcell', { name: 'D-2001' })).toBeVisible();
   await demo.getByRole('switch').click();
@@ -81,7 +81,7 @@ test('a late response replaces newer rows, unless the data source discards it', 
 });
 
 test('the last page reveals the total', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'TotalNotKnown');
+  const demo = await openDemo(page, PAGE, 'UnknownRowCount');
   await expect(demo.getByText('1–50 of more than 50')).toBeVisible();
   for (const text of ['51–100', '101–150', '151–180 of 180']) {
     await demo.getByRole('button', { name: 'Go to next page' }).click();

@@ -4,7 +4,7 @@ const PAGE = '/x/react-data-grid/tree-data/';
 const TREE = '__tree_data_group__';
 
 test('groups are closed by default and open with the keyboard', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'ArchiveTree');
+  const demo = await openDemo(page, PAGE, 'RowsAsTree');
   expect(await getColumn(demo, TREE)).toHaveLength(3);
   await demo.getByRole('gridcell', { name: 'Town Council' }).click();
   await page.keyboard.press('Enter');
@@ -12,7 +12,7 @@ test('groups are closed by default and open with the keyboard', async ({ page })
 });
 
 test('missing levels are filled with groups that have no data', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'DocumentsWithoutParents');
+  const demo = await openDemo(page, PAGE, 'GroupsForMissingParents');
   const group = demo.getByRole('row', { name: 'Ship registers' });
   await expect(group).toBeVisible();
   await expect(group.locator('[data-field="year"]')).toHaveText('');
@@ -37,7 +37,7 @@ test('a deleted box leaves its documents under a generated group', async ({ page
 });
 
 test('opening a group loads its children once', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'LoadUnitsOnExpand');
+  const demo = await openDemo(page, PAGE, 'LoadChildrenOnExpand');
   await demo
     .getByRole('row', { name: 'Harbor Office' })
     .getByRole('button', { name: 'see children' })
@@ -48,7 +48,7 @@ test('opening a group loads its children once', async ({ page }) => {
 });
 
 test('a selected group selects everything below it', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'SelectWholeBoxes');
+  const demo = await openDemo(page, PAGE, 'SelectParentsAndChildren');
   await demo.getByRole('row', { name: 'Box 1 (2)' }).getByRole('checkbox').click();
   await expect(demo.getByText('Selected units: 3')).toBeVisible();
 });

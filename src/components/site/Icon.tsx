@@ -10,6 +10,7 @@ export type IconName =
   | 'close'
   | 'codesandbox'
   | 'copy'
+  | 'download'
   | 'edit'
   | 'error'
   | 'external'

@@ -101,6 +101,7 @@ describe('the files of a product', () => {
       name: 'TwoRows',
       files: [{ name: 'TwoRows.tsx', code: "import { T } from '@x/tables';" }],
       shared: ['tables/datasets/a.ts'],
+      pasted: "import { T } from '@x/tables';\n",
     };
     const datasets = new Map([
       ['tables/datasets/a.ts', { name: 'a.ts', code: 'export {};' }],
@@ -119,6 +120,7 @@ describe('the files of a product', () => {
           plan: 'community',
           files: demo.files,
           datasets: ['tables/datasets/a.ts'],
+          pasted: demo.pasted,
           dependencies: {
             '@emotion/react': 'latest',
             '@emotion/styled': 'latest',

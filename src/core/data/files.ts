@@ -86,6 +86,8 @@ export interface DemoInput {
   files: readonly { name: string; code: string }[];
   /** Ids of the datasets. */
   shared: readonly string[];
+  /** The demo as one file with the part of its datasets that it uses. */
+  pasted: string;
 }
 
 /** Builds `demos.json`: the demos of a product in page order, with their shared datasets. */
@@ -105,7 +107,7 @@ export function buildDemosData(
   const used = new Set(entries.flatMap(({ demo }) => demo.shared));
   return {
     ...getHead(model, section, 'demos'),
-    demos: entries.map(({ page, demo: { id, name, files, shared } }) => {
+    demos: entries.map(({ page, demo: { id, name, files, shared, pasted } }) => {
       const codes = [
         ...files.map(({ code }) => code),
         ...shared.flatMap((each) => datasets.get(each)?.code ?? []),
@@ -119,6 +121,7 @@ export function buildDemosData(
         plan: getTier(getDemoPlan(codes)),
         files: files.map((file) => ({ name: file.name, code: file.code })),
         datasets: [...shared],
+        pasted,
         dependencies: getDependencies(codes, 'JS', model.packageVersions),
       };
     }),

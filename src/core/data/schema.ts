@@ -80,6 +80,11 @@ export const demosDataSchema = z.strictObject({
       files: z.array(fileSchema),
       /** Ids of the imported datasets. */
       datasets: z.array(z.string()),
+      /**
+       * The main file joined with the part of the datasets that it uses: it runs as pasted into an
+       * empty project. Style sheets are only in `files`.
+       */
+      pasted: z.string(),
       /** Exact versions of the required packages, or `latest`. */
       dependencies: z.record(z.string(), z.string()),
     }),

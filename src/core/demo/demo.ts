@@ -17,10 +17,18 @@ export interface SourceFile {
   sources: { TS: Source; JS?: Source };
 }
 
+/**
+ * A demo as one file that runs as pasted into an empty project: with the part of its datasets that
+ * it uses, in both languages.
+ */
+export type PastedCode = Readonly<Record<CodeVariant, string>>;
+
 /** One styling variant: the demo's own file first, then its datasets and style sheets. */
 export interface DemoVariant {
   styling: StylingVariant;
   files: readonly SourceFile[];
+  /** Null if the main file imports no other file, so that it is what to paste. */
+  pasted: PastedCode | null;
 }
 
 /** The data about a demo that its page includes. The sources load when a reader opens them. */
@@ -46,6 +54,7 @@ export interface DemoSources {
     files: readonly SourceFile[];
     /** Ids of files that several demos share. Each loads as a `SourceFile` from the same folder. */
     shared: readonly string[];
+    pasted: PastedCode | null;
   }[];
   /** Exact versions of the packages that the demo needs. */
   versions: Readonly<Record<string, string>>;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   buildCodeSandbox,
-  buildStackBlitz,
+  buildDownload,
+  buildProject,
   flattenImports,
   getDependencies,
   getImportedModules,
@@ -123,6 +124,7 @@ describe('getDependencies', () => {
       "import d from 'dayjs';",
       "import e from 'date-fns/addDays';",
       "import f from '@emotion/cache';",
+      "import g from 'moment';",
     ];
     expect(getDependencies(codes, 'TS', { '@types/clsx': '2.0.0' })).toEqual({
       ...CORE,
@@ -136,6 +138,7 @@ describe('getDependencies', () => {
       clsx: 'latest',
       'date-fns': 'latest',
       dayjs: 'latest',
+      moment: 'latest',
     });
   });
 
@@ -209,7 +212,6 @@ const VERSIONS = {
   '@vitejs/plugin-react': '5.1.0',
   react: '19.3.1',
   'react-dom': '19.3.1',
-  'react-scripts': '5.0.1',
   typescript: '5.9.3',
   vite: '7.1.12',
   zod: '4.6.7',
@@ -261,13 +263,13 @@ const TYPED_DEPENDENCIES = {
 };
 
 const COMPILER_OPTIONS = {
-  target: 'ES2020',
+  target: 'ES2022',
   lib: ['dom', 'dom.iterable', 'esnext'],
   module: 'esnext',
   moduleResolution: 'bundler',
   jsx: 'react-jsx',
+  types: ['vite/client'],
   strict: true,
-  esModuleInterop: true,
   isolatedModules: true,
   skipLibCheck: true,
   noEmit: true,
@@ -308,12 +310,16 @@ function getDocument(body: string): string {
 `;
 }
 
-describe('buildStackBlitz', () => {
+describe('buildProject', () => {
   const devDependencies = { vite: '7.1.12', '@vitejs/plugin-react': '5.1.0' };
   const vite = `import { defineConfig } from 'vite';
 import react from '@vitejs/plugin-react';
 
-export default defineConfig({ plugins: [react()] });
+export default defineConfig({
+  plugins: [react()],
+  // The domain of previews on CodeSandbox.
+  server: { allowedHosts: ['.csb.app'] },
+});
 `;
   const getManifest = (dependencies: object) =>
     `${JSON.stringify(
@@ -330,7 +336,7 @@ export default defineConfig({ plugins: [react()] });
     )}\n`;
 
   it('makes a project in TypeScript', () => {
-    expect(buildStackBlitz(TYPESCRIPT)).toEqual({
+    expect(buildProject(TYPESCRIPT)).toEqual({
       dependencies: TYPED_DEPENDENCIES,
       devDependencies,
       entry: 'src/Demo.tsx',
@@ -350,7 +356,7 @@ export default defineConfig({ plugins: [react()] });
   });
 
   it('makes a project in JavaScript, with JSX in .jsx files', () => {
-    expect(buildStackBlitz(JAVASCRIPT)).toEqual({
+    expect(buildProject(JAVASCRIPT)).toEqual({
       dependencies: DEPENDENCIES,
       devDependencies,
       entry: 'src/Demo.jsx',
@@ -369,7 +375,7 @@ export default defineConfig({ plugins: [react()] });
   });
 
   it('compiles Tailwind if the demo uses it', () => {
-    const { files, devDependencies: tools } = buildStackBlitz({
+    const { files, devDependencies: tools } = buildProject({
       ...TYPESCRIPT,
       styling: 'Tailwind',
       versions: { ...VERSIONS, tailwindcss: '4.3.5' },
@@ -387,71 +393,45 @@ export default defineConfig({ plugins: [react()] });
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
 
-export default defineConfig({ plugins: [react(), tailwindcss()] });
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  // The domain of previews on CodeSandbox.
+  server: { allowedHosts: ['.csb.app'] },
+});
 `);
   });
 });
 
 describe('buildCodeSandbox', () => {
-  const devDependencies = { 'react-scripts': '5.0.1' };
-  const getManifest = (dependencies: object, main: string) =>
-    `${JSON.stringify(
-      {
-        name: 'mui-x-demo',
-        private: true,
-        scripts: { start: 'react-scripts start', build: 'react-scripts build' },
-        dependencies,
-        devDependencies,
-        main,
-      },
-      null,
-      2,
-    )}\n`;
-
-  it('makes a project in TypeScript', () => {
-    expect(buildCodeSandbox(TYPESCRIPT)).toEqual({
-      dependencies: TYPED_DEPENDENCIES,
-      devDependencies,
-      entry: 'src/Demo.tsx',
-      files: {
-        'public/index.html': getDocument('<div id="root"></div>'),
-        'src/index.tsx': getEntry("document.getElementById('root')!"),
-        'src/Demo.tsx':
-          "import { names } from './fleet';\n\nexport default function Ships() {\n  return <p>{names[0] as string}</p>;\n}\n",
-        'src/fleet.ts': "export const names: string[] = ['Vega'];\n",
-        'tsconfig.json': TSCONFIG,
-        'package.json': getManifest(TYPED_DEPENDENCIES, 'src/index.tsx'),
+  it.each([TYPESCRIPT, JAVASCRIPT])('adds how to run the same project', (input) => {
+    const { files, ...rest } = buildCodeSandbox(input);
+    const { files: shared, ...same } = buildProject(input);
+    expect(rest).toEqual(same);
+    const {
+      '.codesandbox/tasks.json': tasks,
+      '.devcontainer/devcontainer.json': container,
+      ...others
+    } = files;
+    expect(others).toEqual(shared);
+    expect(JSON.parse(tasks!)).toEqual({
+      setupTasks: [{ name: 'Install dependencies', command: 'npm install' }],
+      tasks: {
+        dev: { name: 'dev', command: 'npm run dev', runAtStart: true, preview: { port: 5173 } },
       },
     });
+    expect(JSON.parse(container!)).toMatchObject({ image: expect.stringMatching(/node:22$/) });
   });
+});
 
-  it('makes a project in JavaScript', () => {
-    expect(buildCodeSandbox(JAVASCRIPT)).toEqual({
-      dependencies: DEPENDENCIES,
-      devDependencies,
-      entry: 'src/Demo.js',
-      files: {
-        'public/index.html': getDocument('<div id="root"></div>'),
-        'src/index.js': getEntry("document.getElementById('root')"),
-        'src/Demo.js':
-          "import { names } from './fleet';\n\nexport default function Ships() {\n  return <p>{names[0]}</p>;\n}\n",
-        'src/fleet.js': "export const names = ['Vega'];\n",
-        'package.json': getManifest(DEPENDENCIES, 'src/index.js'),
-      },
-    });
-  });
-
-  it.each([
-    [{ ...VERSIONS, tailwindcss: '4.3.5' }, '4.3.5'],
-    [VERSIONS, '4'],
-  ])('loads Tailwind in the browser', (versions, version) => {
-    const { files } = buildCodeSandbox({ ...TYPESCRIPT, styling: 'Tailwind', versions });
-    expect(files['public/index.html']).toBe(
-      getDocument(
-        `<div id="root"></div>\n    <script src="https://unpkg.com/@tailwindcss/browser@${version}"></script>`,
-      ),
-    );
-    expect(files['src/index.tsx']).toBe(getEntry("document.getElementById('root')!"));
+describe('buildDownload', () => {
+  it('adds how to start the same project', () => {
+    const { files, ...rest } = buildDownload(TYPESCRIPT);
+    const { files: shared, ...same } = buildProject(TYPESCRIPT);
+    expect(rest).toEqual(same);
+    const { 'README.md': readme, ...others } = files;
+    expect(others).toEqual(shared);
+    expect(readme).toMatch(/^# MUI X Ships/);
+    expect(readme).toContain('```bash\nnpm install\nnpm run dev\n```\n');
   });
 });
 
@@ -464,7 +444,6 @@ describe('pickVersions', () => {
       '@types/luxon': '3.7.6',
       '@vitejs/plugin-react': '5.1.0',
       luxon: '3.4.4',
-      'react-scripts': '5.0.1',
       tailwindcss: '4.3.5',
       vite: '7.1.12',
     });

@@ -3,8 +3,9 @@ import type { CodeVariant, StylingVariant } from './config.ts';
 import { toJavaScriptName } from './demo.ts';
 
 /**
- * Builds the projects that open in online editors. Source of the rules: requirements
- * entities.sandbox-dependencies and entities.date-adapters.
+ * Builds the project in which a demo runs outside this site: one Vite project for online editors and
+ * for the download. Source of the rules: requirements entities.sandbox-dependencies and
+ * entities.date-adapters.
  */
 
 export interface SandboxInput {
@@ -52,7 +53,7 @@ const ADAPTER_VERSIONS: Record<string, string> = {
 };
 
 const ALWAYS = ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@mui/material'];
-const SHIPS_TYPES = /^(@mui\/|@emotion\/react$|@emotion\/styled$|date-fns$|dayjs$)/;
+const SHIPS_TYPES = /^(@mui\/|@emotion\/react$|@emotion\/styled$|date-fns$|dayjs$|moment$)/;
 
 /** Returns the module names in import statements, including side-effect and multi-line imports. */
 export function getImportedModules(code: string): string[] {
@@ -170,22 +171,34 @@ function toJson(value: unknown): string {
 }
 
 const COMPILER_OPTIONS = {
-  target: 'ES2020',
+  target: 'ES2022',
   lib: ['dom', 'dom.iterable', 'esnext'],
   module: 'esnext',
   moduleResolution: 'bundler',
   jsx: 'react-jsx',
+  // Declares the imports of style sheets.
+  types: ['vite/client'],
   strict: true,
-  esModuleInterop: true,
   isolatedModules: true,
   skipLibCheck: true,
   noEmit: true,
 };
 
-/** Builds a Vite project for StackBlitz. */
-export function buildStackBlitz(input: SandboxInput): Sandbox {
+function getViteConfig(tailwind: boolean): string {
+  return `import { defineConfig } from 'vite';
+import react from '@vitejs/plugin-react';
+${tailwind ? "import tailwindcss from '@tailwindcss/vite';\n" : ''}
+export default defineConfig({
+  plugins: [react()${tailwind ? ', tailwindcss()' : ''}],
+  // The domain of previews on CodeSandbox.
+  server: { allowedHosts: ['.csb.app'] },
+});
+`;
+}
+
+/** Builds the Vite project that runs a demo. StackBlitz needs nothing else. */
+export function buildProject(input: SandboxInput): Sandbox {
   const { codeVariant, styling, versions, title, files } = input;
-  const typescript = codeVariant === 'TS';
   const tailwind = styling === 'Tailwind';
   const dependencies = getDependencies(
     files.map(({ code }) => code),
@@ -206,14 +219,6 @@ export function buildStackBlitz(input: SandboxInput): Sandbox {
       code,
     ]),
   );
-  const packageJson = {
-    name: 'mui-x-demo',
-    private: true,
-    type: 'module',
-    scripts: { dev: 'vite', build: 'vite build' },
-    dependencies,
-    devDependencies,
-  };
   return {
     dependencies,
     devDependencies,
@@ -226,58 +231,60 @@ export function buildStackBlitz(input: SandboxInput): Sandbox {
       [entry]: getEntryCode(codeVariant, styling),
       ...demoFiles,
       ...(tailwind ? { 'src/index.css': "@import 'tailwindcss';\n" } : {}),
-      'vite.config.js': `import { defineConfig } from 'vite';
-import react from '@vitejs/plugin-react';
-${tailwind ? "import tailwindcss from '@tailwindcss/vite';\n" : ''}
-export default defineConfig({ plugins: [react()${tailwind ? ', tailwindcss()' : ''}] });
-`,
-      ...(typescript
-        ? { 'tsconfig.json': toJson({ compilerOptions: COMPILER_OPTIONS, include: ['src'] }) }
-        : {}),
-      'package.json': toJson(packageJson),
-    },
-  };
-}
-
-/** Builds a project for CodeSandbox, whose browser bundler follows Create React App. */
-export function buildCodeSandbox(input: SandboxInput): Sandbox {
-  const { codeVariant, styling, versions, title, files } = input;
-  const dependencies = getDependencies(
-    files.map(({ code }) => code),
-    codeVariant,
-    versions,
-  );
-  const devDependencies = { 'react-scripts': versions['react-scripts'] ?? 'latest' };
-  const tailwind =
-    styling === 'Tailwind'
-      ? `\n    <script src="https://unpkg.com/@tailwindcss/browser@${versions['tailwindcss'] ?? '4'}"></script>`
-      : '';
-  const demoFiles = getDemoFiles(input);
-  return {
-    dependencies,
-    devDependencies,
-    entry: Object.keys(demoFiles)[0] ?? '',
-    files: {
-      'public/index.html': getHtml(title, `<div id="root"></div>${tailwind}`),
-      [toFileName('src/index.tsx', codeVariant)]: getEntryCode(codeVariant, 'MUI System'),
-      ...demoFiles,
+      'vite.config.js': getViteConfig(tailwind),
       ...(codeVariant === 'TS'
         ? { 'tsconfig.json': toJson({ compilerOptions: COMPILER_OPTIONS, include: ['src'] }) }
         : {}),
       'package.json': toJson({
         name: 'mui-x-demo',
         private: true,
-        scripts: { start: 'react-scripts start', build: 'react-scripts build' },
+        type: 'module',
+        scripts: { dev: 'vite', build: 'vite build' },
         dependencies,
         devDependencies,
-        main: toFileName('src/index.tsx', codeVariant),
       }),
     },
   };
 }
 
-/** Packages of the projects themselves, regardless of the demo. */
-const TOOLS = ['vite', '@vitejs/plugin-react', 'react-scripts', 'tailwindcss', '@tailwindcss/vite'];
+function addFiles(sandbox: Sandbox, files: Record<string, string>): Sandbox {
+  return { ...sandbox, files: { ...sandbox.files, ...files } };
+}
+
+/** Builds a project for CodeSandbox, which runs it on a virtual machine. */
+export function buildCodeSandbox(input: SandboxInput): Sandbox {
+  return addFiles(buildProject(input), {
+    '.codesandbox/tasks.json': toJson({
+      setupTasks: [{ name: 'Install dependencies', command: 'npm install' }],
+      tasks: {
+        dev: { name: 'dev', command: 'npm run dev', runAtStart: true, preview: { port: 5173 } },
+      },
+    }),
+    // The machine's own Node.js is too old for Vite.
+    '.devcontainer/devcontainer.json': toJson({
+      name: 'MUI X demo',
+      image: 'mcr.microsoft.com/devcontainers/typescript-node:22',
+    }),
+  });
+}
+
+/** Builds the project to download. */
+export function buildDownload(input: SandboxInput): Sandbox {
+  return addFiles(buildProject(input), {
+    'README.md': `# ${input.title}
+
+Run these commands in this folder, with Node.js 22.12 or newer, and open the address that they print:
+
+\`\`\`bash
+npm install
+npm run dev
+\`\`\`
+`,
+  });
+}
+
+/** Packages of the project itself, regardless of the demo. */
+const TOOLS = ['vite', '@vitejs/plugin-react', 'tailwindcss', '@tailwindcss/vite'];
 
 /** Returns the part of the version map that a demo's sandboxes can need. */
 export function pickVersions(codes: readonly string[], versions: PackageVersions): PackageVersions {

@@ -1,5 +1,6 @@
 import type { CodeVariant } from '../../core/demo/config.ts';
-import { toJavaScriptName, type DemoVariant } from '../../core/demo/demo.ts';
+import { getShownName } from '../../core/demo/copied-files.ts';
+import type { DemoVariant } from '../../core/demo/demo.ts';
 
 interface Props {
   variant: DemoVariant;
@@ -20,14 +21,14 @@ export function DemoCode({ variant, codeVariant, file, onFileChange, t }: Props)
     <div className="demo-code" dir="ltr">
       {variant.files.length > 1 ? (
         <div className="demo-files" role="group" aria-label={t('demo.files')}>
-          {variant.files.map(({ name, sources }, index) => (
+          {variant.files.map((each, index) => (
             <button
-              key={name}
+              key={each.name}
               type="button"
               aria-pressed={index === chosen}
               onClick={() => onFileChange(index)}
             >
-              {codeVariant === 'JS' && sources.JS ? toJavaScriptName(name) : name}
+              {getShownName(each, codeVariant)}
             </button>
           ))}
         </div>

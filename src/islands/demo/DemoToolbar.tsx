@@ -52,8 +52,19 @@ export function DemoToolbar({
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(initiallyOpen);
   const { toolbarProps, getItemProps } = useRovingFocus();
-  const { variant, codeVariant, styling, file, setFile, message, copySource, copyLink, openIn } =
-    useDemoSource({ id, name, stylings, open, t });
+  const {
+    variant,
+    codeVariant,
+    styling,
+    file,
+    setFile,
+    message,
+    copySource,
+    copyFiles,
+    copyLink,
+    openIn,
+    download,
+  } = useDemoSource({ id, name, stylings, open, t });
 
   const getFrame = () => root.current?.closest<HTMLElement>('[data-demo]');
   const { isFullScreen, toggleFullScreen } = useFullScreen(getFrame);
@@ -120,6 +131,18 @@ export function DemoToolbar({
             ))}
           </div>
         ) : null}
+        {open && variant && variant.files.length > 1 ? (
+          <button
+            type="button"
+            className="demo-toggle"
+            aria-label={t('demo.copyFilesHint')}
+            title={t('demo.copyFilesHint')}
+            {...getItemProps('copy-files')}
+            onClick={() => void copyFiles()}
+          >
+            {t('demo.copyFiles')}
+          </button>
+        ) : null}
         <span className="demo-message" role="status">
           {message}
         </span>
@@ -135,6 +158,12 @@ export function DemoToolbar({
             label={t('demo.openIn', { host: 'CodeSandbox' })}
             {...getItemProps('codesandbox')}
             onClick={() => void openIn('CodeSandbox')}
+          />
+          <ToolbarButton
+            icon="download"
+            label={t('demo.download')}
+            {...getItemProps('download')}
+            onClick={() => void download()}
           />
           <ToolbarButton
             icon="copy"

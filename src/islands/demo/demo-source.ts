@@ -4,6 +4,7 @@ import {
   type DemoVariant,
   type SourceFile,
 } from '../../core/demo/demo.ts';
+import type { CodeVariant, StylingVariant } from '../../core/demo/config.ts';
 import type { PackageVersions } from '../../core/site/packages.ts';
 
 /** The sources of a demo with its datasets. */
@@ -28,14 +29,26 @@ function loadJson<T>(id: string): Promise<T> {
   return request as Promise<T>;
 }
 
+/** Loads the code of a demo that runs as pasted. Rejects if the request fails. */
+export async function loadPastedCode(
+  id: string,
+  styling: StylingVariant,
+  codeVariant: CodeVariant,
+): Promise<string> {
+  const { variants } = await loadJson<DemoSources>(id);
+  const variant = variants.find((each) => each.styling === styling) ?? variants[0];
+  const main = variant?.files[0]?.sources;
+  return variant?.pasted?.[codeVariant] ?? (main?.[codeVariant] ?? main?.TS)?.code ?? '';
+}
+
 /** Loads a demo's sources in all its variants. Rejects if a request fails. */
 export async function loadDemoSource(id: string): Promise<LoadedSource> {
   const { variants, versions } = await loadJson<DemoSources>(id);
   return {
     versions,
     variants: await Promise.all(
-      variants.map(async ({ styling, files, shared }) => ({
-        styling,
+      variants.map(async ({ shared, files, ...rest }) => ({
+        ...rest,
         files: [...files, ...(await Promise.all(shared.map((each) => loadJson<SourceFile>(each))))],
       })),
     ),

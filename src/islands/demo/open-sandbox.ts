@@ -1,6 +1,6 @@
 import {
   buildCodeSandbox,
-  buildStackBlitz,
+  buildProject,
   type Sandbox,
   type SandboxInput,
 } from '../../core/demo/sandbox.ts';
@@ -41,7 +41,8 @@ async function openCodeSandbox({ files, entry }: Sandbox): Promise<void> {
   const definition = {
     files: Object.fromEntries(Object.entries(files).map(([name, content]) => [name, { content }])),
   };
-  submitForm('https://codesandbox.io/api/v1/sandboxes/define', {
+  // Only a virtual machine (`server`) can run Vite.
+  submitForm('https://codesandbox.io/api/v1/sandboxes/define?environment=server', {
     parameters: lzString
       .compressToBase64(JSON.stringify(definition))
       .replace(/\+/g, '-')
@@ -53,6 +54,6 @@ async function openCodeSandbox({ files, entry }: Sandbox): Promise<void> {
 
 /** Opens a demo as its own project in a new tab. Rejects if a package cannot be determined. */
 export async function openSandbox(host: SandboxHost, input: SandboxInput): Promise<void> {
-  if (host === 'StackBlitz') openStackBlitz(buildStackBlitz(input), input.title);
+  if (host === 'StackBlitz') openStackBlitz(buildProject(input), input.title);
   else await openCodeSandbox(buildCodeSandbox(input));
 }

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import variants from '../../../config/source-variants.ts';
 import type { StylingVariant } from '../../core/demo/config.ts';
+import { joinCopiedFiles } from '../../core/demo/copied-files.ts';
 import { getDemoAnchor, type DemoVariant } from '../../core/demo/demo.ts';
+import type { SandboxInput } from '../../core/demo/sandbox.ts';
 import { useCodeVariant, useStylingVariant } from '../../state/demo/code-variant-store.ts';
-import { loadDemoSource, type LoadedSource } from './demo-source.ts';
+import { loadDemoSource, loadPastedCode, type LoadedSource } from './demo-source.ts';
+import { downloadProject } from './download-project.ts';
 import { openSandbox, type SandboxHost } from './open-sandbox.ts';
 
 const MESSAGE_MILLISECONDS = 3000;
@@ -60,6 +63,26 @@ export function useDemoSource({ id, name, stylings, open, t }: Options) {
     }
   };
 
+  /** Passes the demo as the input of a project, and shows what went wrong. */
+  const passProject = async (action: (input: SandboxInput) => Promise<void>) => {
+    const loaded = await load();
+    if (!loaded) return;
+    try {
+      await action({
+        title: `MUI X ${name}`,
+        codeVariant,
+        styling,
+        versions: loaded.versions,
+        files: (pick(loaded)?.files ?? []).map(({ name: fileName, sources }) => ({
+          name: fileName,
+          code: (sources[codeVariant] ?? sources.TS).code,
+        })),
+      });
+    } catch (error) {
+      setMessage(error instanceof Error ? error.message : String(error));
+    }
+  };
+
   return {
     variant: source ? pick(source) : undefined,
     codeVariant,
@@ -68,12 +91,20 @@ export function useDemoSource({ id, name, stylings, open, t }: Options) {
     setFile,
     message,
 
-    /** Copies the file that is shown, or the main one while the code is collapsed. */
+    /** Copies the demo as one file that runs as pasted. */
     async copySource() {
+      try {
+        await copy(await loadPastedCode(id, styling, codeVariant), t('demo.sourceCopied'));
+      } catch {
+        setMessage(notLoaded);
+      }
+    },
+
+    /** Copies all files of the demo, as they are. */
+    async copyFiles() {
       const loaded = await load();
       const files = loaded ? pick(loaded)?.files : undefined;
-      const sources = (files?.[open ? file : 0] ?? files?.[0])?.sources;
-      if (sources) await copy((sources[codeVariant] ?? sources.TS).code, t('demo.sourceCopied'));
+      if (files) await copy(joinCopiedFiles(files, codeVariant), t('demo.filesCopied'));
     },
 
     async copyLink() {
@@ -81,24 +112,8 @@ export function useDemoSource({ id, name, stylings, open, t }: Options) {
       await copy(`${window.location.href.replace(/#.*$/, '')}#${anchor}`, t('demo.linkCopied'));
     },
 
-    async openIn(host: SandboxHost) {
-      const loaded = await load();
-      const files = loaded ? (pick(loaded)?.files ?? []) : [];
-      if (!loaded) return;
-      try {
-        await openSandbox(host, {
-          title: `MUI X ${name}`,
-          codeVariant,
-          styling,
-          versions: loaded.versions,
-          files: files.map(({ name: fileName, sources }) => ({
-            name: fileName,
-            code: (sources[codeVariant] ?? sources.TS).code,
-          })),
-        });
-      } catch (error) {
-        setMessage(error instanceof Error ? error.message : String(error));
-      }
-    },
+    openIn: (host: SandboxHost) => passProject((input) => openSandbox(host, input)),
+
+    download: () => passProject((input) => downloadProject(name, input)),
   };
 }

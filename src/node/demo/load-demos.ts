@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { StylingVariant } from '../../core/demo/config.ts';
+import type { CodeVariant, StylingVariant } from '../../core/demo/config.ts';
 import type { Demo, DemoSources, SourceFile } from '../../core/demo/demo.ts';
 import { getImportedModules, pickVersions } from '../../core/demo/sandbox.ts';
 import type { PackageVersions } from '../../core/site/packages.ts';
@@ -10,6 +10,7 @@ import { highlightSource } from '../code/highlight.ts';
 import { loadConfig, ROOT } from '../load-config.ts';
 import { deriveInWorker } from '../code/worker/derive-in-worker.ts';
 import { loadPictures } from './load-pictures.ts';
+import { buildPastedCode } from './pasted-code.ts';
 
 const CONTENT = path.join(ROOT, 'content');
 
@@ -102,12 +103,23 @@ function isShared(file: string): boolean {
 
 async function loadVariant(name: string, styling: StylingVariant, file: string) {
   const local = await getLocalFiles(file);
-  const own = [file, ...local.filter((each) => !isShared(each))];
-  const files = await Promise.all(own.map(loadSourceFile));
+  const loaded = new Map<string, SourceFile>();
+  for (const each of [file, ...local]) loaded.set(each, await loadSourceFile(each));
+  const own = [...loaded].filter(([each]) => !isShared(each)).map(([, source]) => source);
+  const build = (language: CodeVariant) => {
+    const codes = [...loaded].map(
+      ([each, { sources }]) => [each, (sources[language] ?? sources.TS).code] as const,
+    );
+    return buildPastedCode(file, new Map(codes));
+  };
+  const { TS, JS = TS } = loaded.get(file)!.sources;
+  const pasted = { TS: build('TS'), JS: build('JS') };
   return {
     styling,
-    files: files.map((each, index) => (index === 0 ? { ...each, name: `${name}.tsx` } : each)),
+    files: own.map((each, index) => (index === 0 ? { ...each, name: `${name}.tsx` } : each)),
     shared: local.filter(isShared).map(fromContent),
+    // The JavaScript of a demo that only needs types of another file imports none.
+    pasted: pasted.TS === null ? null : { TS: pasted.TS, JS: pasted.JS ?? JS.code },
   };
 }
 
@@ -134,19 +146,23 @@ export interface DemoFiles {
   name: string;
   files: readonly { name: string; code: string }[];
   shared: readonly string[];
+  /** The demo as one file that runs as pasted into an empty project. */
+  pasted: string;
 }
 
 /** Reads a demo without its JavaScript variants and highlighting. */
 export async function loadDemoFiles(file: string): Promise<DemoFiles> {
   const local = await getLocalFiles(file);
-  const own = [file, ...local.filter((each) => !isShared(each))];
+  const codes = new Map<string, string>();
+  for (const each of [file, ...local]) codes.set(each, await readFile(each, 'utf8'));
   return {
     id: getDemoId(file),
     name: path.basename(file, '.tsx'),
-    files: await Promise.all(
-      own.map(async (each) => ({ name: path.basename(each), code: await readFile(each, 'utf8') })),
-    ),
+    files: [...codes]
+      .filter(([each]) => !isShared(each))
+      .map(([each, code]) => ({ name: path.basename(each), code })),
     shared: local.filter(isShared).map(fromContent),
+    pasted: buildPastedCode(file, codes) ?? codes.get(file)!,
   };
 }
 

@@ -11,7 +11,7 @@ import {
 import { createApiLinks } from '../../core/api/links.ts';
 import { findPropRow } from '../../core/api/prop-rows.ts';
 import type { ApiDemoUse } from '../../core/api/demo-pages.ts';
-import { getDemoTitle, getSourcePath } from '../../core/demo/demo.ts';
+import { getDemoTitle } from '../../core/demo/demo.ts';
 import { getAnchors, getPageHeading, type Page } from '../../core/page/page.ts';
 import { getNamedReleases } from '../../core/data/named-releases.ts';
 import { getPageCards } from '../../core/site/page-cards.ts';
@@ -90,17 +90,14 @@ export function createPageRenderer(input: PageRendererInput) {
     const file = path.join(ROOT, page.file);
     const demos = new Map<string, DemoText>();
     for (const name of page.demos) {
-      const { files, shared } = await loadDemoFiles(
+      const { files, pasted } = await loadDemoFiles(
         path.join(path.dirname(file), 'demos', `${name}.tsx`),
       );
+      const styles = files.filter((each) => !/\.tsx?$/.test(each.name));
       demos.set(name, {
         title: getDemoTitle(page, name),
         url: origin + withHash(page.pathname, name),
-        files,
-        datasets: shared.map((id) => ({
-          name: path.basename(id),
-          url: origin + getSourcePath(id),
-        })),
+        files: [{ name: `${name}.tsx`, code: pasted }, ...styles],
       });
     }
     const getDemo: TextContext['getDemo'] = (name) => {

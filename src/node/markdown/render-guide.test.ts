@@ -40,13 +40,6 @@ function createContext(): GuideContext {
         { name: `${name}.tsx`, code: 'export default <a href="`">{1}</a>;\n' },
         { name: `${name}.css`, code: 'a {}\n' },
       ],
-      datasets:
-        name === 'Bare'
-          ? []
-          : [
-              { name: 'fleet.ts', url: `${SITE}/fleet.json` },
-              { name: 'crew.ts', url: `${SITE}/crew.json` },
-            ],
     }),
     renderChanges: (product, { from, to }) => [
       { type: 'paragraph', children: [{ type: 'text', value: `${product}: ${from} to ${to}` }] },
@@ -106,14 +99,11 @@ describe('renderGuide', () => {
     );
   });
 
-  it('shows a demo as its source, with links to its shared data', () => {
+  it('shows a demo as its files, with a link to it', () => {
     expect(render('<Demo name="Two" height={300} open />')).toBe(
       '```tsx title="Two.tsx"\nexport default <a href="`">{1}</a>;\n```\n\n' +
         '```css title="Two.css"\na {}\n```\n\n' +
-        `Live demo: [The demo Two](${SITE}/page/#Two). Shared data: [\`fleet.ts\`](${SITE}/fleet.json), [\`crew.ts\`](${SITE}/crew.json).\n`,
-    );
-    expect(render('<Demo name="Bare" height={300} />')).toContain(
-      `Live demo: [The demo Bare](${SITE}/page/#Bare).\n`,
+        `Live demo: [The demo Two](${SITE}/page/#Two).\n`,
     );
   });
 

@@ -21,7 +21,6 @@ import type { Plan } from '../../core/plan.ts';
 import {
   fence,
   inlineCode,
-  join,
   link,
   list,
   paragraph,
@@ -37,10 +36,8 @@ export interface DemoText {
   title: string;
   /** Absolute address of the demo on its page. */
   url: string;
-  /** The demo's own files, main file first. */
+  /** The demo as one file with the data it uses, then its style sheets. */
   files: readonly { name: string; code: string }[];
-  /** Data files that the demo shares with other demos. */
-  datasets: readonly { name: string; url: string }[];
 }
 
 /** The data that text forms can use. */
@@ -83,17 +80,10 @@ function getLanguage(file: string): string {
 
 function renderDemo(tag: Tag, { getDemo }: TextContext): Nodes[] {
   const name = String(getAttributes(tag)['name']);
-  const { title, url, files, datasets } = getDemo(name);
-  const shared = datasets.map((each) => [link(each.url, inlineCode(each.name))]);
-  const after: PhrasingContent[] = [
-    text('Live demo: '),
-    link(url, title),
-    ...(shared.length > 0 ? [text('. Shared data: '), ...join(shared, ', ')] : []),
-    text('.'),
-  ];
+  const { title, url, files } = getDemo(name);
   return [
     ...files.map((file) => fence(getLanguage(file.name), file.code.trimEnd(), file.name)),
-    paragraph(...after),
+    paragraph(text('Live demo: '), link(url, title), text('.')),
   ];
 }
 

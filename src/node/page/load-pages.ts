@@ -18,6 +18,7 @@ import {
 import { API_HEADING, findApiPages } from '../../core/site/page-props.ts';
 import { getPagePathname } from '../../core/urls.ts';
 import { findRelease } from '../../core/api/history/change-list.ts';
+import { findFormMistakes } from '../../core/page/form.ts';
 import { splitPropNames } from '../../core/api/prop-rows.ts';
 import { getTagRule } from '../../core/page/vocabulary.ts';
 import { checkAliases, getAliases, type FoundAlias } from './aliases.ts';
@@ -209,6 +210,13 @@ function readBody(tree: Root, file: string, errors: AuthorError[]): Body {
   return body;
 }
 
+/** Whether a node is a table of props that an author wrote: the reference does not have them all. */
+function isPropsTable(node: Nodes): boolean {
+  if (node.type !== 'table') return false;
+  const [name, type] = node.children[0]?.children.map(getText) ?? [];
+  return name === 'Name' && type === 'Type';
+}
+
 function checkPictures(
   { pictures }: Body,
   contentRoot: string,
@@ -291,6 +299,14 @@ async function loadPage(
   const body = readBody(tree, file, errors);
   await checkDemos(pageFolder, file, body, errors);
   checkPictures(body, contentRoot, createReport(file, errors));
+  const mistakes = findFormMistakes({
+    path: inside.replaceAll(path.sep, '/'),
+    components: frontMatter.components,
+    headings: body.headings,
+    demos: body.demos.length,
+    hasProps: body.propsTags.length > 0 || tree.children.some(isPropsTable),
+  });
+  errors.push(...mistakes.map((mistake) => ({ file, line: 0, ...mistake })));
   return {
     page: getPage(frontMatter, body),
     links: body.links,

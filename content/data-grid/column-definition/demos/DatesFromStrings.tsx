@@ -9,7 +9,7 @@ const columns: GridColDef[] = [
     headerName: 'Inspection',
     type: 'date',
     width: 140,
-    // No offset in the string: it means midnight in the reader's own time zone.
+    // No offset in the string: it means midnight in the user's own time zone.
     valueGetter: (value: string | null) => (value ? new Date(`${value}T00:00`) : null),
     valueFormatter: (value: Date | null) => (value ? monthDayYear.format(value) : 'Not booked'),
   },

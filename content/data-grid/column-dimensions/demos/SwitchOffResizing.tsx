@@ -21,7 +21,7 @@ export default function SwitchOffResizing() {
         control={
           <Switch checked={resizable} onChange={(event) => setResizable(event.target.checked)} />
         }
-        label="Readers may change widths"
+        label="Users can resize columns"
       />
       <div style={{ height: 320 }}>
         <DataGrid

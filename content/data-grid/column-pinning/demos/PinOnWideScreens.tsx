@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import { DataGridPro, type GridColDef, type GridPinnedColumnFields } from '@mui/x-data-grid-pro';
 import { expeditions, type Expedition } from '../../datasets/expeditions';
 
@@ -16,7 +16,7 @@ const pins: GridPinnedColumnFields = { left: ['title'], right: ['budget'] };
 const noPins: GridPinnedColumnFields = {};
 
 export default function PinOnWideScreens() {
-  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'));
+  const wide = useMediaQuery(useTheme().breakpoints.up('sm'));
 
   return (
     <div style={{ height: 320, width: '100%' }}>

@@ -1,18 +1,17 @@
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import * as React from 'react';
+import { createTheme, ThemeProvider, useTheme, type ThemeOptions } from '@mui/material/styles';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import { fleet, type FleetVehicle } from '../../datasets/fleet';
 
-const withGridDefaults = (outer: Theme): Theme => ({
-  ...outer,
+const gridDefaults: ThemeOptions = {
   components: {
-    ...outer.components,
     MuiDataGrid: {
       defaultProps: { density: 'compact', disableColumnMenu: true, hideFooter: true },
       styleOverrides: { columnHeaderTitle: { textTransform: 'uppercase' } },
     },
   },
-});
+};
 
 const columns: GridColDef<FleetVehicle>[] = [
   { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 110 },
@@ -21,8 +20,11 @@ const columns: GridColDef<FleetVehicle>[] = [
 ];
 
 export default function ThemeDefaultProps() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => createTheme(outer, gridDefaults), [outer]);
+
   return (
-    <ThemeProvider theme={withGridDefaults}>
+    <ThemeProvider theme={theme}>
       <div style={{ height: 257, width: '100%' }}>
         <DataGrid aria-label="Vessels, compact" rows={fleet.slice(0, 6)} columns={columns} />
       </div>

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { deDE, jaJP, ptBR } from '@mui/x-data-grid/locales';
@@ -19,14 +19,8 @@ const columns: GridColDef<FleetVehicle>[] = [
 
 export default function LocaleInTheme() {
   const [code, setCode] = React.useState<keyof typeof locales>('deDE');
-  const withLocale = React.useCallback(
-    (outer: Theme): Theme => {
-      const { localeText } = locales[code].components.MuiDataGrid.defaultProps;
-      const grid = { ...outer.components?.MuiDataGrid?.defaultProps, localeText };
-      return { ...outer, components: { ...outer.components, MuiDataGrid: { defaultProps: grid } } };
-    },
-    [code],
-  );
+  const outer = useTheme();
+  const theme = React.useMemo(() => createTheme(outer, locales[code]), [outer, code]);
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -44,7 +38,7 @@ export default function LocaleInTheme() {
           </MenuItem>
         ))}
       </TextField>
-      <ThemeProvider theme={withLocale}>
+      <ThemeProvider theme={theme}>
         <div style={{ height: 320 }}>
           <DataGrid aria-label="Vessels" rows={fleet} columns={columns} checkboxSelection />
         </div>

@@ -4,7 +4,7 @@ const PAGE = '/x/react-data-grid/server-side-data/infinite-loading/';
 const SCROLLER = '.MuiDataGrid-virtualScroller';
 
 test('reaching the end fetches the next rows, until there are no more', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'EndlessDeliveries');
+  const demo = await openDemo(page, PAGE, 'LoadMoreRows');
   const grid = demo.getByRole('grid');
   await expect(grid).toHaveAttribute('aria-rowcount', '21');
   for (const rows of [40, 60, 80, 100, 120, 140, 160, 180]) {
@@ -39,13 +39,8 @@ test('after an error nothing is fetched until the user retries', async ({ page }
 });
 
 test('a row that the next response repeats is drawn twice', async ({ page }) => {
-  await changeDemo(
-    page,
-    'EndlessDeliveries',
-    /start: ?(\w+) ?- ?20/,
-    'start: Math.max(0, $1 - 21)',
-  );
-  const demo = await openDemo(page, PAGE, 'EndlessDeliveries');
+  await changeDemo(page, 'LoadMoreRows', /start: ?(\w+) ?- ?20/, 'start: Math.max(0, $1 - 21)');
+  const demo = await openDemo(page, PAGE, 'LoadMoreRows');
   await expect(demo.getByRole('grid')).toHaveAttribute('aria-rowcount', '21');
   await demo.locator(SCROLLER).evaluate((element) => {
     element.scrollTop = element.scrollHeight;

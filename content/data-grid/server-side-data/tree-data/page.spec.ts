@@ -3,7 +3,7 @@ import { expect, openDemo, test } from '../../../../tests/e2e/demo.ts';
 const PAGE = '/x/react-data-grid/server-side-data/tree-data/';
 
 test('expanding a row fetches its children', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'QuarryTree');
+  const demo = await openDemo(page, PAGE, 'TreeFromServer');
   const region = demo.getByRole('row', { name: /High Moor/ });
   await expect(region).toBeVisible();
   await expect(demo.getByRole('row', { name: /Black Edge/ })).toHaveCount(0);
@@ -12,7 +12,7 @@ test('expanding a row fetches its children', async ({ page }) => {
 });
 
 test('sorting fetches the top level and closes all rows', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'QuarryTree');
+  const demo = await openDemo(page, PAGE, 'TreeFromServer');
   const region = demo.getByRole('row', { name: /High Moor/ });
   await region.getByRole('button', { name: 'see children' }).click();
   await expect(demo.getByRole('row', { name: /Cold Fell/ })).toBeVisible();

@@ -1,14 +1,12 @@
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import * as React from 'react';
+import { createTheme, ThemeProvider, useTheme, type ThemeOptions } from '@mui/material/styles';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import { fleet, type FleetVehicle } from '../../datasets/fleet';
 
-const withFleetStyle = (outer: Theme): Theme => ({
-  ...outer,
+const fleetStyle: ThemeOptions = {
   components: {
-    ...outer.components,
     MuiDataGrid: {
-      ...outer.components?.MuiDataGrid,
       styleOverrides: {
         root: { borderRadius: 0, borderInlineWidth: 0 },
         columnHeaderTitle: ({ theme }) => ({ color: theme.palette.text.secondary }),
@@ -16,7 +14,7 @@ const withFleetStyle = (outer: Theme): Theme => ({
       },
     },
   },
-});
+};
 
 const columns: GridColDef<FleetVehicle>[] = [
   { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 110 },
@@ -25,8 +23,11 @@ const columns: GridColDef<FleetVehicle>[] = [
 ];
 
 export default function ThemedVessels() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => createTheme(outer, fleetStyle), [outer]);
+
   return (
-    <ThemeProvider theme={withFleetStyle}>
+    <ThemeProvider theme={theme}>
       <div style={{ height: 320, width: '100%' }}>
         <DataGrid
           aria-label="Vessels styled by a theme"

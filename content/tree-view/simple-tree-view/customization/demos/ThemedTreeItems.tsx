@@ -1,23 +1,26 @@
-import { ThemeProvider, useTheme, type Components, type Theme } from '@mui/material/styles';
+import * as React from 'react';
+import { createTheme, ThemeProvider, useTheme, type ThemeOptions } from '@mui/material/styles';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import type {} from '@mui/x-tree-view/themeAugmentation';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
-const treeComponents: Components<Theme> = {
-  MuiTreeItem: {
-    defaultProps: { slotProps: { groupTransition: { timeout: 100 } } },
-    styleOverrides: {
-      content: { borderRadius: 16, paddingInline: 12, marginBlockEnd: 4 },
-      iconContainer: { opacity: 0.6 },
-      label: { fontSize: '0.875rem', letterSpacing: 0.2 },
+const treeStyle: ThemeOptions = {
+  components: {
+    MuiTreeItem: {
+      defaultProps: { slotProps: { groupTransition: { timeout: 100 } } },
+      styleOverrides: {
+        content: { borderRadius: 16, paddingInline: 12, marginBlockEnd: 4 },
+        iconContainer: { opacity: 0.6 },
+        label: { fontSize: '0.875rem', letterSpacing: 0.2 },
+      },
     },
   },
 };
 
 export default function ThemedTreeItems() {
-  // The color schemes stay with the outer theme, which switches between them.
-  const { colorSchemes, ...outer } = useTheme<Theme & { colorSchemes?: object }>();
-  const theme = { ...outer, components: { ...outer.components, ...treeComponents } };
+  const outer = useTheme();
+  const theme = React.useMemo(() => createTheme(outer, treeStyle), [outer]);
+
   return (
     <ThemeProvider theme={theme}>
       <SimpleTreeView

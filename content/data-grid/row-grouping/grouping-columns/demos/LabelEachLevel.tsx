@@ -1,0 +1,48 @@
+import {
+  DataGridPremium,
+  type DataGridPremiumProps,
+  type GridColDef,
+} from '@mui/x-data-grid-premium';
+import { ferries, type FerryCrossing } from '../../../datasets/ferries';
+
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'long' });
+
+const columns: GridColDef<FerryCrossing>[] = [
+  { field: 'line', headerName: 'Line' },
+  {
+    field: 'month',
+    headerName: 'Month',
+    groupingValueGetter: (_value, row) => row.departure.getMonth(),
+  },
+  { field: 'ship', headerName: 'Ship', width: 110 },
+  { field: 'departure', headerName: 'Departure', type: 'date', width: 110 },
+];
+
+const groupingColDef: DataGridPremiumProps['groupingColDef'] = {
+  width: 220,
+  valueFormatter: (value, row, _column, apiRef) => {
+    const node = apiRef.current.getRowNode(apiRef.current.getRowId(row));
+    return node?.type === 'group' && node.groupingField === 'month'
+      ? monthName.format(new Date(2025, value))
+      : value;
+  },
+};
+
+export default function LabelEachLevel() {
+  return (
+    <div style={{ height: 370, width: '100%' }}>
+      <DataGridPremium
+        aria-label="Ferry crossings grouped by line, then by month"
+        rows={ferries}
+        columns={columns}
+        initialState={{
+          rowGrouping: { model: ['line', 'month'] },
+          columns: { columnVisibilityModel: { line: false, month: false } },
+        }}
+        groupingColDef={groupingColDef}
+        defaultGroupingExpansionDepth={1}
+        hideFooter
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import { ferries, type FerryCrossing } from '../../../datasets/ferries';
+
+const columns: GridColDef<FerryCrossing>[] = [
+  { field: 'line', headerName: 'Line', width: 160 },
+  { field: 'ship', headerName: 'Ship', width: 120 },
+  { field: 'departure', headerName: 'Departure', type: 'date', width: 110 },
+];
+
+export default function OneColumnPerLevel() {
+  const [separate, setSeparate] = React.useState(true);
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <FormControlLabel
+        sx={{ height: 40 }}
+        control={
+          <Switch checked={separate} onChange={(event) => setSeparate(event.target.checked)} />
+        }
+        label="One column per level"
+      />
+      <div style={{ height: 370 }}>
+        <DataGridPremium
+          aria-label="Ferry crossings with a column for each level"
+          rows={ferries}
+          columns={columns}
+          initialState={{
+            rowGrouping: { model: ['line', 'ship'] },
+            columns: { columnVisibilityModel: { line: false, ship: false } },
+          }}
+          rowGroupingColumnMode={separate ? 'multiple' : 'single'}
+          defaultGroupingExpansionDepth={1}
+          hideFooter
+        />
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import * as React from 'react';
+import DeleteIcon from '@mui/icons-material/Delete';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
+import { trams, type TramDeparture } from '../../datasets/trams';
+
+const all = trams.slice(0, 5);
+
+export default function UndoDeletedRows() {
+  const [removed, setRemoved] = React.useState<TramDeparture[]>([]);
+  const last = removed.at(-1);
+
+  const rows = React.useMemo(() => all.filter((row) => !removed.includes(row)), [removed]);
+
+  const columns = React.useMemo<GridColDef<TramDeparture>[]>(
+    () => [
+      { field: 'line', headerName: 'Line', flex: 1, minWidth: 90 },
+      { field: 'departure', headerName: 'Departure', width: 100 },
+      {
+        field: 'actions',
+        type: 'actions',
+        width: 60,
+        getActions: ({ row }) => [
+          <GridActionsCellItem
+            key="remove"
+            icon={<DeleteIcon />}
+            label={`Remove the tram at ${row.departure}`}
+            onClick={() => setRemoved((current) => [...current, row])}
+          />,
+        ],
+      },
+    ],
+    [],
+  );
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <div style={{ height: 318 }}>
+        <DataGrid aria-label="Trams to remove" rows={rows} columns={columns} hideFooter />
+      </div>
+      <Box role="status" sx={{ height: 58, pt: 1 }}>
+        {last && (
+          <Alert
+            severity="info"
+            role="presentation"
+            action={
+              <Button size="small" onClick={() => setRemoved(removed.slice(0, -1))}>
+                Undo
+              </Button>
+            }
+          >
+            Removed {last.departure}
+          </Alert>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { DataGridPro, useGridApiRef, type GridColDef } from '@mui/x-data-grid-pro';
+import { trams, type TramDeparture } from '../../datasets/trams';
+
+const columns: GridColDef<TramDeparture>[] = [
+  { field: 'stop', headerName: 'Stop', flex: 1, minWidth: 130 },
+  { field: 'departure', headerName: 'Departure', width: 100 },
+  { field: 'delay', headerName: 'Delay', type: 'number', width: 80 },
+];
+
+const rows = trams.filter(({ line }) => line === 'Line 2');
+
+export default function UpdateManyRowsByApi() {
+  const apiRef = useGridApiRef();
+
+  const blockTracks = () => {
+    const delayed = rows.map(({ id, delay }) => ({ id, delay: delay + 10 }));
+    apiRef.current.updateRows([...delayed, { id: 5, _action: 'delete' }]);
+  };
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Box sx={{ height: 40 }}>
+        <Button size="small" onClick={blockTracks}>
+          Block the tracks
+        </Button>
+      </Box>
+      <div style={{ height: 318 }}>
+        <DataGridPro
+          aria-label="Departures of line 2"
+          apiRef={apiRef}
+          rows={rows}
+          columns={columns}
+          hideFooter
+        />
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Switch from '@mui/material/Switch';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { TreeItem2, type TreeItem2Props } from '@mui/x-tree-view/TreeItem2';
+import type { UseTreeItem2CheckboxSlotOwnProps } from '@mui/x-tree-view/useTreeItem2';
+import { files } from '../../datasets/files';
+
+const SwitchCheckbox = React.forwardRef<
+  HTMLButtonElement,
+  Omit<UseTreeItem2CheckboxSlotOwnProps, 'ref'>
+>(function SwitchCheckbox({ visible, ...other }, ref) {
+  return visible ? <Switch {...other} ref={ref} size="small" /> : null;
+});
+
+const slots = { checkbox: SwitchCheckbox };
+
+function SwitchItem(props: TreeItem2Props) {
+  return <TreeItem2 {...props} slots={slots} />;
+}
+
+export default function SwitchAsCheckbox() {
+  return (
+    <Box sx={{ minHeight: 192 }}>
+      <RichTreeView
+        aria-label="Files to keep offline"
+        multiSelect
+        checkboxSelection
+        items={files}
+        defaultExpandedItems={['reports']}
+        defaultSelectedItems={['annual-report']}
+        slots={{ item: SwitchItem }}
+      />
+    </Box>
+  );
+}

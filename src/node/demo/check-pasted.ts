@@ -1,0 +1,21 @@
+import path from 'node:path';
+import type { AuthorError } from '../../core/author-error.ts';
+import { InlineError } from '../code/inline-modules.ts';
+import { ROOT } from '../load-config.ts';
+import { getVariantFiles, listDemoFiles, loadDemoFiles } from './load-demos.ts';
+
+/** Finds the demos that cannot be copied as one file, each problem once. */
+export async function findPasteMistakes(): Promise<AuthorError[]> {
+  const mistakes = new Map<string, AuthorError>();
+  const files = (await listDemoFiles()).flatMap(getVariantFiles).map(({ file }) => file);
+  for (const each of files) {
+    try {
+      await loadDemoFiles(each);
+    } catch (error) {
+      if (!(error instanceof InlineError)) throw error;
+      const { line, problem, remedy, message } = error;
+      mistakes.set(message, { file: path.relative(ROOT, error.file), line, problem, remedy });
+    }
+  }
+  return [...mistakes.values()];
+}

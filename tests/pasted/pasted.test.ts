@@ -1,0 +1,105 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import products from '../../config/products.ts';
+import { findHeadlessShell, LAUNCH_ARGUMENTS } from '../../scripts/find-chromium.ts';
+import { getPagePathname, toHref } from '../../src/core/urls.ts';
+import { getDemoId, listDemoFiles, loadDemoFiles } from '../../src/node/demo/load-demos.ts';
+import { bundleDemos } from './bundle.ts';
+
+/** The notice that paid packages log without a license key. */
+const LICENSE_NOTICE = /MUI X: Missing license key/;
+const PAGES = 2;
+
+/** Pages whose demos are rendered; all of them if the variable is not set. */
+const chosen = process.env['TEST_PAGES']?.split(',');
+
+/** Returns the address of the page that shows a demo. */
+function getPage(id: string): string {
+  const folder = path.posix.dirname(id);
+  const product = products.find((each) => `${folder}/`.startsWith(`${each.folder}/`));
+  if (!product) throw new Error(`The demo ${id} belongs to no product`);
+  return toHref(getPagePathname(product.prefix, folder.slice(product.folder.length + 1)));
+}
+
+/** Returns the demos as their toolbars copy them, by id. */
+async function loadPastedDemos(): Promise<Map<string, string>> {
+  const pasted = new Map<string, string>();
+  for (const file of await listDemoFiles()) {
+    const id = getDemoId(file);
+    if (chosen && !chosen.includes(getPage(id))) continue;
+    pasted.set(id, (await loadDemoFiles(file)).pasted);
+  }
+  return pasted;
+}
+
+/** Serves files from memory, and an empty page for every other address. */
+async function serve(files: ReadonlyMap<string, string>) {
+  const server = createServer(({ url = '/' }, response) => {
+    const file = files.get(url.slice(1));
+    response.setHeader('Content-Type', file === undefined ? 'text/html' : 'text/javascript');
+    response.end(
+      file ??
+        '<!doctype html><html lang="en"><link rel="icon" href="data:,"><body><script type="module" src="/main.js"></script>',
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() };
+}
+
+/** Renders demos one after the other, and returns what was wrong with each. */
+async function findProblems(page: Page, ids: Iterable<string>): Promise<string[]> {
+  const problems = new Set<string>();
+  let current = '';
+  const report = (text: string) => {
+    if (!LICENSE_NOTICE.test(text)) problems.add(`${current}: ${text.slice(0, 500)}`);
+  };
+  page.on('pageerror', (error) => report(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) report(message.text());
+  });
+  for (const id of ids) {
+    current = id;
+    try {
+      const visible = await page.evaluate((each) => window.renderDemo(each), id);
+      if (!visible) report('renders nothing');
+    } catch (error) {
+      report(String(error));
+    }
+  }
+  return [...problems];
+}
+
+let demos: Map<string, string>;
+let server: Awaited<ReturnType<typeof serve>> | undefined;
+let browser: Browser | undefined;
+
+beforeAll(async () => {
+  demos = await loadPastedDemos();
+  server = await serve(await bundleDemos(demos));
+  browser = await chromium.launch({
+    executablePath: findHeadlessShell(),
+    args: LAUNCH_ARGUMENTS,
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  server?.stop();
+});
+
+it('every demo runs as pasted, without the theme of this site', async () => {
+  const ids = demos.keys();
+  const problems = await Promise.all(
+    Array.from({ length: PAGES }, async () => {
+      const page = await browser!.newPage();
+      await page.goto(server!.url);
+      await page.waitForFunction(() => 'renderDemo' in window);
+      // All pages take from the same iterator, so that none waits for another.
+      return findProblems(page, ids);
+    }),
+  );
+  expect(problems.flat().sort()).toEqual([]);
+});
