@@ -169,7 +169,6 @@ export default {
    */
   unwrittenPages: {
     '/x/whats-new/': '/x/introduction/#whats-new',
-    '/x/common-concepts/custom-components/': '/x/react-data-grid/components/',
 
     '/x/react-charts/areas-demo/': '/x/react-charts/#line-and-area-charts',
     '/x/react-charts/axis/': '/x/api/charts/axis-config/#properties',

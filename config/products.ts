@@ -59,4 +59,9 @@ export default [
     newFeature: true,
     earlierVersions: [{ major: 'v6', host: HOST_V6, path: '/x/react-tree-view/getting-started' }],
   },
+  {
+    folder: 'common-concepts',
+    name: 'Common concepts',
+    prefix: '/x/common-concepts',
+  },
 ] satisfies ProductConfig[];

@@ -1,3 +1,5 @@
+import ExpandLessIcon from '@mui/icons-material/ExpandLess';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
@@ -24,11 +26,12 @@ function ProgramWithToggle({ id, row, tabIndex }: GridRenderCellParams<Orchestra
       <Button
         size="small"
         tabIndex={tabIndex}
+        endIcon={expanded ? <ExpandLessIcon /> : <ExpandMoreIcon />}
         aria-expanded={expanded}
         aria-label={`Works of ${row.title}`}
         onClick={() => apiRef.current.toggleDetailPanel(id)}
       >
-        {expanded ? 'Hide works' : 'Works'}
+        Works
       </Button>
     </>
   );

@@ -9,7 +9,9 @@ const listColumn: GridListColDef<OrchestraProgram> = {
   field: 'program',
   renderCell: ({ row }) => (
     <Box sx={{ py: 1.5 }}>
-      <Typography variant="subtitle2">{row.title}</Typography>
+      <Typography variant="subtitle2" component="div">
+        {row.title}
+      </Typography>
       <Typography variant="body2" color="text.secondary">
         {row.works.map((work) => `${work.composer}: ${work.title}`).join(', ')}
       </Typography>
