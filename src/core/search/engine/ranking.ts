@@ -22,7 +22,7 @@ export interface Ranking {
   leastCoverage: number;
   /** Factor for the top of a page over its headings: the reader sees the rest from there. */
   top: number;
-  /** Factor for a page whose best part has exactly the title that the reader typed. */
+  /** Factor for a page whose best part has exactly the title, or its subject, that the reader typed. */
   exact: number;
   /** Factor for a page of which the query is a keyword, if no page has it as its title. */
   keyword: number;
@@ -179,6 +179,8 @@ export function rankPages(index: TermIndex, query: Query, ranking: Ranking): Ran
   const scored = scoreWords(index, query);
   const names = new Set(query.names);
   const isTitle = index.documents.some((_, id) => names.has(index.letters[index.firstPart[id]!]!));
+  const isExact = (part: number) =>
+    names.has(index.letters[part] ?? '') || names.has(index.subjects[part] ?? '');
   const isIdentifier = query.spans.some(
     ({ identifier, from, to }) => identifier && from === 0 && to === query.words.length,
   );
@@ -203,7 +205,7 @@ export function rankPages(index: TermIndex, query: Query, ranking: Ranking): Ran
         named += query.weights[word]! * scored[word]!.headings[part]!;
       }
       if (sum === 0) continue;
-      const exact = names.has(index.letters[part]!) ? ranking.exact : 1;
+      const exact = isExact(part) ? ranking.exact : 1;
       const { member } = index.parts[part]!;
       const looks = member?.kind === 'class' ? ranking.looks : 1;
       const favor = part === from ? ranking.top : exact * looks;
@@ -263,7 +265,7 @@ export function rankPages(index: TermIndex, query: Query, ranking: Ranking): Ran
     });
     if (score === 0) return [];
     const coverage = covered / allRarity;
-    const exact = names.has(index.letters[best.part] ?? '') ? ranking.exact : 1;
+    const exact = isExact(best.part) ? ranking.exact : 1;
     const isKeyword = !isTitle && query.names.some((name) => index.keywords[id]!.has(name));
     const keyword = isKeyword ? ranking.keyword : 1;
     const total = score * coverage ** ranking.coveragePower * exact * keyword;

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { SearchDocument, SearchIndexFile, SearchMember, SearchPart } from '../types.ts';
-import { getTerms, getTitleTerms, toLetters, type Term } from './terms.ts';
+import { getSubject, getTerms, getTitleTerms, toLetters, type Term } from './terms.ts';
 
 /** The pages or parts that contain one term: their numbers, each with a score. */
 export interface Matches {
@@ -21,6 +21,8 @@ export interface TermIndex {
   parts: readonly SearchPart[];
   /** The title of each part in lower case without spaces and punctuation. */
   letters: readonly string[];
+  /** The same of what the title is about, `Validation` of "Validation (`preProcessEditCellProps`)". */
+  subjects: readonly string[];
   /** The keywords of each document, reduced in the same way. */
   keywords: readonly ReadonlySet<string>[];
   /** Number of the first part of each document, followed by the total number of parts. */
@@ -142,6 +144,7 @@ export function createTermIndex(
     documents,
     parts,
     letters: parts.map(({ title }) => toLetters(title)),
+    subjects: parts.map(({ title, member }) => toLetters(member ? title : getSubject(title))),
     keywords: documents.map(({ keywords }) => new Set(keywords.map(toLetters))),
     firstPart,
     getDocument: (part) => owners[part]!,

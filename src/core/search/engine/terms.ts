@@ -99,6 +99,11 @@ export function toLetters(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
+/** Returns what a heading is about: the words before its colon or its parenthesis. */
+export function getSubject(title: string): string {
+  return /^(.*?\S)(?=:\s|\s+\()/.exec(title)?.[1] ?? title;
+}
+
 /** Splits an identifier at case changes, in lower case: `getRowId` becomes `get`, `row`, `id`. */
 export function splitIdentifier(word: string): string[] {
   const parts = word.match(/\p{Lu}?[\p{Ll}\d]+|\p{Lu}+(?!\p{Ll})|[^\p{Lu}\p{Ll}\d]+/gu) ?? [];
