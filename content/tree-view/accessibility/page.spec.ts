@@ -173,12 +173,13 @@ test('children open without animation for users who request reduced motion', asy
   const demo = await openDemo(page, PAGE, 'ReducedMotionTree');
   const group = demo.getByRole('group');
   for (const [reducedMotion, duration] of [
-    ['reduce', /^0s/],
-    ['no-preference', /^0\.\d/],
+    ['reduce', /transition-duration: 0m?s/],
+    ['no-preference', /transition-duration: [1-9]\d+ms/],
   ] as const) {
     await page.emulateMedia({ reducedMotion });
     await demo.getByText('Reports').click();
-    await expect(group).toHaveCSS('transition-duration', duration);
+    // Not the computed style: the site itself stops transitions for users who request it.
+    await expect(group).toHaveAttribute('style', duration);
     await expect(group).toHaveCSS('height', '64px');
     await demo.getByText('Reports').click();
     await expect(group).toHaveCount(0);

@@ -5,6 +5,22 @@ import { shortenType } from '../../core/api/short-type.ts';
 import type { Plan } from '../../core/plan.ts';
 import { parseDescription } from '../api/render-markdown.ts';
 
+/** Code whose HTML can break after punctuation, so that a long name does not widen its column. */
+function breakableCode(value: string): InlineCode {
+  const parts = value.split(/(?<=[.(<|,])(?=\w)/);
+  const hChildren = parts.flatMap((part, index): ElementContent[] => [
+    ...(index === 0
+      ? []
+      : [{ type: 'element' as const, tagName: 'wbr', properties: {}, children: [] }]),
+    { type: 'text', value: part },
+  ]);
+  return {
+    type: 'inlineCode',
+    value,
+    data: { hChildren, hProperties: { className: 'phrase' } },
+  };
+}
+
 /** Ends a sentence, unless it is the period of an abbreviation. */
 const SENTENCE_END = /(?<!\b(?:e\.g|i\.e|etc|vs))[.!?](?=\s|$)/;
 
@@ -20,7 +36,11 @@ export function getFirstSentence(markdown: string): PhrasingContent[] {
     nodes.some((node) => {
       if (node.type === 'link') return add(node.children);
       if (node.type === 'break') return add([{ type: 'text', value: ' ' }]);
-      if (node.type === 'html') return add([{ type: 'inlineCode', value: node.value }]);
+      if (node.type === 'html') return add([breakableCode(node.value)]);
+      if (node.type === 'inlineCode') {
+        kept.push(breakableCode(node.value));
+        return false;
+      }
       if (node.type !== 'text') {
         kept.push(node);
         return false;
@@ -34,23 +54,6 @@ export function getFirstSentence(markdown: string): PhrasingContent[] {
   return kept;
 }
 
-/** Code whose HTML can break after punctuation, so that a long name does not widen its column. */
-function breakableCode(value: string): InlineCode {
-  const parts = value.split(/(?<=[.(<|])(?=\w)/);
-  if (parts.length === 1) return { type: 'inlineCode', value };
-  const hChildren = parts.flatMap((part, index): ElementContent[] => [
-    ...(index === 0
-      ? []
-      : [{ type: 'element' as const, tagName: 'wbr', properties: {}, children: [] }]),
-    { type: 'text', value: part },
-  ]);
-  return {
-    type: 'inlineCode',
-    value,
-    data: { hChildren, hProperties: { className: 'phrase' } },
-  };
-}
-
 export interface PropsTableOptions {
   resolve: (url: string) => string;
   renderPlan: (plan: Plan) => PhrasingContent[];
@@ -62,7 +65,6 @@ export function buildPropsTable(
   { resolve, renderPlan }: PropsTableOptions,
 ): Table {
   const hasDefault = rows.some((row) => row.default !== undefined);
-  const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
   const text = (value: string): PhrasingContent => ({ type: 'text', value });
   const toRow = (cells: PhrasingContent[][]): Table['children'][number] => ({
     type: 'tableRow',
@@ -80,7 +82,7 @@ export function buildPropsTable(
             ...(row.plan === undefined ? [] : [text(' '), ...renderPlan(row.plan)]),
           ],
           [breakableCode(shortenType(row.type))],
-          ...(hasDefault ? [row.default === undefined ? [] : [code(row.default)]] : []),
+          ...(hasDefault ? [row.default === undefined ? [] : [breakableCode(row.default)]] : []),
           getFirstSentence(row.description),
         ]),
       ),

@@ -18,7 +18,9 @@ function moveBy(items: FileItem[], itemId: string | null, step: 1 | -1): FileIte
   if (target < 0 || target >= items.length) {
     return items;
   }
-  return items.toSpliced(index, 1).toSpliced(target, 0, items[index]!);
+  const others = items.filter((item) => item.id !== itemId);
+  const moved = items.slice(index, index + 1);
+  return [...others.slice(0, target), ...moved, ...others.slice(target)];
 }
 
 export default function MoveWithButtons() {
