@@ -1,4 +1,4 @@
 export default [
   { pathname: '/x/common-concepts', title: 'Overview' },
-  { pathname: '/x/common-concepts/custom-components' },
+  { pathname: '/x/common-concepts/custom-components', title: 'Custom subcomponents' },
 ];

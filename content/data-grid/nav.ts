@@ -4,7 +4,7 @@ export default [
   { pathname: grid, title: 'Overview' },
   { pathname: `${grid}/demo` },
   { pathname: `${grid}/getting-started` },
-  { pathname: `${grid}/faq` },
+  { pathname: `${grid}/faq`, title: 'FAQ' },
   { pathname: `${grid}/layout` },
   {
     pathname: `${grid}/columns`,

@@ -10,12 +10,11 @@ const noPlayers: Musician[] = [];
 
 export default function OverlayHeight() {
   return (
-    <div style={{ width: '100%' }}>
+    <div style={{ display: 'flex', flexDirection: 'column', width: '100%' }}>
       <DataGrid
         aria-label="Players in a grid as high as its content"
         rows={noPlayers}
         columns={columns}
-        autoHeight
         sx={{ '--DataGrid-overlayHeight': '200px' }}
         hideFooter
       />
