@@ -105,6 +105,22 @@ describe('rankPages', () => {
     expect(rank('grid', pages, { ranking: { ...RANKING, exact: 0.5 } })[0]).toBe('Grid demo#');
   });
 
+  it('ranks a heading first whose subject equals the query', () => {
+    const pages: TestPage[] = [
+      {
+        title: 'Editing',
+        parts: {
+          'Server-side validation': 'Send a value.',
+          'Validation (preProcessCell)': 'Check a value.',
+        },
+      },
+      ...FILLER,
+    ];
+    expect(rank('validation', pages)[0]).toBe('Editing#Validation (preProcessCell)');
+    const blind = { ...RANKING, exact: 0.5 };
+    expect(rank('validation', pages, { ranking: blind })[0]).toBe('Editing#Server-side validation');
+  });
+
   it('prefers the top of a page to an equally good heading', () => {
     const pages = [{ title: 'Sorting rows', parts: { 'Sorting rows': '' } }, ...FILLER];
     expect(rank('sorted', pages)).toEqual(['Sorting rows#']);

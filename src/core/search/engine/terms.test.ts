@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getTerms, getTitleTerms, splitIdentifier, stem, tokenize } from './terms.ts';
+import { getSubject, getTerms, getTitleTerms, splitIdentifier, stem, tokenize } from './terms.ts';
 
 describe('stem', () => {
   it.each([
@@ -102,5 +102,17 @@ describe('getTitleTerms', () => {
       'rowend',
       'endonrowsscroll',
     ]);
+  });
+});
+
+describe('getSubject', () => {
+  it.each([
+    ['Validation (preProcessEditCellProps)', 'Validation'],
+    ['Natural sort: numbers inside text', 'Natural sort'],
+    ['Server-side validation', 'Server-side validation'],
+    ['(rows)', '(rows)'],
+    ['aria:label', 'aria:label'],
+  ])('of %s is %s', (title, subject) => {
+    expect(getSubject(title)).toBe(subject);
   });
 });
