@@ -6,12 +6,16 @@ import { TreeItem2, type TreeItem2Props } from '@mui/x-tree-view/TreeItem2';
 import type { UseTreeItem2CheckboxSlotOwnProps } from '@mui/x-tree-view/useTreeItem2';
 import { files } from '../../datasets/files';
 
-const SwitchCheckbox = React.forwardRef<
-  HTMLButtonElement,
-  Omit<UseTreeItem2CheckboxSlotOwnProps, 'ref'>
->(function SwitchCheckbox({ visible, ...other }, ref) {
-  return visible ? <Switch {...other} ref={ref} size="small" /> : null;
-});
+interface SwitchCheckboxProps extends Omit<UseTreeItem2CheckboxSlotOwnProps, 'ref'> {
+  ownerState?: object;
+}
+
+const SwitchCheckbox = React.forwardRef<HTMLButtonElement, SwitchCheckboxProps>(
+  // The switch loses its color if it receives the `ownerState` of the item.
+  function SwitchCheckbox({ visible, ownerState, ...other }, ref) {
+    return visible ? <Switch {...other} ref={ref} size="small" /> : null;
+  },
+);
 
 const slots = { checkbox: SwitchCheckbox };
 
