@@ -102,14 +102,14 @@ test('arrow keys, Home and End move, and Enter opens the matching place', async 
 
 test('a place on the same page closes the dialog and scrolls there', async ({ page }) => {
   await openSearch(page);
-  await search(page, 'ties comparator');
+  await search(page, 'tie breaker second field');
   await expect(getOptions(page).first()).toHaveAttribute(
     'href',
-    `${SORTING}#sort-by-a-second-field-on-ties`,
+    `${SORTING}#tie-breaker-sort-by-a-second-field`,
   );
   await page.keyboard.press('Enter');
   await expect(getDialog(page)).toBeHidden();
-  await expect(page.locator('#sort-by-a-second-field-on-ties')).toBeInViewport();
+  await expect(page.locator('#tie-breaker-sort-by-a-second-field')).toBeInViewport();
 });
 
 test('Ctrl+Enter opens a new tab and keeps the dialog open', async ({ page, context }) => {

@@ -295,7 +295,7 @@ test('a page ends with its edit link and links to its neighbors', async ({ page 
   await expect(pager.locator('a')).toHaveCount(2);
   await expect(pager.locator('[rel="prev"]')).toHaveAttribute(
     'href',
-    '/x/react-data-grid/editing/',
+    '/x/react-data-grid/editing/custom-edit-cells/',
   );
   await pager.locator('[rel="next"]').click();
   await expect(page.locator('h1')).toHaveText('Filtering');

@@ -1,9 +1,10 @@
-import type { ElementContent } from 'hast';
 import type { InlineCode, PhrasingContent, Table } from 'mdast';
 import type { PropRow } from '../../core/api/prop-rows.ts';
 import { shortenType } from '../../core/api/short-type.ts';
 import type { Plan } from '../../core/plan.ts';
 import { parseDescription } from '../api/render-markdown.ts';
+
+type ElementContent = NonNullable<NonNullable<InlineCode['data']>['hChildren']>[number];
 
 /** Code whose HTML can break after punctuation, so that a long name does not widen its column. */
 function breakableCode(value: string): InlineCode {
