@@ -4,17 +4,19 @@ import { shortenType } from '../../core/api/short-type.ts';
 import type { Plan } from '../../core/plan.ts';
 import { parseDescription } from '../api/render-markdown.ts';
 
-type ElementContent = NonNullable<NonNullable<InlineCode['data']>['hChildren']>[number];
+/** A node of the HTML that replaces a Markdown node. */
+type HtmlNode =
+  | { type: 'text'; value: string }
+  | { type: 'element'; tagName: 'wbr'; properties: object; children: [] };
 
 /** Code whose HTML can break after punctuation, so that a long name does not widen its column. */
 function breakableCode(value: string): InlineCode {
   const parts = value.split(/(?<=[.(<|,])(?=\w)/);
-  const hChildren = parts.flatMap((part, index): ElementContent[] => [
-    ...(index === 0
-      ? []
-      : [{ type: 'element' as const, tagName: 'wbr', properties: {}, children: [] }]),
-    { type: 'text', value: part },
-  ]);
+  const hChildren = parts.flatMap((part, index): HtmlNode[] => {
+    const text: HtmlNode = { type: 'text', value: part };
+    const place: HtmlNode = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
+    return index === 0 ? [text] : [place, text];
+  });
   return {
     type: 'inlineCode',
     value,
