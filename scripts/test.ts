@@ -39,7 +39,9 @@ console.log(
 );
 const browser = readReport<BrowserReport>(reports, 'e2e');
 const flaky = browser ? listBrowserTests(browser).filter((test) => test.flaky) : [];
-process.stdout.write(renderRetries(flaky.map(({ file, title }) => `${file} › ${title}`)));
+process.stdout.write(
+  renderRetries(flaky.map(({ file, title, error }) => ({ title: `${file} › ${title}`, error }))),
+);
 
 const complete = results.length === STAGES.length && results.every(({ passed }) => passed);
 process.exitCode = interrupt.signal.aborted ? 130 : complete ? 0 : 1;

@@ -1,10 +1,28 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
 
+/** A test that failed first and passed on a retry. */
+export interface RetriedTest {
+  title: string;
+  /** Message of the failed attempt. */
+  error?: string | undefined;
+}
+
+/** Lines of an error message that are printed: what was expected, and what came. */
+const LINES = 12;
+
 /** Returns the message about tests that passed only on a retry, or '' if there are none. */
-export function renderRetries(titles: readonly string[]): string {
-  if (titles.length === 0) return '';
-  const count = titles.length === 1 ? '1 test' : `${titles.length} tests`;
-  const lines = titles.map((title) => `  ${title}`);
+export function renderRetries(tests: readonly RetriedTest[]): string {
+  if (tests.length === 0) return '';
+  const count = tests.length === 1 ? '1 test' : `${tests.length} tests`;
+  const lines = tests.flatMap(({ title, error }) => [
+    `  ${title}`,
+    ...stripVTControlCharacters(error ?? '')
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .slice(0, LINES)
+      .map((line) => `    ${line}`),
+  ]);
   return `\nRETRIED: ${count} passed only on a retry. Find out why:\n${lines.join('\n')}\n`;
 }
 
@@ -19,8 +37,11 @@ export default class RetriesReporter implements Reporter {
   // The other reporters print their summaries in `onEnd`.
   onExit(): Promise<void> {
     const flaky = (this.#root?.allTests() ?? []).filter((test) => test.outcome() === 'flaky');
-    const titles = flaky.map((test) => test.titlePath().filter(Boolean).join(' › '));
-    process.stdout.write(renderRetries(titles));
+    const tests = flaky.map((test) => ({
+      title: test.titlePath().filter(Boolean).join(' › '),
+      error: test.results.find((result) => result.error)?.error?.message,
+    }));
+    process.stdout.write(renderRetries(tests));
     return Promise.resolve();
   }
 

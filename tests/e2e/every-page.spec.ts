@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
+import { toggle } from './demo.ts';
 import { compareDarkPictures, comparePictures } from './pictures.ts';
 import { selectSamples } from './sample-pages.ts';
 import {
@@ -90,7 +91,7 @@ for (const path of led) {
         await compareDarkPictures(page, path);
         messages.length = 0;
         const drawer = await openSettings(page);
-        await drawer.getByRole('switch', { name: 'Dense components' }).check();
+        await toggle(drawer.getByRole('switch', { name: 'Dense components' }), true);
         await expect(page.locator('html')).toHaveAttribute('data-dense', '');
         await expectNoMistake();
       });
