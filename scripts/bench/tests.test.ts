@@ -9,6 +9,7 @@ const test = (file: string, seconds: number, more: Partial<BrowserTest> = {}): B
   seconds,
   tries: 1,
   flaky: false,
+  failed: false,
   ...more,
 });
 

@@ -34,6 +34,8 @@ export interface BrowserTest {
   tries: number;
   /** Whether it failed first and passed on a retry. */
   flaky: boolean;
+  /** Whether every attempt failed. */
+  failed: boolean;
   /** Message of the first failed attempt. */
   error?: string;
   /** Number of demos on its page; only for tests of a single page. */
@@ -53,6 +55,7 @@ export function listBrowserTests({ suites }: Pick<BrowserReport, 'suites'>): Bro
           seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
           tries: results.length,
           flaky: status === 'flaky',
+          failed: status === 'unexpected',
           ...(error !== undefined && { error }),
           ...(demos !== undefined && { demos: Number(demos) }),
         };

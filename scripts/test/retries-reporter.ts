@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
 
-/** A test that failed first and passed on a retry. */
-export interface RetriedTest {
+/** A test of which at least one attempt failed. */
+export interface FaultyTest {
   title: string;
   /** Message of the failed attempt. */
   error?: string | undefined;
@@ -11,8 +11,7 @@ export interface RetriedTest {
 /** Lines of an error message that are printed: what was expected, and what came. */
 const LINES = 12;
 
-/** Returns the message about tests that passed only on a retry, or '' if there are none. */
-export function renderRetries(tests: readonly RetriedTest[]): string {
+function renderTests(tests: readonly FaultyTest[], [before, after]: [string, string]): string {
   if (tests.length === 0) return '';
   const count = tests.length === 1 ? '1 test' : `${tests.length} tests`;
   const lines = tests.flatMap(({ title, error }) => [
@@ -23,8 +22,16 @@ export function renderRetries(tests: readonly RetriedTest[]): string {
       .slice(0, LINES)
       .map((line) => `    ${line}`),
   ]);
-  return `\nRETRIED: ${count} passed only on a retry. Find out why:\n${lines.join('\n')}\n`;
+  return `\n${before}${count} ${after}:\n${lines.join('\n')}\n`;
 }
+
+/** Returns the message about tests that passed only on a retry, or '' if there are none. */
+export const renderRetries = (tests: readonly FaultyTest[]) =>
+  renderTests(tests, ['RETRIED: ', 'passed only on a retry. Find out why']);
+
+/** Returns the message about tests that failed, or '' if there are none. */
+export const renderFailures = (tests: readonly FaultyTest[]) =>
+  renderTests(tests, ['FAILED: ', 'in the browser']);
 
 /** Lists the tests that needed a retry at the very end, so that none goes unnoticed. */
 export default class RetriesReporter implements Reporter {
