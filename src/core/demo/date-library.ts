@@ -18,7 +18,11 @@ const FILE_MARKS = {
   'Moment.js': 'moment',
 } as const satisfies Record<ComputedLibrary, string>;
 
-export const COMPUTED_LIBRARIES = Object.keys(FILE_MARKS) as readonly ComputedLibrary[];
+export const COMPUTED_LIBRARIES = [
+  'date-fns',
+  'Luxon',
+  'Moment.js',
+] as const satisfies readonly ComputedLibrary[];
 
 /** Group of code tabs and name of the remembered choice. */
 export const DATE_LIBRARY_GROUP = 'date-library';

@@ -116,11 +116,16 @@ export async function hasLibraries(file: string): Promise<boolean> {
   ]);
 }
 
-/** Lists the files of all demos, and of their styling variants, that several libraries can read. */
-export async function listLibraryFiles(): Promise<string[]> {
-  const files = (await listDemoFiles()).flatMap(getVariantFiles).map(({ file }) => file);
+/** Lists the main files of the demos whose code can be read for several date libraries. */
+export async function listConvertedDemos(): Promise<string[]> {
+  const files = await listDemoFiles();
   const chosen = await Promise.all(files.map(hasLibraries));
   return files.filter((_, index) => chosen[index]);
+}
+
+/** Lists the files of those demos for all stylings. */
+export async function listLibraryFiles(): Promise<string[]> {
+  return (await listConvertedDemos()).flatMap(getVariantFiles).map(({ file }) => file);
 }
 
 let libraryFiles: Promise<string[]> | undefined;
@@ -231,6 +236,8 @@ export interface DemoFiles {
   shared: readonly string[];
   /** The demo as one file that runs as pasted into an empty project. */
   pasted: string;
+  /** Whether the code can be read for several date libraries. */
+  hasLibraries: boolean;
 }
 
 /** Reads a demo without its JavaScript variants and highlighting. */
@@ -246,7 +253,16 @@ export async function loadDemoFiles(file: string): Promise<DemoFiles> {
       .map(([each, code]) => ({ name: path.basename(each), code })),
     shared: local.filter(isShared).map(fromContent),
     pasted: buildPastedCode(file, codes) ?? codes.get(file)!,
+    hasLibraries: await hasLibraries(file),
   };
+}
+
+/** Returns a demo as it is copied for a date library: as one file that runs as pasted. */
+export async function loadLibraryPaste(file: string, library: ComputedLibrary): Promise<string> {
+  const name = path.basename(file, '.tsx');
+  const { styling } = loadConfig()['source-variants'];
+  const variant = await loadVariant({ name, styling: styling.default, file, library });
+  return variant.pasted?.TS ?? variant.files[0]!.sources.TS.code;
 }
 
 /** Reads a shared file by its id. */
