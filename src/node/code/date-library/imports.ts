@@ -32,9 +32,10 @@ function printLibraryImport({ library, used, body }: Input): string[] {
     const isType = !isValue(used.get('DateTime')!, body);
     return [`import ${isType ? 'type ' : ''}{ ${printNames(used)} } from 'luxon';`];
   }
-  const [type, value] = [used.get('type Moment'), used.get('moment')];
-  if (value === undefined) return ["import type { Moment } from 'moment';"];
-  return [`import moment${type === undefined ? '' : ', { type Moment }'} from 'moment';`];
+  const [type, value] = [used.get('Moment'), used.get('moment')];
+  const name = type === undefined || type === 'Moment' ? 'Moment' : `Moment as ${type}`;
+  if (value === undefined) return [`import type { ${name} } from 'moment';`];
+  return [`import ${value}${type === undefined ? '' : `, { type ${name} }`} from 'moment';`];
 }
 
 /** Prints a module with the imports of another date library in the place of those of Day.js. */

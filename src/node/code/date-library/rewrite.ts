@@ -335,9 +335,7 @@ class Rewriter {
 
   private printType(): string {
     const { name, isGlobal } = this.dialect.type;
-    return isGlobal
-      ? name
-      : this.take(name === 'Moment' ? 'type Moment' : name).replace('type ', '');
+    return isGlobal ? name : this.take(name);
   }
 
   private rewriteName(node: ts.Identifier): string | null {
