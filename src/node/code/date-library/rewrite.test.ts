@@ -226,6 +226,37 @@ export const field = (
 );\n`,
     ],
   },
+  'a slot whose props have the type of dates': {
+    code: `import type { Dayjs } from 'dayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay';
+import '@mui/x-date-pickers/AdapterDayjs';
+
+const Day = (props: PickersDayProps<Dayjs>) => <PickersDay {...props} />;
+export const calendar = <DateCalendar slots={{ day: Day }} />;\n`,
+    outputs: [
+      `import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay';
+import '@mui/x-date-pickers/AdapterDateFns';
+
+const Day = (props: PickersDayProps<Date>) => <PickersDay {...props} />;
+export const calendar = <DateCalendar slots={{ day: Day }} />;\n`,
+      `import type { DateTime } from 'luxon';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay';
+import '@mui/x-date-pickers/AdapterLuxon';
+
+const Day = (props: PickersDayProps<DateTime>) => <PickersDay {...props} />;
+export const calendar = <DateCalendar<DateTime> slots={{ day: Day }} />;\n`,
+      `import type { Moment } from 'moment';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay';
+import '@mui/x-date-pickers/AdapterMoment';
+
+const Day = (props: PickersDayProps<Moment>) => <PickersDay {...props} />;
+export const calendar = <DateCalendar slots={{ day: Day }} />;\n`,
+    ],
+  },
   'only a type': {
     code: `import type { Dayjs } from 'dayjs';\n\nexport type Range = [Dayjs | null, Dayjs];\n`,
     outputs: [

@@ -29,6 +29,9 @@ const REMEDY = 'Write it with the part of Day.js that CONTRIBUTING.md lists.';
 const FORMAT_PROP = /^(format|toolbarFormat)$/;
 const FORMATS_PROP = /^(formats|dateFormats)$/;
 
+/** Modules of the pickers. */
+const PICKERS = /^@mui\/x-date-pickers/;
+
 /** The form of the texts that all libraries read as local time. */
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?)?$/;
 
@@ -79,6 +82,7 @@ class Rewriter {
   private readonly dialect: Dialect;
   private readonly formats = new Set<ts.Node>();
   private readonly taken: ReadonlySet<string>;
+  private readonly needsTypeArguments: boolean;
   /** Imported names of the library, and what they are called in this file. */
   private readonly used = new Map<string, string>();
   /** Locales of date-fns that the file imports. */
@@ -91,6 +95,7 @@ class Rewriter {
     this.text = source.text;
     this.dialect = DIALECTS[library];
     this.taken = this.listNames();
+    this.needsTypeArguments = this.library === 'Luxon' && this.hasTypedSlot();
     this.collectFormats();
   }
 
@@ -134,6 +139,41 @@ class Rewriter {
     };
     visit(this.source);
     return names;
+  }
+
+  /** Whether the file has a component for a slot whose props are typed with the type of dates. */
+  private hasTypedSlot(): boolean {
+    const isDated = (types: readonly ts.TypeNode[] = []) =>
+      types.some((each) => this.isDateType(this.checker.getTypeFromTypeNode(each)));
+    const isTypedProps = (node: ts.Node): boolean => {
+      const name = ts.isTypeReferenceNode(node)
+        ? node.typeName
+        : ts.isExpressionWithTypeArguments(node)
+          ? node.expression
+          : null;
+      if (name && ts.isIdentifier(name) && PICKERS.test(this.getImport(name)?.specifier ?? '')) {
+        const { typeArguments } = node as ts.NodeWithTypeArguments;
+        if (isDated(typeArguments)) return true;
+      }
+      return ts.forEachChild(node, isTypedProps) ?? false;
+    };
+    return isTypedProps(this.source);
+  }
+
+  /**
+   * Returns the type argument of a picker with such a slot. `DateTime.fromISO` returns
+   * `DateTime<true> | DateTime<false>`, which TypeScript would infer from the value otherwise.
+   */
+  private getTypeArgument(node: ts.JsxOpeningLikeElement): string {
+    const hasSlots = node.attributes.properties.some(
+      (each) => ts.isJsxAttribute(each) && each.name.getText() === 'slots',
+    );
+    if (!this.needsTypeArguments || !hasSlots || node.typeArguments) return '';
+    const { tagName } = node;
+    if (!ts.isIdentifier(tagName)) return '';
+    if (!PICKERS.test(this.getImport(tagName)?.specifier ?? '')) return '';
+    const [signature] = this.checker.getTypeAtLocation(tagName).getCallSignatures();
+    return signature?.typeParameters?.[0]?.symbol.name === 'TDate' ? `<${this.printType()}>` : '';
   }
 
   /** Returns what a name of the library is called in this file. */
@@ -294,6 +334,13 @@ class Rewriter {
       return isType ? this.printType() : null;
     }
     if (ts.isJsxAttribute(node)) return this.rewriteAttribute(node);
+    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
+      const argument = this.getTypeArgument(node);
+      if (argument === '') return null;
+      const tag = node.tagName.getText();
+      const rest = this.text.slice(node.attributes.end, node.end);
+      return `<${tag}${argument} ${this.print(node.attributes)}${rest}`;
+    }
     if (ts.isBinaryExpression(node)) return this.rewriteOperation(node);
     if (ts.isTemplateSpan(node) && this.isDate(node.expression)) {
       throw new DateLibraryError(
