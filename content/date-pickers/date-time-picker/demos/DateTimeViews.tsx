@@ -15,7 +15,11 @@ export default function DateTimeViews() {
           defaultValue={launch}
           views={['year', 'month', 'day', 'hours', 'minutes', 'seconds']}
         />
-        <DateTimePicker label="Day and hour" defaultValue={launch} views={['day', 'hours']} />
+        <DateTimePicker
+          label="Date and hour"
+          defaultValue={launch}
+          views={['year', 'month', 'day', 'hours']}
+        />
       </Stack>
     </LocalizationProvider>
   );

@@ -14,11 +14,11 @@ export default function ClockFaces() {
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', rowGap: 2 }}>
         <FormControl component="fieldset">
           <FormLabel component="legend">12 hours</FormLabel>
-          <TimeClock defaultValue={flight} ampm ampmInClock />
+          <TimeClock sx={{ width: 290 }} defaultValue={flight} ampm ampmInClock />
         </FormControl>
         <FormControl component="fieldset">
           <FormLabel component="legend">24 hours</FormLabel>
-          <TimeClock defaultValue={flight} ampm={false} />
+          <TimeClock sx={{ width: 290 }} defaultValue={flight} ampm={false} />
         </FormControl>
       </Stack>
     </LocalizationProvider>

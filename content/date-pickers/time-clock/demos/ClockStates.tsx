@@ -14,11 +14,11 @@ export default function ClockStates() {
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', rowGap: 2 }}>
         <FormControl component="fieldset">
           <FormLabel component="legend">Disabled</FormLabel>
-          <TimeClock defaultValue={closing} disabled />
+          <TimeClock sx={{ width: 290 }} defaultValue={closing} disabled />
         </FormControl>
         <FormControl component="fieldset">
           <FormLabel component="legend">Read-only</FormLabel>
-          <TimeClock defaultValue={closing} readOnly />
+          <TimeClock sx={{ width: 290 }} defaultValue={closing} readOnly />
         </FormControl>
       </Stack>
     </LocalizationProvider>

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DesktopTimePicker } from '@mui/x-date-pickers/DesktopTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { MobileTimePicker } from '@mui/x-date-pickers/MobileTimePicker';
+import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import {
   renderMultiSectionDigitalClockTimeView,
   renderTimeViewClock,
@@ -20,8 +20,8 @@ export default function ChosenTimeViews() {
           defaultValue={wake}
           viewRenderers={{ hours: renderTimeViewClock, minutes: renderTimeViewClock }}
         />
-        <MobileTimePicker
-          label="Lists on mobile"
+        <TimePicker
+          label="Lists on every device"
           defaultValue={wake}
           viewRenderers={{
             hours: renderMultiSectionDigitalClockTimeView,

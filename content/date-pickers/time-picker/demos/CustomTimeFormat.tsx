@@ -10,7 +10,12 @@ export default function CustomTimeFormat() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
-        <TimePicker label="Hour without a zero" defaultValue={train} format="h:mm a" />
+        <TimePicker
+          label="Hour without a zero"
+          defaultValue={train}
+          format="h:mm a"
+          slotProps={{ field: { shouldRespectLeadingZeros: true } }}
+        />
         <TimePicker label="With a letter" defaultValue={train} ampm={false} format="HH[h]mm" />
       </Stack>
     </LocalizationProvider>
