@@ -12,7 +12,7 @@ test('on the last day the time is compared as well', async ({ page }) => {
   await expect(field).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('a part without a token keeps its value', async ({ page }) => {
+test('text in brackets is part of the format', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'DateTimeFieldFormats');
   await expect(demo.getByRole('textbox').nth(2)).toHaveValue(/^April 17 at 0?3:30 PM$/);
 });
