@@ -36,6 +36,12 @@ const EXPRESSIONS: Readonly<Record<string, Outputs>> = {
     "day.format(n > 1 ? 'HH:mm:ss' : 'hh a')",
   ],
   'day.isValid()': ['isValid(day)', 'day.isValid', 'day.isValid()'],
+  'React.useState(day)': [
+    'React.useState(day)',
+    'React.useState<DateTime>(day)',
+    'React.useState(day)',
+  ],
+  'React.useState(value)': same('React.useState(value)'),
   'day.year()': ['day.getFullYear()', 'day.year', 'day.year()'],
   'day.month()': ['day.getMonth()', 'day.month - 1', 'day.month()'],
   'day.month() === 3': ['day.getMonth() === 3', 'day.month === 4', 'day.month() === 3'],
@@ -255,6 +261,38 @@ import '@mui/x-date-pickers/AdapterMoment';
 
 const Day = (props: PickersDayProps<Moment>) => <PickersDay {...props} />;
 export const calendar = <DateCalendar slots={{ day: Day }} />;\n`,
+    ],
+  },
+  'a format that a picker passes on': {
+    code: `import type { Dayjs } from 'dayjs';
+import '@mui/x-date-pickers/AdapterDayjs';
+import type { DatePickerProps } from '@mui/x-date-pickers/DatePicker';
+
+export function print({ format = '' }: DatePickerProps<Dayjs>, value: Dayjs) {
+  return value.format(format);
+}\n`,
+    outputs: [
+      `import { format as formatDate } from 'date-fns';
+import '@mui/x-date-pickers/AdapterDateFns';
+import type { DatePickerProps } from '@mui/x-date-pickers/DatePicker';
+
+export function print({ format = '' }: DatePickerProps<Date>, value: Date) {
+  return formatDate(value, format);
+}\n`,
+      `import type { DateTime } from 'luxon';
+import '@mui/x-date-pickers/AdapterLuxon';
+import type { DatePickerProps } from '@mui/x-date-pickers/DatePicker';
+
+export function print({ format = '' }: DatePickerProps<DateTime>, value: DateTime) {
+  return value.toFormat(format);
+}\n`,
+      `import type { Moment } from 'moment';
+import '@mui/x-date-pickers/AdapterMoment';
+import type { DatePickerProps } from '@mui/x-date-pickers/DatePicker';
+
+export function print({ format = '' }: DatePickerProps<Moment>, value: Moment) {
+  return value.format(format);
+}\n`,
     ],
   },
   'only a type': {

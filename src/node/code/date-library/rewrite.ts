@@ -176,6 +176,20 @@ class Rewriter {
     return signature?.typeParameters?.[0]?.symbol.name === 'TDate' ? `<${this.printType()}>` : '';
   }
 
+  /** Whether TypeScript would infer from a call of React what `DateTime.fromISO` returns. */
+  private isInferredState({ expression, typeArguments, arguments: args }: ts.CallExpression) {
+    const [value] = args;
+    if (this.library !== 'Luxon' || typeArguments || !value) return false;
+    const type = this.checker.getTypeAtLocation(value);
+    // With null, the type that a state has been given is inferred.
+    if (!this.isDateType(type) || this.checker.getNonNullableType(type) !== type) return false;
+    const [object, name] = ts.isPropertyAccessExpression(expression)
+      ? [expression.expression, expression.name.text]
+      : [expression, expression.getText()];
+    if (!/^use(State|Ref)$/.test(name) || !ts.isIdentifier(object)) return false;
+    return this.getImport(object)?.specifier === 'react';
+  }
+
   /** Returns what a name of the library is called in this file. */
   private readonly take = (name: string): string => {
     const known = this.used.get(name);
@@ -236,18 +250,16 @@ class Rewriter {
     const type = this.checker.getContextualType(object);
     if (!type) return false;
     const types = type.isUnion() ? type.types : [type];
-    return types.some((each) =>
-      this.checker
-        .getPropertyOfType(this.checker.getNonNullableType(each), name)
-        ?.declarations?.some((declaration) =>
-          /[\\/]@mui[\\/]x-date-pickers/.test(declaration.getSourceFile().fileName),
-        ),
-    );
+    return types.some((each) => {
+      const property = this.checker.getPropertyOfType(this.checker.getNonNullableType(each), name);
+      return property?.declarations?.some((declaration) => this.isInPickers(declaration)) ?? false;
+    });
   }
 
   /** Marks the text literals of an expression as formats, also behind names. */
   private markFormat(node: ts.Expression): void {
     const value = unwrap(node);
+    if (this.isPickerFormat(value)) return;
     if (ts.isStringLiteral(value) || ts.isNoSubstitutionTemplateLiteral(value)) {
       this.formats.add(value);
     } else if (ts.isConditionalExpression(value)) {
@@ -265,6 +277,26 @@ class Rewriter {
       if (!isConst) this.rejectFormat(value);
       this.markFormat((declaration as ts.VariableDeclaration).initializer!);
     } else this.rejectFormat(value);
+  }
+
+  /** Whether a format comes from the props of a picker, which has it in the library's own tokens. */
+  private isPickerFormat(node: ts.Expression): boolean {
+    if (ts.isPropertyAccessExpression(node)) {
+      const declaration = this.checker.getSymbolAtLocation(node.name)?.declarations?.[0];
+      return this.isInPickers(declaration);
+    }
+    if (!ts.isIdentifier(node)) return false;
+    const binding = this.checker.getSymbolAtLocation(node)?.valueDeclaration;
+    if (!binding || !ts.isBindingElement(binding) || binding.dotDotDotToken) return false;
+    const name = binding.propertyName ?? binding.name;
+    if (!ts.isIdentifier(name)) return false;
+    const type = this.checker.getTypeAtLocation(binding.parent);
+    return this.isInPickers(this.checker.getPropertyOfType(type, name.text)?.declarations?.[0]);
+  }
+
+  private isInPickers(declaration: ts.Declaration | undefined): boolean {
+    const file = declaration?.getSourceFile().fileName ?? '';
+    return /[\\/]@mui[\\/]x-date-pickers/.test(file);
   }
 
   private rejectFormat(node: ts.Expression): never {
@@ -351,6 +383,11 @@ class Rewriter {
     }
     if (ts.isCallExpression(node)) {
       if (this.isConstructor(node.expression)) return this.printConstructor(node);
+      if (this.isInferredState(node)) {
+        const [callee, args] = [node.expression, node.arguments];
+        const printed = args.map((each) => this.print(each)).join(', ');
+        return `${this.print(callee)}<${this.printType()}>(${printed})`;
+      }
       if (this.asMethodCall(node)) return this.printChain(node);
     }
     if (ts.isPropertyAccessExpression(node) && this.isDate(node.expression)) {
