@@ -1,4 +1,4 @@
-import { getPickerInstalls, type PickerInstall } from '../../core/page/install-commands.ts';
+import { getPickerInstalls, type PickerInstall } from '../../core/demo/install-commands.ts';
 import type { PackageVersions } from '../../core/site/packages.ts';
 import { loadPackageVersions } from '../load-config.ts';
 

@@ -1,4 +1,4 @@
-import { getDependencies } from '../demo/sandbox.ts';
+import { getDependencies } from './sandbox.ts';
 import type { Plan } from '../plan.ts';
 import type { PackageVersions } from '../site/packages.ts';
 
