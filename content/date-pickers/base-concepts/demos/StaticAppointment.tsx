@@ -7,11 +7,7 @@ export default function StaticAppointment() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <section aria-label="Appointment">
-        <StaticDatePicker
-          defaultValue={dayjs('2024-04-17')}
-          displayStaticWrapperAs="desktop"
-          slotProps={{ toolbar: { hidden: false } }}
-        />
+        <StaticDatePicker defaultValue={dayjs('2024-04-17')} />
       </section>
     </LocalizationProvider>
   );
