@@ -12,7 +12,7 @@ const ADAPTERS = {
 
 /** Package managers by the words before the names of packages. All know `-D`. */
 const VERBS = { npm: 'npm install', pnpm: 'pnpm add', yarn: 'yarn add' } as const;
-export type PackageManager = keyof typeof VERBS;
+type PackageManager = keyof typeof VERBS;
 
 /** The commands that add the pickers to a project, for one date library. */
 export interface PickerInstall {
