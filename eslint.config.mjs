@@ -17,6 +17,19 @@ export default defineConfig(
       'site/platform': 'error',
     },
   },
+  {
+    files: ['**/*.spec.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[arguments.length=0][callee.property.name=/^(un)?check$/]',
+          message:
+            'check() fails if the state changes a task after the click: use toggle() of tests/e2e/demo.ts.',
+        },
+      ],
+    },
+  },
   // Its processor also lints the `<script>` elements of Astro files, with the right line numbers.
   astro.configs.recommended,
   { files: ['**/*.astro'], languageOptions: { parserOptions: { parser: tseslint.parser } } },

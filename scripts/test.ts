@@ -6,7 +6,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../src/node/load-config.ts';
 import { listBrowserTests, readReport, type BrowserReport } from './test/reports.ts';
-import { renderRetries } from './test/retries-reporter.ts';
+import { renderFailures, renderRetries } from './test/retries-reporter.ts';
 import { runStages } from './test/run-stages.ts';
 import { REPORTS, STAGES } from './test/stages.ts';
 
@@ -38,8 +38,13 @@ console.log(
     'Run `npm run bench tests` to see where the time went.',
 );
 const browser = readReport<BrowserReport>(reports, 'e2e');
-const flaky = browser ? listBrowserTests(browser).filter((test) => test.flaky) : [];
-process.stdout.write(renderRetries(flaky.map(({ file, title }) => `${file} › ${title}`)));
+const tests = (browser ? listBrowserTests(browser) : []).map((test) => ({
+  ...test,
+  title: `${test.file} › ${test.title}`,
+}));
+process.stdout.write(renderRetries(tests.filter((test) => test.flaky)));
+// Last, so that the end of a long log says what to mend.
+process.stdout.write(renderFailures(tests.filter((test) => test.failed)));
 
 const complete = results.length === STAGES.length && results.every(({ passed }) => passed);
 process.exitCode = interrupt.signal.aborted ? 130 : complete ? 0 : 1;

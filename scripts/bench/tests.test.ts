@@ -9,6 +9,7 @@ const test = (file: string, seconds: number, more: Partial<BrowserTest> = {}): B
   seconds,
   tries: 1,
   flaky: false,
+  failed: false,
   ...more,
 });
 
@@ -21,7 +22,11 @@ describe('listBrowserTests', () => {
         {
           status,
           annotations: demos === undefined ? [] : [{ type: 'demos', description: demos }],
-          results: durations.map((duration) => ({ duration })),
+          results: durations.map((duration, index) =>
+            index < durations.length - 1
+              ? { duration, error: { message: 'Error: late' } }
+              : { duration },
+          ),
         },
       ],
     });
@@ -33,7 +38,12 @@ describe('listBrowserTests', () => {
       },
     ];
     expect(listBrowserTests({ suites })).toEqual([
-      test('tests/e2e/a.spec.ts', 1.5, { title: 'works', tries: 2, flaky: true }),
+      test('tests/e2e/a.spec.ts', 1.5, {
+        title: 'works',
+        tries: 2,
+        flaky: true,
+        error: 'Error: late',
+      }),
       test('tests/e2e/a.spec.ts', 2, { title: '/x/ › works', demos: 3 }),
     ]);
   });
@@ -43,9 +53,10 @@ describe('renderRetries', () => {
   it('says nothing where nothing was tried again', () => {
     expect(renderRetries([])).toBe('');
   });
-  it('names each test', () => {
-    expect(renderRetries(['a › b', 'c'])).toBe(
-      '\nRETRIED: 2 tests passed only on a retry. Find out why:\n  a › b\n  c\n',
+  it('names each test with the error of its first try', () => {
+    const error = '\u001b[31mError: late\u001b[39m\n\nExpected: 1';
+    expect(renderRetries([{ title: 'a › b', error }, { title: 'c' }])).toBe(
+      '\nRETRIED: 2 tests passed only on a retry. Find out why:\n  a › b\n    Error: late\n    Expected: 1\n  c\n',
     );
   });
 });

@@ -19,7 +19,7 @@ interface Spec {
   tests: readonly {
     status: string;
     annotations: readonly { type: string; description?: string }[];
-    results: readonly { duration: number }[];
+    results: readonly { duration: number; error?: { message?: string } }[];
   }[];
 }
 
@@ -34,6 +34,10 @@ export interface BrowserTest {
   tries: number;
   /** Whether it failed first and passed on a retry. */
   flaky: boolean;
+  /** Whether every attempt failed. */
+  failed: boolean;
+  /** Message of the first failed attempt. */
+  error?: string;
   /** Number of demos on its page; only for tests of a single page. */
   demos?: number;
 }
@@ -43,6 +47,7 @@ export function listBrowserTests({ suites }: Pick<BrowserReport, 'suites'>): Bro
   const collect = (suite: Suite, titles: readonly string[]): BrowserTest[] => [
     ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
       tests.map(({ status, annotations, results }) => {
+        const error = results.find((result) => result.error)?.error?.message;
         const demos = annotations.find(({ type }) => type === 'demos')?.description;
         return {
           file,
@@ -50,6 +55,8 @@ export function listBrowserTests({ suites }: Pick<BrowserReport, 'suites'>): Bro
           seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
           tries: results.length,
           flaky: status === 'flaky',
+          failed: status === 'unexpected',
+          ...(error !== undefined && { error }),
           ...(demos !== undefined && { demos: Number(demos) }),
         };
       }),

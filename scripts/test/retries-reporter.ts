@@ -1,12 +1,37 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
 
-/** Returns the message about tests that passed only on a retry, or '' if there are none. */
-export function renderRetries(titles: readonly string[]): string {
-  if (titles.length === 0) return '';
-  const count = titles.length === 1 ? '1 test' : `${titles.length} tests`;
-  const lines = titles.map((title) => `  ${title}`);
-  return `\nRETRIED: ${count} passed only on a retry. Find out why:\n${lines.join('\n')}\n`;
+/** A test of which at least one attempt failed. */
+export interface FaultyTest {
+  title: string;
+  /** Message of the failed attempt. */
+  error?: string | undefined;
 }
+
+/** Lines of an error message that are printed: what was expected, and what came. */
+const LINES = 12;
+
+function renderTests(tests: readonly FaultyTest[], [before, after]: [string, string]): string {
+  if (tests.length === 0) return '';
+  const count = tests.length === 1 ? '1 test' : `${tests.length} tests`;
+  const lines = tests.flatMap(({ title, error }) => [
+    `  ${title}`,
+    ...stripVTControlCharacters(error ?? '')
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .slice(0, LINES)
+      .map((line) => `    ${line}`),
+  ]);
+  return `\n${before}${count} ${after}:\n${lines.join('\n')}\n`;
+}
+
+/** Returns the message about tests that passed only on a retry, or '' if there are none. */
+export const renderRetries = (tests: readonly FaultyTest[]) =>
+  renderTests(tests, ['RETRIED: ', 'passed only on a retry. Find out why']);
+
+/** Returns the message about tests that failed, or '' if there are none. */
+export const renderFailures = (tests: readonly FaultyTest[]) =>
+  renderTests(tests, ['FAILED: ', 'in the browser']);
 
 /** Lists the tests that needed a retry at the very end, so that none goes unnoticed. */
 export default class RetriesReporter implements Reporter {
@@ -19,8 +44,11 @@ export default class RetriesReporter implements Reporter {
   // The other reporters print their summaries in `onEnd`.
   onExit(): Promise<void> {
     const flaky = (this.#root?.allTests() ?? []).filter((test) => test.outcome() === 'flaky');
-    const titles = flaky.map((test) => test.titlePath().filter(Boolean).join(' › '));
-    process.stdout.write(renderRetries(titles));
+    const tests = flaky.map((test) => ({
+      title: test.titlePath().filter(Boolean).join(' › '),
+      error: test.results.find((result) => result.error)?.error?.message,
+    }));
+    process.stdout.write(renderRetries(tests));
     return Promise.resolve();
   }
 

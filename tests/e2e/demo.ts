@@ -15,6 +15,16 @@ export async function openDemo(page: Page, pathname: string, name: string): Prom
   return frame.locator('.demo-stage');
 }
 
+/**
+ * Clicks a checkbox or switch and waits for its new state. `locator.check()` fails if the state has
+ * not changed right after the click, but a controlled one can change a task later.
+ */
+export async function toggle(control: Locator, checked: boolean): Promise<void> {
+  await expect(control).toBeChecked({ checked: !checked });
+  await control.click();
+  await expect(control).toBeChecked({ checked });
+}
+
 /** Returns the texts in one column of a grid, starting with the first rendered row. */
 export async function getColumn(grid: Locator, field: string): Promise<string[]> {
   return grid.locator(`[role="gridcell"][data-field="${field}"]`).allInnerTexts();

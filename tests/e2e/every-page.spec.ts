@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
+import { toggle } from './demo.ts';
 import { compareDarkPictures, comparePictures } from './pictures.ts';
 import { selectSamples } from './sample-pages.ts';
 import {
@@ -33,6 +34,28 @@ async function findWrongHeights(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * Zones east and west of UTC. Read as UTC by mistake, a date is the day before in the western one;
+ * a local midnight written as UTC is the day before in the eastern one.
+ */
+const ZONES = { east: 'Asia/Tokyo', west: 'America/Los_Angeles' };
+
+/** Reads what each demo of a page shows: its text and the values of its inputs, by its id. */
+async function readDemos(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
+    // The direction of the page adds invisible marks to the values of fields.
+    const clean = (text: string) => text.replace(/[\u200e\u200f\u2066-\u2069\s]+/g, ' ').trim();
+    return Object.fromEntries(
+      [...document.querySelectorAll<HTMLElement>('[data-demo]')].map((frame) => {
+        const island = frame.querySelector('.demo-stage astro-island')!;
+        const inputs = [...island.querySelectorAll('input, textarea')];
+        const values = inputs.map((input) => (input as HTMLInputElement).value);
+        return [frame.id, clean([island.textContent, ...values].join(' | '))];
+      }),
+    );
+  });
+}
+
 /** One reference page of each kind, tested in every mode. The others use the same templates. */
 const API_SAMPLES = [
   '/x/api/data-grid/',
@@ -51,9 +74,12 @@ const chosen = process.env['TEST_PAGES']?.split(',');
 const led = [...GUIDE_PAGES, ...API_SAMPLES].filter((path) => chosen?.includes(path) ?? true);
 
 for (const path of led) {
+  const isAboutDates = path.startsWith('/x/react-date-pickers/');
+
   test.describe(path, () => {
-    // The stored pictures were taken with these settings.
-    test.use({ colorScheme: 'light', locale: 'en-US', timezoneId: 'UTC' });
+    // The stored pictures were taken with these settings, in UTC.
+    const timezoneId = isAboutDates ? ZONES.east : 'UTC';
+    test.use({ colorScheme: 'light', locale: 'en-US', timezoneId });
 
     test('is accessible, logs nothing, keeps its layout and looks as pictured, then on a phone', async ({
       page,
@@ -64,6 +90,7 @@ for (const path of led) {
       test.info().annotations.push({ type: 'demos', description: demos });
       const messages = collectMessages(page);
       const refused = await collectPolicyViolations(page);
+      let shown: Record<string, string> = {};
       const expectNoMistake = async () => {
         expect(await page.locator('.demo-error').count()).toBe(0);
         expect(refused).toEqual([]);
@@ -77,6 +104,7 @@ for (const path of led) {
         expect(await findWrongHeights(page)).toEqual([]);
         expect(await findViolations(page, 'all')).toEqual([]);
         await expectNoMistake();
+        shown = await readDemos(page);
         await comparePictures(page, path);
         // A grid logs a warning when the browser takes a screenshot of it.
         messages.length = 0;
@@ -90,7 +118,7 @@ for (const path of led) {
         await compareDarkPictures(page, path);
         messages.length = 0;
         const drawer = await openSettings(page);
-        await drawer.getByRole('switch', { name: 'Dense components' }).check();
+        await toggle(drawer.getByRole('switch', { name: 'Dense components' }), true);
         await expect(page.locator('html')).toHaveAttribute('data-dense', '');
         await expectNoMistake();
       });
@@ -101,8 +129,13 @@ for (const path of led) {
         await page.context().clearCookies();
         await store(page, { 'docs-direction': 'rtl', apiPage_default: 'collapsed' });
         await page.setViewportSize({ width: 360, height: 800 });
+        if (isAboutDates) {
+          const session = await page.context().newCDPSession(page);
+          await session.send('Emulation.setTimezoneOverride', { timezoneId: ZONES.west });
+        }
         await page.reload();
         await hydrateDemos(page);
+        if (isAboutDates) expect(await readDemos(page)).toEqual(shown);
         expect(await findWrongHeights(page)).toEqual([]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - window.innerWidth,

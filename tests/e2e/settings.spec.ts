@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { toggle } from './demo.ts';
 import { collectMessages, openSettings, store } from './support.ts';
 
 const SORTING = '/x/react-data-grid/sorting/';
@@ -116,7 +117,7 @@ test('dense mode makes demo components small, and can be reset', async ({ page }
   await page.locator('#WidenFromButton').scrollIntoViewIfNeeded();
   await expect(button).toBeVisible();
   const drawer = await openSettings(page);
-  await drawer.getByRole('switch', { name: 'Dense components' }).check();
+  await toggle(drawer.getByRole('switch', { name: 'Dense components' }), true);
   await expect(button).toHaveClass(/MuiButton-sizeSmall/);
   await drawer.getByRole('button', { name: 'Increase spacing' }).click();
   await expect(drawer.locator('output')).toHaveText('9 px');
@@ -135,7 +136,7 @@ test('dense mode shortens the rows of grids, unless a demo sets their height', a
   await page.goto(SORTING);
   await expect(getRow('SortHarvest')).toHaveCSS('height', '52px');
   const drawer = await openSettings(page);
-  await drawer.getByRole('switch', { name: 'Dense components' }).check();
+  await toggle(drawer.getByRole('switch', { name: 'Dense components' }), true);
   await expect(drawer.getByRole('switch')).toHaveAccessibleDescription(/Shorter grid rows/);
   await expect(getRow('SortHarvest')).toHaveCSS('height', '36px');
 

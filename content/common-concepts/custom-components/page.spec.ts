@@ -1,4 +1,4 @@
-import { expect, openDemo, test } from '../../../tests/e2e/demo.ts';
+import { expect, openDemo, test, toggle } from '../../../tests/e2e/demo.ts';
 
 const PAGE = '/x/common-concepts/custom-components/';
 
@@ -11,7 +11,7 @@ test('a slot component that is created in a render loses the focus, a stable one
   await page.keyboard.type('ab');
   await expect(note).toHaveValue('a');
   await expect(note).not.toBeFocused();
-  await demo.getByLabel('Component from the top level').check();
+  await toggle(demo.getByLabel('Component from the top level'), true);
   await note.click();
   await page.keyboard.press('End');
   await page.keyboard.type('bc');

@@ -1,4 +1,4 @@
-import { expect, getColumn, openDemo, test } from '../../../tests/e2e/demo.ts';
+import { expect, getColumn, openDemo, test, toggle } from '../../../tests/e2e/demo.ts';
 
 const PAGE = '/x/react-data-grid/filtering/';
 
@@ -42,13 +42,13 @@ test('a filter from the model is applied although filtering is disabled', async 
   const demo = await openDemo(page, PAGE, 'FilteringSwitchedOff');
   await expect(demo.getByRole('grid')).toHaveAttribute('aria-rowcount', '11');
   await expect(demo.getByRole('button', { name: 'Show filters' })).toHaveCount(0);
-  await demo.getByRole('switch', { name: 'Allow filtering' }).check();
+  await toggle(demo.getByRole('switch', { name: 'Allow filtering' }), true);
   await expect(demo.getByRole('button', { name: 'Show filters' })).toHaveCount(1);
 });
 
 test('accents count unless they are ignored', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'IgnoreAccents');
   await expect(demo.getByRole('grid')).toHaveAttribute('aria-rowcount', '3');
-  await demo.getByRole('switch', { name: 'Ignore accents' }).uncheck();
+  await toggle(demo.getByRole('switch', { name: 'Ignore accents' }), false);
   await expect(demo.getByRole('grid')).toHaveAttribute('aria-rowcount', '1');
 });

@@ -1,4 +1,4 @@
-import { expect, openDemo, test } from '../../../tests/e2e/demo.ts';
+import { expect, openDemo, test, toggle } from '../../../tests/e2e/demo.ts';
 
 const PAGE = '/x/react-data-grid/list-view/';
 
@@ -34,7 +34,7 @@ test('the quick filter searches the columns of the table', async ({ page }) => {
 
 test('a checkbox in a list cell selects its row', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SelectListRows');
-  await demo.getByRole('checkbox', { name: 'Select Tomás Rivera' }).check();
+  await toggle(demo.getByRole('checkbox', { name: 'Select Tomás Rivera' }), true);
   await expect(demo.getByText('1 row selected')).toBeVisible();
 });
 

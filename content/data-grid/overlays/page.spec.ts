@@ -1,4 +1,4 @@
-import { expect, openDemo, test } from '../../../tests/e2e/demo.ts';
+import { expect, openDemo, test, toggle } from '../../../tests/e2e/demo.ts';
 
 const PAGE = '/x/react-data-grid/overlays/';
 
@@ -14,7 +14,7 @@ test('each state has its overlay', async ({ page }) => {
 
 test('under a loading overlay, clicks do nothing, but keys and headers work', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'CircularProgressOverlay');
-  await demo.getByLabel('Loading').check();
+  await toggle(demo.getByLabel('Loading'), true);
   const cell = (await demo.getByRole('gridcell').first().boundingBox())!;
   await page.mouse.click(cell.x + 20, cell.y + 10);
   await expect(demo.locator('[role="row"][aria-selected="true"]')).toHaveCount(0);
@@ -65,7 +65,7 @@ test('the variable sets the height of an overlay', async ({ page }) => {
 
 test('an opaque overlay hides the rows', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'OpaqueLoadingOverlay');
-  await demo.getByLabel('Loading').check();
+  await toggle(demo.getByLabel('Loading'), true);
   await expect(demo.locator('.MuiDataGrid-overlay')).toHaveCSS(
     'background-color',
     'rgb(255, 255, 255)',

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, openDemo, test } from '../../../tests/e2e/demo.ts';
+import { expect, openDemo, test, toggle } from '../../../tests/e2e/demo.ts';
 
 const PAGE = '/x/react-data-grid/row-grouping/';
 
@@ -47,6 +47,6 @@ test('an aggregated column sorts the groups', async ({ page }) => {
 
 test('checking a group checks its rows', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SelectGroupWithRows');
-  await demo.getByRole('checkbox', { name: 'Select row' }).first().check();
+  await toggle(demo.getByRole('checkbox', { name: 'Select row' }).first(), true);
   await expect(demo.getByRole('status')).toHaveText('13 ids selected, 12 of them crossings');
 });

@@ -1,4 +1,4 @@
-import { expect, getColumn, openDemo, test } from '../../../../tests/e2e/demo.ts';
+import { expect, getColumn, openDemo, test, toggle } from '../../../../tests/e2e/demo.ts';
 
 const PAGE = '/x/react-data-grid/filtering/quick-filter/';
 
@@ -13,7 +13,7 @@ test('with the other logic one word is enough', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'MatchAnyWord');
   const grid = demo.getByRole('grid');
   await expect(demo.getByRole('gridcell', { name: 'Map', exact: true }).first()).toBeVisible();
-  await demo.getByRole('switch').uncheck();
+  await toggle(demo.getByRole('switch'), false);
   await expect(grid).toHaveAttribute('aria-rowcount', '1');
 });
 
@@ -21,7 +21,7 @@ test('hidden columns are searched only on demand', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SearchHiddenTags');
   const grid = demo.getByRole('grid');
   await expect(grid).toHaveAttribute('aria-rowcount', '5');
-  await demo.getByRole('switch').uncheck();
+  await toggle(demo.getByRole('switch'), false);
   await expect(grid).toHaveAttribute('aria-rowcount', '1');
 });
 

@@ -1,4 +1,4 @@
-import { expect, openDemo, test } from '../../../../tests/e2e/demo.ts';
+import { expect, openDemo, test, toggle } from '../../../../tests/e2e/demo.ts';
 
 const PAGE = '/x/react-data-grid/filtering/server-side/';
 
@@ -36,7 +36,7 @@ test('a failed request keeps the rows, shows an error, and can be tried again', 
   const demo = await openDemo(page, PAGE, 'RetryFailedFilter');
   const grid = demo.getByRole('grid');
   await expect(grid).toHaveAttribute('aria-rowcount', '25');
-  await demo.getByRole('switch', { name: 'Server works' }).uncheck();
+  await toggle(demo.getByRole('switch', { name: 'Server works' }), false);
   await demo.getByRole('columnheader', { name: 'Title' }).hover();
   await demo.getByRole('button', { name: 'Menu' }).first().click();
   await page.getByRole('menuitem', { name: 'Filter' }).click();
@@ -44,7 +44,7 @@ test('a failed request keeps the rows, shows an error, and can be tried again', 
   await expect(demo.getByRole('alert')).toBeVisible();
   await expect(grid).toHaveAttribute('aria-rowcount', '25');
   await page.keyboard.press('Escape');
-  await demo.getByRole('switch', { name: 'Server works' }).check();
+  await toggle(demo.getByRole('switch', { name: 'Server works' }), true);
   await demo.getByRole('button', { name: 'Try again' }).click();
   await expect(grid).toHaveAttribute('aria-rowcount', '2');
   await expect(demo.getByRole('alert')).toHaveCount(0);
