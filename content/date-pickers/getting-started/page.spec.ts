@@ -30,7 +30,7 @@ test('the commands and the code follow the chosen library and package manager', 
 test('the arrow keys move in one row of tabs', async ({ page }) => {
   await page.goto(PAGE);
   const box = page.locator('.code-tabs').first();
-  await box.getByRole('tab', { name: 'npm' }).locator('visible=true').focus();
+  await box.getByRole('tab', { name: 'npm', exact: true }).locator('visible=true').focus();
   await page.keyboard.press('ArrowRight');
   await expect(box.getByRole('tab', { selected: true }).locator('visible=true')).toHaveText([
     'Day.js',
