@@ -82,6 +82,8 @@ scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.clai
 scope.addEventListener('message', (event) => {
   if (event.data === SKIP_WAITING) event.waitUntil(scope.skipWaiting());
   else if (isVisitedMessage(event.data)) {
+    // A page that was on its way while this worker became active is not among those it claimed then.
+    event.waitUntil(scope.clients.claim());
     event.waitUntil(keepVisited(event.data.visited, event));
   }
 });

@@ -108,6 +108,21 @@ test('after one visit, a page and its demo work offline', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText('You are offline');
 });
 
+test('a page that bypassed the worker is taken over', async ({ page }) => {
+  await visit(page, SORTING);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.reload', { ignoreCache: true });
+  const bypassed = () =>
+    page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      return (navigation as PerformanceNavigationTiming).workerStart === 0;
+    });
+  await expect.poll(() => bypassed().catch(() => false)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+});
+
 test('no page is stale while online', async ({ page }) => {
   await visit(page, SORTING);
   await visit(page, SORTING);
