@@ -4,11 +4,11 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 
-export default function WardStayRange() {
+export default function HotelStayRange() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangePicker
-        label="Stay on the ward"
+        label="Hotel stay"
         defaultValue={[dayjs('2024-04-17'), dayjs('2024-04-21')]}
         slots={{ field: SingleInputDateRangeField }}
         sx={{ width: 280 }}

@@ -5,7 +5,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 const isWeekend = (day: Dayjs) => day.day() === 0 || day.day() === 6;
 
-export default function ClinicCalendar() {
+export default function WeekdayCalendar() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateCalendar
