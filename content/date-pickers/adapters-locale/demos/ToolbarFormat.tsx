@@ -10,7 +10,7 @@ export default function ToolbarFormat() {
       <Box role="group" aria-label="Departure">
         <StaticDatePicker
           defaultValue={dayjs('2024-04-17')}
-          slotProps={{ toolbar: { toolbarFormat: 'dddd, MMMM D' } }}
+          slotProps={{ toolbar: { toolbarFormat: 'MMM D, YYYY' } }}
         />
       </Box>
     </LocalizationProvider>
