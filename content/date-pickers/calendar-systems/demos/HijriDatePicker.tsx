@@ -1,5 +1,4 @@
 import * as React from 'react';
-import 'moment/locale/ar-sa';
 import moment from 'moment-hijri';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
@@ -10,6 +9,15 @@ import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { AdapterMomentHijri } from '@mui/x-date-pickers/AdapterMomentHijri';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+// moment-hijri has the months in Arabic, but neither the days nor the digits.
+const digits = '٠١٢٣٤٥٦٧٨٩';
+moment.updateLocale('ar-sa', {
+  weekdays: ['الأحد', 'الإثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'],
+  weekdaysShort: ['أحد', 'إثنين', 'ثلاثاء', 'أربعاء', 'خميس', 'جمعة', 'سبت'],
+  preparse: (text: string) => text.replace(/[٠-٩]/g, (digit) => String(digits.indexOf(digit))),
+  postformat: (text: string) => text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit),
+});
 
 const rtlCache = createCache({ key: 'hijri', stylisPlugins: [prefixer, rtlPlugin] });
 const arrival = moment('2024-04-17');

@@ -12,6 +12,8 @@ import { faIR } from '@mui/x-date-pickers/locales';
 
 const rtlCache = createCache({ key: 'jalali', stylisPlugins: [prefixer, rtlPlugin] });
 const persianTexts = faIR.components.MuiLocalizationProvider.defaultProps.localeText;
+// By default, the letters above the days are those of 1ش, 2ش, and so on.
+const dateFormats = { weekdayShort: 'EEEEE' };
 const deliveryDate = new Date(2024, 3, 17);
 
 export default function JalaliDatePicker() {
@@ -21,7 +23,11 @@ export default function JalaliDatePicker() {
   return (
     <CacheProvider value={rtlCache}>
       <ThemeProvider theme={theme}>
-        <LocalizationProvider dateAdapter={AdapterDateFnsJalali} localeText={persianTexts}>
+        <LocalizationProvider
+          dateAdapter={AdapterDateFnsJalali}
+          dateFormats={dateFormats}
+          localeText={persianTexts}
+        >
           <Box dir="rtl" lang="fa">
             <DatePicker
               label="تاریخ تحویل"
