@@ -55,8 +55,12 @@ describe('a copied demo', () => {
     mkdirSync(path.join(project, 'src'));
     symlinkSync(path.join(ROOT, 'node_modules'), path.join(project, 'node_modules'));
     writeFileSync(path.join(project, 'tsconfig.json'), JSON.stringify(TSCONFIG));
-    // The types of such a project include style sheets, which are the only other files.
-    writeFileSync(path.join(project, 'src/env.d.ts'), "declare module '*.css';\n");
+    // The types of such a project include style sheets, which are the only other files. Moment.js
+    // has no types for its locales, and the guide says to add these.
+    writeFileSync(
+      path.join(project, 'src/env.d.ts'),
+      "declare module '*.css';\ndeclare module 'moment/locale/*';\n",
+    );
     for (const { name, TS } of copies) {
       writeFileSync(path.join(project, 'src', `${name}.tsx`), TS);
     }
