@@ -31,7 +31,7 @@ export default function DeliveryWindow() {
           aria-label="Callbacks, oldest first"
           sx={{ height: 120, m: 0, fontFamily: 'monospace' }}
         >
-          {calls.join('\n')}
+          {calls.join('\n') || 'No calls yet'}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -13,6 +13,7 @@ export default function LeapYearsOnly() {
         minDate={dayjs('2010-01-01')}
         maxDate={dayjs('2033-12-31')}
         views={['year']}
+        openTo="year"
         shouldDisableYear={hasNoLeapDay}
       />
     </LocalizationProvider>

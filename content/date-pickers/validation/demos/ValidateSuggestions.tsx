@@ -30,7 +30,12 @@ function Delivery() {
       {suggestions.map((date) => {
         const error = getValidationErrorForNewValue(date);
         return (
-          <Button key={date.valueOf()} disabled={error !== null} onClick={() => setValue(date)}>
+          <Button
+            key={date.valueOf()}
+            disabled={error !== null}
+            onClick={() => setValue(date)}
+            sx={{ textTransform: 'none' }}
+          >
             {date.format('dddd, MMMM D')} {error && `(${error})`}
           </Button>
         );
