@@ -16,7 +16,6 @@ export default function OnlyValidDates() {
   const log = (call: string) => setCalls((previous) => [...previous, call].slice(-6));
 
   const [value, setValue] = React.useState<Dayjs | null>(dayjs('2024-04-17'));
-  const [delivery, setDelivery] = React.useState(value);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -27,12 +26,11 @@ export default function OnlyValidDates() {
           minDate={dayjs('2024-04-01')}
           maxDate={dayjs('2024-04-30')}
           onChange={(next, { validationError }) => {
-            setValue(next);
             if (validationError === null) {
-              setDelivery(next);
+              setValue(next);
               log(`Updated to ${print(next)}`);
             } else {
-              log(`Kept ${print(delivery)}: ${validationError}`);
+              log(`Kept ${print(value)}: ${validationError}`);
             }
           }}
         />
