@@ -16,7 +16,7 @@ export default function SelectedShortcut() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={1}>
+      <Stack spacing={1} sx={{ maxWidth: 280 }}>
         <DatePicker
           label="Family dinner"
           defaultValue={dayjs('2024-04-17')}
