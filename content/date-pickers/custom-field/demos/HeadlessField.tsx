@@ -12,24 +12,26 @@ interface PlainDateFieldProps extends UseDateFieldProps<Dayjs, false> {
 }
 
 function PlainDateField({ label, ...props }: PlainDateFieldProps) {
-  const field = useDateField<Dayjs, false, UseDateFieldProps<Dayjs, false>>(props);
+  const { inputRef, value, error, placeholder, inputMode, autoComplete, ...handlers } =
+    useDateField<Dayjs, false, UseDateFieldProps<Dayjs, false>>(props);
+  const { onChange, onKeyDown, onClick, onFocus, onBlur, onPaste } = handlers;
   const id = React.useId();
   return (
-    <div onPaste={field.onPaste}>
+    <div onPaste={onPaste}>
       <label htmlFor={id}>{label}</label>{' '}
       <input
         id={id}
-        ref={field.inputRef}
-        value={field.value}
-        onChange={field.onChange}
-        onKeyDown={field.onKeyDown}
-        onClick={field.onClick}
-        onFocus={field.onFocus}
-        onBlur={field.onBlur}
-        placeholder={field.placeholder}
-        inputMode={field.inputMode}
-        autoComplete={field.autoComplete}
-        aria-invalid={field.error}
+        ref={inputRef}
+        value={value}
+        onChange={onChange}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        placeholder={placeholder}
+        inputMode={inputMode}
+        autoComplete={autoComplete}
+        aria-invalid={error}
         style={{ font: 'inherit', padding: 4 }}
       />
     </div>
