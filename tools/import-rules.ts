@@ -46,6 +46,11 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'moment',
       'moment-hijri',
       'moment-timezone',
+      // The style cache of a demo that is always right to left.
+      '@emotion/cache',
+      '@emotion/react',
+      '@mui/stylis-plugin-rtl',
+      'stylis',
     ],
     own: 'beside',
     remedy: 'Readers copy demos: put shared data into the datasets of the product.',

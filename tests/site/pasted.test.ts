@@ -32,7 +32,7 @@ const TSCONFIG = {
 
 /**
  * The types of such a project include style sheets, which are the only other files. Moment.js has no
- * types of its locales.
+ * types for its locales, and the guide says to add these.
  */
 const DECLARATIONS = "declare module '*.css';\ndeclare module 'moment/locale/*';\n";
 

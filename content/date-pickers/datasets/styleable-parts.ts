@@ -60,8 +60,8 @@ const clockNumber: StyleablePart = {
 
 /** The parts of each component, the one to show first in front. */
 export const styleableParts = {
-  StaticDatePicker: [day, toolbar, calendarHeader, arrows, actionBar],
   DateCalendar: [day, weekday, calendarHeader, arrows],
+  StaticDatePicker: [day, toolbar, calendarHeader, arrows, actionBar],
   StaticTimePicker: [toolbar, clockFace, clockNumber, actionBar],
   TimeClock: [clockNumber, clockFace],
   DigitalClock: [

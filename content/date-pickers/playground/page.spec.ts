@@ -46,6 +46,6 @@ test('the address holds the choice, and a reload restores it', async ({ page }) 
 
 test('an address with unknown values shows the defaults', async ({ page }) => {
   const demo = await openDemo(page, `${PAGE}?component=Nothing&radius=x`, 'StylingPlayground');
-  await expect(demo.getByRole('combobox', { name: 'Component' })).toHaveText('StaticDatePicker');
+  await expect(demo.getByRole('combobox', { name: 'Component' })).toHaveText('DateCalendar');
   await expect(demo.getByRole('spinbutton', { name: 'Radius' })).toHaveValue('8');
 });

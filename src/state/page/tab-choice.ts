@@ -26,20 +26,26 @@ export function onTabChoice(group: string, listener: (label: string) => void): v
   });
 }
 
+/** Returns the elements of a box that do not belong to a box inside it. */
+function getOwn(box: HTMLElement, selector: string): HTMLElement[] {
+  const all = [...box.querySelectorAll<HTMLElement>(selector)];
+  return all.filter((each) => each.closest('[data-group]') === box);
+}
+
 /** Shows one tab of a group of code blocks and hides the others. */
 export function showTab(box: HTMLElement, label: string): void {
-  for (const tab of box.querySelectorAll<HTMLElement>('[role="tab"]')) {
+  for (const tab of getOwn(box, '[role="tab"]')) {
     const selected = tab.dataset['tab'] === label;
     tab.setAttribute('aria-selected', String(selected));
     tab.tabIndex = selected ? 0 : -1;
   }
-  for (const panel of box.querySelectorAll<HTMLElement>('[data-tab-panel]')) {
+  for (const panel of getOwn(box, '[data-tab-panel]')) {
     panel.hidden = panel.dataset['tabPanel'] !== label;
   }
 }
 
 function getLabels(box: HTMLElement): string[] {
-  return [...box.querySelectorAll<HTMLElement>('[role="tab"]')].map((tab) => tab.dataset['tab']!);
+  return getOwn(box, '[role="tab"]').map((tab) => tab.dataset['tab']!);
 }
 
 /** Shows the remembered tab, or the first one if no known tab is stored. */
