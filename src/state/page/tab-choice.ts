@@ -5,6 +5,27 @@ function getKey(group: string): string {
   return `codeblock-${group}`;
 }
 
+/** Sent to the document when a reader chooses a tab. */
+const TAB_CHOSEN = 'tab:chosen';
+
+interface Choice {
+  group: string;
+  label: string;
+}
+
+/** Returns the remembered tab of a group; null if none. */
+export function readTab(group: string): string | null {
+  return readStorage('local', getKey(group));
+}
+
+/** Calls a function with each tab of a group that the reader chooses. */
+export function onTabChoice(group: string, listener: (label: string) => void): void {
+  document.addEventListener(TAB_CHOSEN, (event) => {
+    const choice = (event as CustomEvent<Choice>).detail;
+    if (choice.group === group) listener(choice.label);
+  });
+}
+
 /** Returns the elements of a box that do not belong to a box inside it. */
 function getOwn(box: HTMLElement, selector: string): HTMLElement[] {
   const all = [...box.querySelectorAll<HTMLElement>(selector)];
@@ -43,4 +64,5 @@ export function chooseTab(group: string, label: string): void {
   for (const box of document.querySelectorAll<HTMLElement>('[data-group]')) {
     if (box.dataset['group'] === group && getLabels(box).includes(label)) showTab(box, label);
   }
+  document.dispatchEvent(new CustomEvent<Choice>(TAB_CHOSEN, { detail: { group, label } }));
 }
