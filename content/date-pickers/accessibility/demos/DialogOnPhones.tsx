@@ -5,16 +5,15 @@ import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 
 export default function DialogOnPhones() {
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <MobileDatePicker
-        label="Departure"
-        defaultValue={dayjs('2024-04-17')}
-        localeText={{
-          datePickerToolbarTitle: 'Day of departure',
-          openDatePickerDialogue: (_value, _utils, date) =>
-            date ? `Departure, ${date}` : 'Departure',
-        }}
-      />
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      localeText={{
+        datePickerToolbarTitle: 'Day of departure',
+        openDatePickerDialogue: (_value, _utils, date) =>
+          date ? `Departure, ${date}` : 'Departure',
+      }}
+    >
+      <MobileDatePicker label="Departure" defaultValue={dayjs('2024-04-17')} />
     </LocalizationProvider>
   );
 }

@@ -10,7 +10,7 @@ export default function KeysInTimeLists() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <FormControl component="fieldset" sx={{ width: 200 }}>
         <FormLabel component="legend">Pickup</FormLabel>
-        <DigitalClock defaultValue={dayjs('2024-04-17T15:30')} skipDisabled />
+        <DigitalClock defaultValue={dayjs('2024-04-17T15:30')} />
       </FormControl>
     </LocalizationProvider>
   );
