@@ -40,17 +40,24 @@ async function findWrongHeights(page: Page): Promise<string[]> {
  */
 const ZONES = { east: 'Asia/Tokyo', west: 'America/Los_Angeles' };
 
-/** Reads what each demo of a page shows: its text and the values of its inputs, by its id. */
-async function readDemos(page: Page): Promise<Record<string, string>> {
+/**
+ * Reads what each demo of a page shows, by its id: all texts and values of inputs, sorted because
+ * the direction of the page changes the order of columns.
+ */
+async function readDemos(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(() => {
-    // The direction of the page adds invisible marks to the values of fields.
-    const clean = (text: string) => text.replace(/[\u200e\u200f\u2066-\u2069\s]+/g, ' ').trim();
+    // In a page from right to left, fields add invisible marks to their values.
+    const clean = (text: string | null) =>
+      (text ?? '').replace(/[\u200e\u200f\u2066-\u2069\s]+/g, '');
     return Object.fromEntries(
       [...document.querySelectorAll<HTMLElement>('[data-demo]')].map((frame) => {
         const island = frame.querySelector('.demo-stage astro-island')!;
-        const inputs = [...island.querySelectorAll('input, textarea')];
-        const values = inputs.map((input) => (input as HTMLInputElement).value);
-        return [frame.id, clean([island.textContent, ...values].join(' | '))];
+        const found = [...island.querySelectorAll('input, textarea')].map((input) =>
+          clean((input as HTMLInputElement).value),
+        );
+        const texts = document.createTreeWalker(island, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) found.push(clean(texts.currentNode.textContent));
+        return [frame.id, found.filter(Boolean).sort()];
       }),
     );
   });
@@ -94,7 +101,7 @@ for (const path of led) {
       const session = await page.context().newCDPSession(page);
       const moveTo = (timezoneId: string) =>
         session.send('Emulation.setTimezoneOverride', { timezoneId });
-      let shown: Record<string, string> = {};
+      let shown: Record<string, string[]> = {};
       const expectNoMistake = async () => {
         expect(await page.locator('.demo-error').count()).toBe(0);
         expect(refused).toEqual([]);

@@ -42,8 +42,8 @@ test('null in place of an invalid date empties the field', async ({ page }) => {
   await changeDemo(
     page,
     'ValueStates',
-    /onChange: setValue/,
-    'onChange: (value) => setValue(value?.isValid() ? value : null)',
+    /onChange: ?(\w+)/,
+    'onChange: (value) => $1(value?.isValid() ? value : null)',
   );
   const demo = await openDemo(page, PAGE, 'ValueStates');
   const field = demo.getByRole('textbox', { name: 'Invoice date' });

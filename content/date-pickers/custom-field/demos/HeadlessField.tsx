@@ -32,7 +32,7 @@ function PlainDateField({ label, ...props }: PlainDateFieldProps) {
         inputMode={inputMode}
         autoComplete={autoComplete}
         aria-invalid={error}
-        style={{ font: 'inherit', padding: 4 }}
+        style={{ font: 'inherit', padding: 4, width: 120 }}
       />
     </div>
   );
