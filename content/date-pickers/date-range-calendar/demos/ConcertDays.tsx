@@ -10,31 +10,30 @@ import {
 
 const concertDays = ['2024-04-12', '2024-04-19', '2024-04-26'];
 
+const dot = {
+  position: 'relative',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    bottom: 3,
+    left: 'calc(50% - 3px)',
+    width: 6,
+    height: 6,
+    borderRadius: '50%',
+    bgcolor: 'secondary.main',
+  },
+};
+
 function DayWithConcert(props: DateRangePickerDayProps<Dayjs>) {
-  const hasConcert =
-    !props.outsideCurrentMonth && concertDays.includes(props.day.format('YYYY-MM-DD'));
+  if (!concertDays.includes(props.day.format('YYYY-MM-DD'))) {
+    return <DateRangePickerDay {...props} />;
+  }
   return (
-    <Box sx={{ position: 'relative' }}>
-      <DateRangePickerDay
-        {...props}
-        aria-label={hasConcert ? `${props.day.format('MMMM D')}, concert` : undefined}
-      />
-      {hasConcert && (
-        <Box
-          component="span"
-          sx={{
-            position: 'absolute',
-            insetInlineEnd: 5,
-            top: 5,
-            width: 8,
-            height: 8,
-            borderRadius: '50%',
-            bgcolor: 'secondary.main',
-            pointerEvents: 'none',
-          }}
-        />
-      )}
-    </Box>
+    <DateRangePickerDay
+      {...props}
+      aria-label={`${props.day.format('MMMM D')}, concert`}
+      sx={props.outsideCurrentMonth ? undefined : dot}
+    />
   );
 }
 

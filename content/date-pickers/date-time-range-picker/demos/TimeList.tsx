@@ -8,6 +8,7 @@ export default function TimeList() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateTimeRangePicker
         ampm={false}
+        format="MM/DD/YYYY HH:mm"
         timeSteps={{ minutes: 30 }}
         thresholdToRenderTimeInASingleColumn={48}
         localeText={{ start: 'Pick-up', end: 'Return' }}

@@ -23,7 +23,12 @@ export default function TwoTimeLists() {
           <Typography id="meeting-start" variant="subtitle2">
             Start
           </Typography>
-          <DigitalClock value={start} onChange={chooseStart} />
+          <DigitalClock
+            skipDisabled
+            maxTime={dayjs('2024-04-17T23:00')}
+            value={start}
+            onChange={chooseStart}
+          />
         </Box>
         <Box role="group" aria-labelledby="meeting-end">
           <Typography id="meeting-end" variant="subtitle2">
@@ -31,6 +36,7 @@ export default function TwoTimeLists() {
           </Typography>
           <DigitalClock
             skipDisabled
+            referenceDate={start}
             minTime={start.add(30, 'minute')}
             value={end}
             onChange={setEnd}
