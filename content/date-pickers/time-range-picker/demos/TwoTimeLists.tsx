@@ -20,7 +20,7 @@ export default function TwoTimeLists() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction="row" spacing={2}>
         <Box role="group" aria-labelledby="meeting-start">
-          <Typography id="meeting-start" variant="subtitle2">
+          <Typography id="meeting-start" component="p" variant="subtitle2">
             Start
           </Typography>
           <DigitalClock
@@ -31,7 +31,7 @@ export default function TwoTimeLists() {
           />
         </Box>
         <Box role="group" aria-labelledby="meeting-end">
-          <Typography id="meeting-end" variant="subtitle2">
+          <Typography id="meeting-end" component="p" variant="subtitle2">
             End
           </Typography>
           <DigitalClock
