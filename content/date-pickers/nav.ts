@@ -79,7 +79,8 @@ export default [
   {
     pathname: `${pickers}/localization-group`,
     subheader: 'Localization',
-    description: 'Translate the texts, and change the date format, the time zone, and the calendar.',
+    description:
+      'Translate the texts, and change the date format, the time zone, and the calendar.',
     children: [
       { pathname: `${pickers}/localization`, title: 'Translated components' },
       { pathname: `${pickers}/adapters-locale`, title: 'Date format and localization' },

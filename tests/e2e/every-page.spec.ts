@@ -40,11 +40,10 @@ async function findWrongHeights(page: Page): Promise<string[]> {
  */
 const ZONES = { east: 'Asia/Tokyo', west: 'America/Los_Angeles' };
 
-/**
- * Reads what each demo of a page shows, by its id: all texts and values of inputs, sorted because
- * the direction of the page changes the order of columns.
- */
-async function readDemos(page: Page): Promise<Record<string, string[]>> {
+/** Texts and values of inputs in each demo of a page, by the demo's id. */
+type ShownTexts = Record<string, string[]>;
+
+async function readDemos(page: Page): Promise<ShownTexts> {
   return page.evaluate(() => {
     // In a page from right to left, fields add invisible marks to their values.
     const clean = (text: string | null) =>
@@ -57,10 +56,17 @@ async function readDemos(page: Page): Promise<Record<string, string[]>> {
         );
         const texts = document.createTreeWalker(island, NodeFilter.SHOW_TEXT);
         while (texts.nextNode()) found.push(clean(texts.currentNode.textContent));
-        return [frame.id, found.filter(Boolean).sort()];
+        return [frame.id, found.filter(Boolean)];
       }),
     );
   });
+}
+
+/** Lists the texts that a demo did not show before. On a narrow page it can show fewer. */
+function findNewTexts(after: ShownTexts, before: ShownTexts): string[] {
+  return Object.entries(after).flatMap(([id, texts]) =>
+    texts.filter((text) => !before[id]?.includes(text)).map((text) => `${id}: ${text}`),
+  );
 }
 
 /** One reference page of each kind, tested in every mode. The others use the same templates. */
@@ -101,7 +107,7 @@ for (const path of led) {
       const session = await page.context().newCDPSession(page);
       const moveTo = (timezoneId: string) =>
         session.send('Emulation.setTimezoneOverride', { timezoneId });
-      let shown: Record<string, string[]> = {};
+      let shown: ShownTexts = {};
       const expectNoMistake = async () => {
         expect(await page.locator('.demo-error').count()).toBe(0);
         expect(refused).toEqual([]);
@@ -144,7 +150,7 @@ for (const path of led) {
         if (isAboutDates) await moveTo(ZONES.west);
         await page.reload();
         await hydrateDemos(page);
-        if (isAboutDates) expect(await readDemos(page)).toEqual(shown);
+        if (isAboutDates) expect(findNewTexts(await readDemos(page), shown)).toEqual([]);
         expect(await findWrongHeights(page)).toEqual([]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - window.innerWidth,
