@@ -15,16 +15,14 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test('one choice of a date library applies to all demos and code tabs, and is remembered', async ({
   page,
 }) => {
-  const demo = await openCode(page, PAGE, 'ControlledFollowUp');
+  const demo = await openCode(page, PAGE, 'WeekdayCalendar');
   const choice = demo.getByRole('group', { name: 'Date library' });
   await expect(choice.getByRole('button', { name: 'Day.js' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
   await choice.getByRole('button', { name: 'date-fns' }).click();
-  await expect(demo.getByRole('region', { name: /^Source of/ })).toContainText(
-    'differenceInDays(followUp, lastVisit)',
-  );
+  await expect(demo.getByRole('region', { name: /^Source of/ })).toContainText('day.getDay() === 0');
   await demo.getByRole('button', { name: 'Copy as one file' }).click();
   await expect(demo.locator('.demo-message')).toHaveText('Copied as one file');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("from 'date-fns'");
@@ -49,7 +47,7 @@ test('one choice of a date library applies to all demos and code tabs, and is re
 });
 
 test('a choice in code tabs changes code that is open', async ({ page }) => {
-  const demo = await openCode(page, PAGE, 'ClinicCalendar');
+  const demo = await openCode(page, PAGE, 'WeekdayCalendar');
   const code = demo.getByRole('region', { name: /^Source of/ });
   await expect(code).toContainText('day.day() === 0');
   await page.getByRole('tab', { name: 'Luxon' }).first().click();
