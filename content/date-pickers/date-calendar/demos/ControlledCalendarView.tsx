@@ -23,7 +23,7 @@ export default function ControlledCalendarView() {
           size="small"
           exclusive
           value={view}
-          onChange={(event, next: DateView | null) => next && setView(next)}
+          onChange={(_event, next: DateView | null) => next && setView(next)}
         >
           <ToggleButton value="month">Month</ToggleButton>
           <ToggleButton value="day">Day</ToggleButton>

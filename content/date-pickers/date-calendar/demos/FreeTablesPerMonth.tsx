@@ -12,7 +12,8 @@ import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay
 // Stands in for a server: the days of a month that have free tables.
 const findFreeDays = (month: Dayjs) => [3, 12, 19 + (month.month() % 5), 28];
 const april = { month: dayjs('2024-04-17'), days: findFreeDays(dayjs('2024-04-17')) };
-const Loaded = React.createContext({ ...april, load: (month: Dayjs) => void month });
+const ignoreMonth: (month: Dayjs) => void = () => {};
+const Loaded = React.createContext({ ...april, load: ignoreMonth });
 
 function DayWithBadge(props: PickersDayProps<Dayjs>) {
   const { month, days, load } = React.useContext(Loaded);
