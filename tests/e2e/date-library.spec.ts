@@ -22,7 +22,9 @@ test('one choice of a date library applies to all demos and code tabs, and is re
     'true',
   );
   await choice.getByRole('button', { name: 'date-fns' }).click();
-  await expect(demo.getByRole('region', { name: /^Source of/ })).toContainText('day.getDay() === 0');
+  await expect(demo.getByRole('region', { name: /^Source of/ })).toContainText(
+    'day.getDay() === 0',
+  );
   await demo.getByRole('button', { name: 'Copy as one file' }).click();
   await expect(demo.locator('.demo-message')).toHaveText('Copied as one file');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("from 'date-fns'");
