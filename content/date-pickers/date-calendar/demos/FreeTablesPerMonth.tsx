@@ -49,10 +49,10 @@ export default function FreeTablesPerMonth() {
       <FormControl component="fieldset">
         <FormLabel component="legend">Dinner reservation</FormLabel>
         <Loaded.Provider value={React.useMemo(() => ({ ...loaded, load }), [loaded, load])}>
-          <DateCalendar
+          <DateCalendar<Dayjs>
             defaultValue={dayjs('2024-04-17')}
             views={['day']}
-            onMonthChange={(month: Dayjs) => {
+            onMonthChange={(month) => {
               setLoading(true);
               load(month);
             }}
