@@ -17,7 +17,10 @@ export default function DateShortcuts() {
       <DatePicker
         label="Follow-up appointment"
         defaultValue={today}
-        slotProps={{ shortcuts: { items: shortcuts } }}
+        slotProps={{
+          shortcuts: { items: shortcuts },
+          layout: { sx: { display: { xs: 'block', sm: 'grid' } } },
+        }}
       />
     </LocalizationProvider>
   );

@@ -18,7 +18,10 @@ export default function DisabledShortcuts() {
         label="Delivery"
         defaultValue={dayjs('2024-04-17')}
         shouldDisableDate={isWeekend}
-        slotProps={{ shortcuts: { items: shortcuts } }}
+        slotProps={{
+          shortcuts: { items: shortcuts },
+          layout: { sx: { display: { xs: 'block', sm: 'grid' } } },
+        }}
       />
     </LocalizationProvider>
   );

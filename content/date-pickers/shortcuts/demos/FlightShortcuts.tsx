@@ -38,7 +38,10 @@ export default function FlightShortcuts() {
         label="Flight"
         defaultValue={dayjs('2024-04-17')}
         slots={{ shortcuts: ShortcutButtons }}
-        slotProps={{ shortcuts: { items: shortcuts } }}
+        slotProps={{
+          shortcuts: { items: shortcuts },
+          layout: { sx: { display: { xs: 'block', sm: 'grid' } } },
+        }}
       />
     </LocalizationProvider>
   );

@@ -24,7 +24,10 @@ export default function KeepOpenAfterShortcut() {
         <DatePicker
           label="Holiday"
           defaultValue={dayjs('2024-04-17')}
-          slotProps={{ shortcuts: { items: shortcuts, changeImportance: 'set' } }}
+          slotProps={{
+            shortcuts: { items: shortcuts, changeImportance: 'set' },
+            layout: { sx: { display: { xs: 'block', sm: 'grid' } } },
+          }}
           onChange={(value) => log('onChange', value)}
           onAccept={(value) => log('onAccept', value)}
         />

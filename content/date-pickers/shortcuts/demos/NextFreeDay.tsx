@@ -11,11 +11,12 @@ const shortcuts: PickersShortcutsItem<Dayjs | null>[] = [
   {
     label: 'Next free day',
     getValue: ({ isValid }) => {
-      for (let offset = 1; offset <= 30; offset += 1) {
-        const day = today.add(offset, 'day');
-        if (isValid(day)) return day;
+      let day = today.add(1, 'day');
+      for (let tries = 1; tries < 30 && !isValid(day); tries += 1) {
+        day = day.add(1, 'day');
       }
-      return null;
+      // If no day is free, this one is not valid either, which disables the shortcut.
+      return day;
     },
   },
 ];
@@ -27,7 +28,10 @@ export default function NextFreeDay() {
         label="Appointment"
         defaultValue={today}
         shouldDisableDate={isTaken}
-        slotProps={{ shortcuts: { items: shortcuts } }}
+        slotProps={{
+          shortcuts: { items: shortcuts },
+          layout: { sx: { display: { xs: 'block', sm: 'grid' } } },
+        }}
       />
     </LocalizationProvider>
   );

@@ -20,7 +20,10 @@ export default function SelectedShortcut() {
         <DatePicker
           label="Family dinner"
           defaultValue={dayjs('2024-04-17')}
-          slotProps={{ shortcuts: { items: shortcuts } }}
+          slotProps={{
+            shortcuts: { items: shortcuts },
+            layout: { sx: { display: { xs: 'block', sm: 'grid' } } },
+          }}
           onChange={(_value, context) => setSource(context.shortcut?.id ?? 'none')}
         />
         <Typography variant="body2" role="status">

@@ -22,7 +22,10 @@ export default function StayShortcuts() {
         label="Hotel stay"
         defaultValue={[today, dayjs('2024-04-21')]}
         slots={{ field: SingleInputDateRangeField }}
-        slotProps={{ shortcuts: { items: shortcuts } }}
+        slotProps={{
+          shortcuts: { items: shortcuts },
+          layout: { sx: { display: { xs: 'block', sm: 'grid' } } },
+        }}
         sx={{ width: 280 }}
       />
     </LocalizationProvider>
