@@ -203,46 +203,6 @@ export default {
     '/x/react-charts/tree-map/': '/x/introduction/roadmap/#charts',
     '/x/react-charts/zoom-and-pan/': '/x/react-charts/#zoom-and-pan-zoom',
 
-    '/x/react-date-pickers/accessibility/': '/x/react-date-pickers/#keyboard-navigation',
-    '/x/react-date-pickers/adapters-locale/': '/x/react-date-pickers/#localization',
-    '/x/react-date-pickers/base-concepts/': '/x/react-date-pickers/#picker-components',
-    '/x/react-date-pickers/calendar-systems/':
-      '/x/introduction/installation/#choose-a-date-library',
-    '/x/react-date-pickers/custom-components/': '/x/api/date-pickers/date-picker/#slots',
-    '/x/react-date-pickers/custom-field/': '/x/api/date-pickers/date-field/#slots',
-    '/x/react-date-pickers/custom-layout/': '/x/api/date-pickers/pickers-layout/',
-    '/x/react-date-pickers/custom-opening-button/': '/x/api/date-pickers/date-picker/#slots',
-    '/x/react-date-pickers/date-calendar/':
-      '/x/react-date-pickers/#calendar-without-a-field-datecalendar',
-    '/x/react-date-pickers/date-field/': '/x/api/date-pickers/date-field/',
-    '/x/react-date-pickers/date-picker/': '/x/api/date-pickers/date-picker/',
-    '/x/react-date-pickers/date-range-calendar/': '/x/api/date-pickers/date-range-calendar/',
-    '/x/react-date-pickers/date-range-field/': '/x/api/date-pickers/single-input-date-range-field/',
-    '/x/react-date-pickers/date-range-picker/': '/x/react-date-pickers/#date-range-daterangepicker',
-    '/x/react-date-pickers/date-time-field/': '/x/api/date-pickers/date-time-field/',
-    '/x/react-date-pickers/date-time-picker/': '/x/api/date-pickers/date-time-picker/',
-    '/x/react-date-pickers/date-time-range-field/':
-      '/x/api/date-pickers/single-input-date-time-range-field/',
-    '/x/react-date-pickers/date-time-range-picker/': '/x/api/date-pickers/date-time-range-picker/',
-    '/x/react-date-pickers/digital-clock/': '/x/api/date-pickers/digital-clock/',
-    '/x/react-date-pickers/faq/': '/x/react-date-pickers/#common-errors',
-    '/x/react-date-pickers/fields/': '/x/react-date-pickers/#picker-components',
-    // Without a hash, so that a link to its installation leads to the one of the overview.
-    '/x/react-date-pickers/getting-started/': '/x/react-date-pickers/',
-    '/x/react-date-pickers/lifecycle/': '/x/react-date-pickers/#controlled-value-value-onchange',
-    '/x/react-date-pickers/localization/': '/x/react-date-pickers/#localization',
-    '/x/react-date-pickers/playground/': '/x/react-date-pickers/',
-    '/x/react-date-pickers/shortcuts/': '/x/api/date-pickers/pickers-shortcuts/',
-    '/x/react-date-pickers/time-clock/': '/x/api/date-pickers/time-clock/',
-    '/x/react-date-pickers/time-field/': '/x/api/date-pickers/time-field/',
-    '/x/react-date-pickers/time-picker/': '/x/api/date-pickers/time-picker/',
-    '/x/react-date-pickers/time-range-field/': '/x/api/date-pickers/single-input-time-range-field/',
-    '/x/react-date-pickers/time-range-picker/':
-      '/x/introduction/roadmap/#enter-a-time-range-with-fields',
-    '/x/react-date-pickers/timezone/': '/x/api/date-pickers/date-picker/#DatePicker-prop-timezone',
-    '/x/react-date-pickers/validation/':
-      '/x/react-date-pickers/#calendar-without-a-field-datecalendar',
-
     '/x/migration/migration-charts-v6/': '/x/api/charts/changes/',
     '/x/migration/migration-data-grid-v4/': '/versions/',
     '/x/migration/migration-data-grid-v5/': '/versions/',

@@ -4,6 +4,7 @@
  */
 import { AuthorErrors, renderAuthorErrors, type AuthorError } from '../src/core/author-error.ts';
 import { findPasteMistakes } from '../src/node/demo/check-pasted.ts';
+import { findLibraryMistakes } from '../src/node/demo/check-libraries.ts';
 import { findTypeMistakes } from '../src/node/demo/check-types.ts';
 import { loadSite } from '../src/node/site/load-site.ts';
 
@@ -23,6 +24,8 @@ try {
 if (process.exitCode !== 1) report(await findPasteMistakes());
 // A syntax error would be reported twice, because tsc finds it too.
 if (process.exitCode !== 1) {
-  report(await findTypeMistakes());
+  const types = findTypeMistakes();
+  report(await findLibraryMistakes());
+  report(await types);
   if (process.exitCode !== 1) console.log('The demos have no type errors.');
 }

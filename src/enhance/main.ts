@@ -16,6 +16,7 @@ import { enhanceSearchOpeners } from './search/openers.ts';
 import { startServices } from './site/services.ts';
 import { loadSyntaxSheet } from './site/styles.ts';
 import { enhanceToc } from './page/toc.ts';
+import { loadExcerpts } from './demo/load-excerpts.ts';
 import { openLinkedDemo } from './demo/links.ts';
 
 enhanceMode();
@@ -33,6 +34,7 @@ enhanceScroll();
 enhancePrint();
 prefetchOnHover();
 openLinkedDemo();
+loadExcerpts();
 startServices();
 loadSyntaxSheet();
 registerWorker();

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { Callout } from '../components/page/Callout.tsx';
 import { CodeBlock } from '../components/page/CodeBlock.tsx';
-import { CodeTabs } from '../components/page/CodeTabs.tsx';
+import { CodeTabs, TabPanel } from '../components/page/CodeTabs.tsx';
 import { DemoFrame, DemoPreview } from '../components/demo/DemoFrame.tsx';
 import { LicenseNotice } from '../components/demo/LicenseNotice.tsx';
 import { CardPicture } from '../components/landing/CardPicture.tsx';
@@ -33,6 +33,7 @@ export function createMdxComponents(t: Label, locales: readonly PackageLocale[] 
     Locales: () => createElement(LocaleTable, { locales, t }),
     Premium: () => createElement(PlanLink, { plan: 'premium', t }),
     Pro: () => createElement(PlanLink, { plan: 'pro', t }),
+    TabPanel,
     TableBox: (props: Unlabeled<typeof TableBox>) => createElement(TableBox, { ...props, t }),
   };
 }

@@ -36,6 +36,10 @@ export default defineConfig({
   integrations: [mdx({ optimize: true }), react(), siteIntegration(loader)],
   vite: {
     plugins: [sitePlugins(loader)],
+    resolve: {
+      // Vite prefers another build of Moment.js than its locales and plugins extend.
+      alias: [{ find: /^moment$/, replacement: 'moment/moment.js' }],
+    },
     optimizeDeps: { entries: ['src/{islands,enhance}/**/*.{ts,tsx}', '!**/*.test.ts'] },
     build: {
       chunkSizeWarningLimit: 1500,

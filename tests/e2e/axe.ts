@@ -27,6 +27,12 @@ const KNOWN_IN_PACKAGES = [
   { rule: 'label-content-name-mismatch', within: '.MuiDataGrid-toolbarContainer' },
   // The checkbox of a tree item cannot be focused and has no name.
   { rule: 'label', within: '.MuiTreeItem-root, [role="treeitem"]' },
+  // The toolbar of a static picker shows its value as a heading of level 4, whatever is above it.
+  { rule: 'heading-order', within: '.MuiPickersToolbar-root' },
+  // Disabled times lack `aria-disabled`, so that their weak color counts.
+  { rule: 'color-contrast', within: '.MuiDigitalClock-item.Mui-disabled' },
+  // The label "3 hours" does not contain the text "03".
+  { rule: 'label-content-name-mismatch', within: '.MuiMultiSectionDigitalClock-root' },
 ];
 
 interface Violation {

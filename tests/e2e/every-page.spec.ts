@@ -34,6 +34,41 @@ async function findWrongHeights(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * Zones east and west of UTC. Read as UTC by mistake, a date is the day before in the western one;
+ * a local midnight written as UTC is the day before in the eastern one.
+ */
+const ZONES = { east: 'Asia/Tokyo', west: 'America/Los_Angeles' };
+
+/** Texts and values of inputs in each demo of a page, by the demo's id. */
+type ShownTexts = Record<string, string[]>;
+
+async function readDemos(page: Page): Promise<ShownTexts> {
+  return page.evaluate(() => {
+    // In a page from right to left, fields add invisible marks to their values.
+    const clean = (text: string | null) =>
+      (text ?? '').replace(/[\u200e\u200f\u2066-\u2069\s]+/g, '');
+    return Object.fromEntries(
+      [...document.querySelectorAll<HTMLElement>('[data-demo]')].map((frame) => {
+        const island = frame.querySelector('.demo-stage astro-island')!;
+        const found = [...island.querySelectorAll('input, textarea')].map((input) =>
+          clean((input as HTMLInputElement).value),
+        );
+        const texts = document.createTreeWalker(island, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) found.push(clean(texts.currentNode.textContent));
+        return [frame.id, found.filter(Boolean)];
+      }),
+    );
+  });
+}
+
+/** Lists the texts that a demo did not show before. On a narrow page it can show fewer. */
+function findNewTexts(after: ShownTexts, before: ShownTexts): string[] {
+  return Object.entries(after).flatMap(([id, texts]) =>
+    texts.filter((text) => !before[id]?.includes(text)).map((text) => `${id}: ${text}`),
+  );
+}
+
 /** One reference page of each kind, tested in every mode. The others use the same templates. */
 const API_SAMPLES = [
   '/x/api/data-grid/',
@@ -52,9 +87,12 @@ const chosen = process.env['TEST_PAGES']?.split(',');
 const led = [...GUIDE_PAGES, ...API_SAMPLES].filter((path) => chosen?.includes(path) ?? true);
 
 for (const path of led) {
+  const isAboutDates = path.startsWith('/x/react-date-pickers/');
+
   test.describe(path, () => {
-    // The stored pictures were taken with these settings.
-    test.use({ colorScheme: 'light', locale: 'en-US', timezoneId: 'UTC' });
+    // The stored pictures were taken with these settings, in UTC.
+    test.use({ colorScheme: 'light', locale: 'en-US' });
+    if (!isAboutDates) test.use({ timezoneId: 'UTC' });
 
     test('is accessible, logs nothing, keeps its layout and looks as pictured, then on a phone', async ({
       page,
@@ -65,6 +103,11 @@ for (const path of led) {
       test.info().annotations.push({ type: 'demos', description: demos });
       const messages = collectMessages(page);
       const refused = await collectPolicyViolations(page);
+      // The zone of a context cannot change, so pages about dates use the browser's own command.
+      const session = await page.context().newCDPSession(page);
+      const moveTo = (timezoneId: string) =>
+        session.send('Emulation.setTimezoneOverride', { timezoneId });
+      let shown: ShownTexts = {};
       const expectNoMistake = async () => {
         expect(await page.locator('.demo-error').count()).toBe(0);
         expect(refused).toEqual([]);
@@ -73,11 +116,13 @@ for (const path of led) {
 
       await test.step('with default settings', async () => {
         await store(page, { apiPage_default: 'table' });
+        if (isAboutDates) await moveTo(ZONES.east);
         await page.goto(path);
         await hydrateDemos(page);
         expect(await findWrongHeights(page)).toEqual([]);
         expect(await findViolations(page, 'all')).toEqual([]);
         await expectNoMistake();
+        shown = await readDemos(page);
         await comparePictures(page, path);
         // A grid logs a warning when the browser takes a screenshot of it.
         messages.length = 0;
@@ -102,8 +147,10 @@ for (const path of led) {
         await page.context().clearCookies();
         await store(page, { 'docs-direction': 'rtl', apiPage_default: 'collapsed' });
         await page.setViewportSize({ width: 360, height: 800 });
+        if (isAboutDates) await moveTo(ZONES.west);
         await page.reload();
         await hydrateDemos(page);
+        if (isAboutDates) expect(findNewTexts(await readDemos(page), shown)).toEqual([]);
         expect(await findWrongHeights(page)).toEqual([]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - window.innerWidth,

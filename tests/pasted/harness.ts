@@ -6,8 +6,8 @@ export type Demos = Readonly<Record<string, () => Promise<{ default: ComponentTy
 
 declare global {
   interface Window {
-    /** Renders a demo and removes it again. Returns whether it had a size. */
-    renderDemo: (id: string) => Promise<boolean>;
+    /** Renders a demo and removes it again. Returns what it showed; null if it had no size. */
+    renderDemo: (id: string) => Promise<string | null>;
   }
 }
 
@@ -25,6 +25,12 @@ function hasSize(element: Element): boolean {
   return width > 0 && height > 0;
 }
 
+/** Returns what a reader sees: the text, and the values of fields. */
+function readShown(): string {
+  const values = [...document.querySelectorAll('input')].map(({ value }) => value);
+  return [document.body.innerText, ...values].join('\n');
+}
+
 export function start(demos: Demos): void {
   window.renderDemo = async (id) => {
     const load = demos[id];
@@ -37,9 +43,9 @@ export function start(demos: Demos): void {
     const end = performance.now() + MAXIMUM_MILLISECONDS;
     while (!hasSize(container) && performance.now() < end) await wait(10);
     await wait(SETTLE_MILLISECONDS);
-    const visible = hasSize(container);
+    const shown = hasSize(container) ? readShown() : null;
     root.unmount();
     container.remove();
-    return visible;
+    return shown;
   };
 }

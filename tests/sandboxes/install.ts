@@ -6,12 +6,16 @@ import { promisify } from 'node:util';
 import type { Sandbox } from '../../src/core/demo/sandbox.ts';
 
 const run = promisify(execFile);
+const OPTIONS = ['--prefer-offline', '--no-audit', '--no-fund', '--no-package-lock'];
 const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
 /** A project on disk, outside the repository. */
 export interface InstalledProject {
   /** Runs a command of an installed package. Rejects with its output if it fails. */
   run: (command: string, ...args: string[]) => Promise<void>;
+  /** Runs commands that start with `npm install`, one per line. */
+  install: (commands: string) => Promise<void>;
+  write: (files: Readonly<Record<string, string>>) => void;
   /** Returns the installed version of a package. */
   getVersion: (name: string) => string;
   remove: () => void;
@@ -29,10 +33,13 @@ function getEnvironment(): NodeJS.ProcessEnv {
 /** Writes a project into a temporary folder and installs its packages, like a reader would. */
 export async function installProject({ files }: Sandbox): Promise<InstalledProject> {
   const root = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  }
+  const write = (written: Readonly<Record<string, string>>) => {
+    for (const [file, text] of Object.entries(written)) {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      writeFileSync(path.join(root, file), text);
+    }
+  };
+  write(files);
   const runIn = async (command: string, args: readonly string[]) => {
     try {
       await run(command, args, { cwd: root, env: getEnvironment(), maxBuffer: 1e8 });
@@ -42,9 +49,9 @@ export async function installProject({ files }: Sandbox): Promise<InstalledProje
     }
   };
   const remove = () => rmSync(root, { recursive: true, force: true });
+  const install = (...words: string[]) => runIn(NPM, ['install', ...words, ...OPTIONS]);
   try {
-    const options = ['--prefer-offline', '--no-audit', '--no-fund', '--no-package-lock'];
-    await runIn(NPM, ['install', ...options]);
+    await install();
   } catch (error) {
     remove();
     throw error;
@@ -52,6 +59,12 @@ export async function installProject({ files }: Sandbox): Promise<InstalledProje
   return {
     run: (command, ...args) =>
       runIn(process.execPath, [path.join('node_modules', command), ...args]),
+    install: async (commands) => {
+      for (const command of commands.split('\n')) {
+        await install(...command.replace(/^npm install /, '').split(' '));
+      }
+    },
+    write,
     getVersion: (name) => {
       const manifest = path.join(root, 'node_modules', name, 'package.json');
       return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;

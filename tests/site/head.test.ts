@@ -72,9 +72,9 @@ describe('the head of every page', () => {
     const family = [...names, 'Simple Tree View', 'Rich Tree View'].join('|');
     /** Names of things keep their capitals. */
     const word = '(?:[a-z0-9-]+|API)';
-    // The specification names the pages of the reference with a capital.
+    // The specification names the pages of the reference and of pickers with capitals.
     const rule = new RegExp(
-      `^(?:(?:${family})(?: - (?:API Reference|(?:[A-Z][a-z-]+|API)(?: ${word})*))?|[A-Z]\\w+ (?:API|Interface)) - MUI X$`,
+      `^(?:(?:${family})(?: - (?:API Reference|(?:[A-Z][a-z-]+|API|UTC)(?: ${word})*))?|[A-Z]\\w+ (?:API|Interface)|React (?:[A-Z][a-z]+ )+components?) - MUI X$`,
     );
     const titles = getListed()
       .filter(({ address }) => /^\/x\/(?:react-|api\/)/.test(address))
@@ -162,7 +162,7 @@ describe('other built files', () => {
   test('author-only routes are not built', () => {
     const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
     expect(files.filter((file) => /^(playground|experiments)\b/.test(file))).toEqual([]);
-    expect(files.filter((file) => /experiments|Playground/.test(file))).toEqual([]);
+    expect(files.filter((file) => /experiments|\bPlayground\./.test(file))).toEqual([]);
   });
 
   test('no file contains a license key or the name of its variable', () => {

@@ -28,6 +28,7 @@ export function DemoFrame({ demo, title, height, heightNarrow, wide, children, t
       className={wide ? 'demo demo-wide' : 'demo'}
       id={demo.name}
       data-demo={demo.id}
+      data-libraries={demo.hasLibraries ? '' : undefined}
       style={style}
     >
       <figcaption className="demo-caption">{title}</figcaption>

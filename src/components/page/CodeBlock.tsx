@@ -26,8 +26,13 @@ export function CodeBlock({ html, language, title, tab, diff, t }: CodeBlockProp
       data-language={language}
       dir="ltr"
     >
-      {tab ? <figcaption className="code-tab-name">{tab}</figcaption> : null}
-      {title ? <figcaption className="code-title">{title}</figcaption> : null}
+      {tab && !title ? <figcaption className="code-tab-name">{tab}</figcaption> : null}
+      {title ? (
+        <figcaption className="code-title">
+          {tab ? <span className="code-tab-name">{tab}</span> : null}
+          {title}
+        </figcaption>
+      ) : null}
       <pre className="code" tabIndex={0} style={getCodeStyle(html)}>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>

@@ -7,6 +7,22 @@ interface Props {
   children?: ReactNode;
 }
 
+interface PanelProps {
+  /** Label of the tab that shows this panel. */
+  tab: string;
+  children?: ReactNode;
+}
+
+/** What a tab shows, if that is more than one code block: code tabs inside code tabs. */
+export function TabPanel({ tab, children }: PanelProps) {
+  return (
+    <div className="code-tab-panel" data-tab-panel={tab}>
+      <p className="code-tab-name">{tab}</p>
+      {children}
+    </div>
+  );
+}
+
 /** Runs right after the markup, so that the first paint shows the remembered tab. */
 const RESTORE = 'docs.tabs(document.currentScript.parentElement)';
 

@@ -102,6 +102,7 @@ describe('the files of a product', () => {
       files: [{ name: 'TwoRows.tsx', code: "import { T } from '@x/tables';" }],
       shared: ['tables/datasets/a.ts'],
       pasted: "import { T } from '@x/tables';\n",
+      hasLibraries: false,
     };
     const datasets = new Map([
       ['tables/datasets/a.ts', { name: 'a.ts', code: 'export {};' }],
@@ -132,6 +133,13 @@ describe('the files of a product', () => {
         },
       ],
       datasets: [{ id: 'tables/datasets/a.ts', name: 'a.ts', code: 'export {};' }],
+    });
+    expect(DATA_SCHEMAS.demos.parse(data)).toEqual(data);
+    const converted = new Map([[demo.id, { ...demo, hasLibraries: true }]]);
+    const { demos } = buildDemosData(model, tables, converted, datasets);
+    expect(demos[0]?.libraries?.[1]).toEqual({
+      name: 'Luxon',
+      url: 'https://docs.test/x/demo-source/tables/rows/TwoRows.luxon.json',
     });
     expect(DATA_SCHEMAS.demos.parse(data)).toEqual(data);
   });

@@ -7,7 +7,8 @@ import {
   type PagesData,
   type VersionsData,
 } from './schema.ts';
-import { getDemoPlan, getDemoTitle, getPageDemoId } from '../demo/demo.ts';
+import { COMPUTED_LIBRARIES, getLibraryId } from '../demo/date-library.ts';
+import { getDemoPlan, getDemoTitle, getPageDemoId, getSourcePath } from '../demo/demo.ts';
 import { findActivePage } from '../site/nav.ts';
 import { getTier } from '../plan.ts';
 import { getPageHeading } from '../page/page.ts';
@@ -88,6 +89,8 @@ export interface DemoInput {
   shared: readonly string[];
   /** The demo as one file with the part of its datasets that it uses. */
   pasted: string;
+  /** Whether the code can be read for several date libraries. */
+  hasLibraries: boolean;
 }
 
 /** Builds `demos.json`: the demos of a product in page order, with their shared datasets. */
@@ -107,7 +110,7 @@ export function buildDemosData(
   const used = new Set(entries.flatMap(({ demo }) => demo.shared));
   return {
     ...getHead(model, section, 'demos'),
-    demos: entries.map(({ page, demo: { id, name, files, shared, pasted } }) => {
+    demos: entries.map(({ page, demo: { id, name, files, shared, pasted, hasLibraries } }) => {
       const codes = [
         ...files.map(({ code }) => code),
         ...shared.flatMap((each) => datasets.get(each)?.code ?? []),
@@ -122,6 +125,12 @@ export function buildDemosData(
         files: files.map((file) => ({ name: file.name, code: file.code })),
         datasets: [...shared],
         pasted,
+        ...(hasLibraries && {
+          libraries: COMPUTED_LIBRARIES.map((library) => ({
+            name: library,
+            url: origin + getSourcePath(getLibraryId(id, library)),
+          })),
+        }),
         dependencies: getDependencies(codes, 'JS', model.packageVersions),
       };
     }),

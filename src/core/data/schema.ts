@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { apiComponentSchema, apiInterfaceSchema, apiModelSchema } from '../api/model.ts';
+import { COMPUTED_LIBRARIES } from '../demo/date-library.ts';
 import { TIERS } from '../plan.ts';
 import type { DataName } from '../urls.ts';
 
@@ -85,6 +86,8 @@ export const demosDataSchema = z.strictObject({
        * empty project. Style sheets are only in `files`.
        */
       pasted: z.string(),
+      /** Sources for other date libraries; the code here is that for Day.js. */
+      libraries: z.array(z.strictObject({ name: z.enum(COMPUTED_LIBRARIES), url })).optional(),
       /** Exact versions of the required packages, or `latest`. */
       dependencies: z.record(z.string(), z.string()),
     }),

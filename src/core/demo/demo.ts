@@ -43,11 +43,13 @@ export interface Demo {
   source: Source;
   /** Excerpt shown while the code is collapsed; null if long or different per language. */
   preview: Source | null;
+  /** Whether its code can be read for several date libraries. */
+  hasLibraries: boolean;
   /** What it looks like at first; null until its pictures have been taken. */
   pictures: DemoPictures | null;
 }
 
-/** The content of `/x/demo-source/<id>.json`. */
+/** The content of `/x/demo-source/<id>.json`, and of `<id>.<library>.json` for a date library. */
 export interface DemoSources {
   variants: readonly {
     styling: StylingVariant;
@@ -58,6 +60,8 @@ export interface DemoSources {
   }[];
   /** Exact versions of the packages that the demo needs. */
   versions: Readonly<Record<string, string>>;
+  /** The excerpt, where it differs from the one in the page: in the file of a date library. */
+  preview?: Source | null;
 }
 
 /** The id of a demo from its page and its name: `data-grid/sorting/BasicSorting`. */

@@ -125,6 +125,8 @@ describe('getDependencies', () => {
       "import e from 'date-fns/addDays';",
       "import f from '@emotion/cache';",
       "import g from 'moment';",
+      "import h from 'moment-timezone';",
+      "import i from 'date-fns-jalali';",
     ];
     expect(getDependencies(codes, 'TS', { '@types/clsx': '2.0.0' })).toEqual({
       ...CORE,
@@ -133,12 +135,13 @@ describe('getDependencies', () => {
       '@mui/icons-material': 'latest',
       '@scope/name': 'latest',
       '@types/clsx': '2.0.0',
-      '@types/emotion__cache': 'latest',
       '@types/scope__name': 'latest',
       clsx: 'latest',
       'date-fns': 'latest',
+      'date-fns-jalali': '^2.30.0-0',
       dayjs: 'latest',
       moment: 'latest',
+      'moment-timezone': 'latest',
     });
   });
 
@@ -272,6 +275,7 @@ const COMPILER_OPTIONS = {
   strict: true,
   isolatedModules: true,
   skipLibCheck: true,
+  noUncheckedSideEffectImports: false,
   noEmit: true,
 };
 
@@ -399,6 +403,33 @@ export default defineConfig({
   server: { allowedHosts: ['.csb.app'] },
 });
 `);
+  });
+});
+
+describe('buildProject with a date library', () => {
+  const build = (code: string) =>
+    buildProject({ ...JAVASCRIPT, files: [{ name: 'Demo.tsx', code }] }).files;
+
+  it('overrides a peer that has nothing but pre-releases, which npm would refuse', () => {
+    const files = build("import addDays from 'date-fns-jalali/addDays';");
+    expect(JSON.parse(files['package.json'] ?? '')).toMatchObject({
+      overrides: { 'date-fns-jalali': '$date-fns-jalali' },
+    });
+    expect(build("import addDays from 'date-fns/addDays';")['package.json']).not.toContain(
+      'overrides',
+    );
+  });
+
+  it.each([
+    ['moment', true],
+    ['moment/locale/de', true],
+    ['moment-timezone', true],
+    ['@mui/x-date-pickers/AdapterMomentHijri', true],
+    ['dayjs', false],
+    ['momentum', false],
+  ])('loads one build of Moment.js for %s: %s', (name, aliased) => {
+    const config = build(`import '${name}';`)['vite.config.js'];
+    expect(config?.includes("replacement: 'moment/moment.js'")).toBe(aliased);
   });
 });
 

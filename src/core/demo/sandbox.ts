@@ -53,7 +53,11 @@ const ADAPTER_VERSIONS: Record<string, string> = {
 };
 
 const ALWAYS = ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@mui/material'];
-const SHIPS_TYPES = /^(@mui\/|@emotion\/react$|@emotion\/styled$|date-fns$|dayjs$|moment$)/;
+const SHIPS_TYPES =
+  /^(@mui\/|@emotion\/(cache|react|styled)$|date-fns(-jalali)?$|dayjs$|moment(-timezone)?$)/;
+
+/** Packages with nothing but pre-releases, which npm refuses as peers unless they are overridden. */
+const PRE_RELEASES = ['date-fns-jalali'];
 
 /** Returns the module names in import statements, including side-effect and multi-line imports. */
 export function getImportedModules(code: string): string[] {
@@ -181,16 +185,22 @@ const COMPILER_OPTIONS = {
   strict: true,
   isolatedModules: true,
   skipLibCheck: true,
+  // The locales of Moment.js have no types.
+  noUncheckedSideEffectImports: false,
   noEmit: true,
 };
 
-function getViteConfig(tailwind: boolean): string {
+const MOMENT_ALIAS = `  // Vite prefers another build of Moment.js than its locales and plugins extend.
+  resolve: { alias: [{ find: /^moment$/, replacement: 'moment/moment.js' }] },
+`;
+
+function getViteConfig(tailwind: boolean, moment: boolean): string {
   return `import { defineConfig } from 'vite';
 import react from '@vitejs/plugin-react';
 ${tailwind ? "import tailwindcss from '@tailwindcss/vite';\n" : ''}
 export default defineConfig({
   plugins: [react()${tailwind ? ', tailwindcss()' : ''}],
-  // The domain of previews on CodeSandbox.
+${moment ? MOMENT_ALIAS : ''}  // The domain of previews on CodeSandbox.
   server: { allowedHosts: ['.csb.app'] },
 });
 `;
@@ -205,6 +215,7 @@ export function buildProject(input: SandboxInput): Sandbox {
     codeVariant,
     versions,
   );
+  const overridden = PRE_RELEASES.filter((name) => name in dependencies);
   const pick = (name: string) => [name, versions[name] ?? 'latest'] as const;
   const devDependencies = Object.fromEntries([
     pick('vite'),
@@ -231,7 +242,10 @@ export function buildProject(input: SandboxInput): Sandbox {
       [entry]: getEntryCode(codeVariant, styling),
       ...demoFiles,
       ...(tailwind ? { 'src/index.css': "@import 'tailwindcss';\n" } : {}),
-      'vite.config.js': getViteConfig(tailwind),
+      'vite.config.js': getViteConfig(
+        tailwind,
+        Object.keys(dependencies).some((name) => /^moment(-|$)/.test(name)),
+      ),
       ...(codeVariant === 'TS'
         ? { 'tsconfig.json': toJson({ compilerOptions: COMPILER_OPTIONS, include: ['src'] }) }
         : {}),
@@ -242,6 +256,9 @@ export function buildProject(input: SandboxInput): Sandbox {
         scripts: { dev: 'vite', build: 'vite build' },
         dependencies,
         devDependencies,
+        ...(overridden.length > 0
+          ? { overrides: Object.fromEntries(overridden.map((name) => [name, `$${name}`])) }
+          : {}),
       }),
     },
   };

@@ -29,6 +29,7 @@ it('marks tags that need empty lines around them and tags that show the API refe
     'Aliases',
     'Demo',
     'CodeTabs',
+    'PickerInstallTabs',
     'Cards',
     'Card',
     'PageCards',

@@ -21,6 +21,7 @@ export const AUTHOR_TAGS = {
   PageCards: { required: [], optional: [], block: true },
   Releases: { required: [], optional: [], block: true },
   CodeTabs: { required: ['group'], optional: [], block: true },
+  PickerInstallTabs: { required: [], optional: ['plan'], block: true },
   Props: { required: ['names'], optional: [], block: true },
   ApiObject: { required: ['feature'], optional: [], block: true, api: true },
   Selectors: { required: [], optional: ['category'], block: true, api: true },

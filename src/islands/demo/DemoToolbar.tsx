@@ -6,6 +6,8 @@ import { Icon, type IconName } from '../../components/site/Icon.tsx';
 import type { CodeVariant, StylingVariant } from '../../core/demo/config.ts';
 import { parseDemoAnchor } from '../../core/demo/demo.ts';
 import { DEFAULT_LANGUAGE } from '../../core/i18n.ts';
+import { DATE_LIBRARIES } from '../../core/demo/date-library.ts';
+import { chooseDateLibrary } from '../../state/demo/date-library-store.ts';
 import { chooseCodeVariant, chooseStyling } from '../../state/demo/code-variant-store.ts';
 import { announceReady, DEMO_RESET } from '../../state/island-events.ts';
 import { DemoCode } from './DemoCode.tsx';
@@ -51,11 +53,13 @@ export function DemoToolbar({
   const t = getLabels(tables, language);
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(initiallyOpen);
+  const [hasLibraries, setHasLibraries] = useState(false);
   const { toolbarProps, getItemProps } = useRovingFocus();
   const {
     variant,
     codeVariant,
     styling,
+    library,
     file,
     setFile,
     message,
@@ -64,12 +68,14 @@ export function DemoToolbar({
     copyLink,
     openIn,
     download,
-  } = useDemoSource({ id, name, stylings, open, t });
+  } = useDemoSource({ id, name, stylings, open, hasLibraries, t });
 
   const getFrame = () => root.current?.closest<HTMLElement>('[data-demo]');
   const { isFullScreen, toggleFullScreen } = useFullScreen(getFrame);
 
   useEffect(() => {
+    // The frame knows, so that the many other demos need no property for it.
+    setHasLibraries(root.current?.closest<HTMLElement>('[data-libraries]') !== null);
     announceReady(root.current);
     const followHash = () => {
       const anchor = parseDemoAnchor(window.location.hash, [name], variants);
@@ -125,6 +131,21 @@ export function DemoToolbar({
                 aria-pressed={choice === styling}
                 {...getItemProps(`styling-${choice}`)}
                 onClick={() => chooseStyling(choice)}
+              >
+                {choice}
+              </button>
+            ))}
+          </div>
+        ) : null}
+        {open && hasLibraries ? (
+          <div className="segmented-control" role="group" aria-label={t('demo.dateLibrary')}>
+            {DATE_LIBRARIES.map((choice) => (
+              <button
+                key={choice}
+                type="button"
+                aria-pressed={choice === library}
+                {...getItemProps(`library-${choice}`)}
+                onClick={() => chooseDateLibrary(choice)}
               >
                 {choice}
               </button>

@@ -4,6 +4,7 @@ import {
   type DemoVariant,
   type SourceFile,
 } from '../../core/demo/demo.ts';
+import { getLibraryId, type DateLibrary } from '../../core/demo/date-library.ts';
 import type { CodeVariant, StylingVariant } from '../../core/demo/config.ts';
 import type { PackageVersions } from '../../core/site/packages.ts';
 
@@ -29,21 +30,29 @@ function loadJson<T>(id: string): Promise<T> {
   return request as Promise<T>;
 }
 
+interface PastedRequest {
+  id: string;
+  library: DateLibrary;
+  styling: StylingVariant;
+  codeVariant: CodeVariant;
+}
+
 /** Loads the code of a demo that runs as pasted. Rejects if the request fails. */
-export async function loadPastedCode(
-  id: string,
-  styling: StylingVariant,
-  codeVariant: CodeVariant,
-): Promise<string> {
-  const { variants } = await loadJson<DemoSources>(id);
+export async function loadPastedCode({
+  id,
+  library,
+  styling,
+  codeVariant,
+}: PastedRequest): Promise<string> {
+  const { variants } = await loadJson<DemoSources>(getLibraryId(id, library));
   const variant = variants.find((each) => each.styling === styling) ?? variants[0];
   const main = variant?.files[0]?.sources;
   return variant?.pasted?.[codeVariant] ?? (main?.[codeVariant] ?? main?.TS)?.code ?? '';
 }
 
-/** Loads a demo's sources in all its variants. Rejects if a request fails. */
-export async function loadDemoSource(id: string): Promise<LoadedSource> {
-  const { variants, versions } = await loadJson<DemoSources>(id);
+/** Loads a demo's sources for a date library in all variants. Rejects if a request fails. */
+export async function loadDemoSource(id: string, library: DateLibrary): Promise<LoadedSource> {
+  const { variants, versions } = await loadJson<DemoSources>(getLibraryId(id, library));
   return {
     versions,
     variants: await Promise.all(

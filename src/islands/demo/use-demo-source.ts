@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import variants from '../../../config/source-variants.ts';
 import type { StylingVariant } from '../../core/demo/config.ts';
+import { WRITTEN_LIBRARY } from '../../core/demo/date-library.ts';
 import { joinCopiedFiles } from '../../core/demo/copied-files.ts';
 import { getDemoAnchor, type DemoVariant } from '../../core/demo/demo.ts';
 import type { SandboxInput } from '../../core/demo/sandbox.ts';
+import { useDateLibrary } from '../../state/demo/date-library-store.ts';
 import { useCodeVariant, useStylingVariant } from '../../state/demo/code-variant-store.ts';
 import { loadDemoSource, loadPastedCode, type LoadedSource } from './demo-source.ts';
 import { downloadProject } from './download-project.ts';
@@ -16,23 +18,34 @@ interface Options {
   name: string;
   stylings: readonly StylingVariant[];
   open: boolean;
+  /** Whether the code can be read for several date libraries. */
+  hasLibraries: boolean;
   t: Label<'demo'>;
 }
 
 /** Returns a demo's sources in the reader's preferred variant, and the toolbar's actions. */
-export function useDemoSource({ id, name, stylings, open, t }: Options) {
+export function useDemoSource({ id, name, stylings, open, hasLibraries, t }: Options) {
   const [source, setSource] = useState<LoadedSource | null>(null);
   const [file, setFile] = useState(0);
   const [message, setMessage] = useState('');
   const codeVariant = useCodeVariant();
   const chosen = useStylingVariant();
+  const remembered = useDateLibrary();
+  const library = hasLibraries ? remembered : WRITTEN_LIBRARY;
   const notLoaded = t('demo.notLoaded');
   const styling = stylings.includes(chosen) ? chosen : variants.styling.default;
 
   useEffect(() => {
-    if (!open) return;
-    loadDemoSource(id).then(setSource, () => setMessage(notLoaded));
-  }, [open, id, notLoaded]);
+    if (!open) return undefined;
+    let isCurrent = true;
+    loadDemoSource(id, library).then(
+      (loaded) => isCurrent && setSource(loaded),
+      () => isCurrent && setMessage(notLoaded),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [open, id, library, notLoaded]);
 
   useEffect(() => {
     if (message === '') return;
@@ -45,7 +58,7 @@ export function useDemoSource({ id, name, stylings, open, t }: Options) {
 
   const load = async (): Promise<LoadedSource | null> => {
     try {
-      const loaded = await loadDemoSource(id);
+      const loaded = await loadDemoSource(id, library);
       setSource(loaded);
       return loaded;
     } catch {
@@ -87,6 +100,7 @@ export function useDemoSource({ id, name, stylings, open, t }: Options) {
     variant: source ? pick(source) : undefined,
     codeVariant,
     styling,
+    library,
     file,
     setFile,
     message,
@@ -94,7 +108,8 @@ export function useDemoSource({ id, name, stylings, open, t }: Options) {
     /** Copies the demo as one file that runs as pasted. */
     async copySource() {
       try {
-        await copy(await loadPastedCode(id, styling, codeVariant), t('demo.sourceCopied'));
+        const code = await loadPastedCode({ id, library, styling, codeVariant });
+        await copy(code, t('demo.sourceCopied'));
       } catch {
         setMessage(notLoaded);
       }

@@ -2,12 +2,22 @@ import { existsSync } from 'node:fs';
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { CodeVariant, StylingVariant } from '../../core/demo/config.ts';
-import type { Demo, DemoSources, SourceFile } from '../../core/demo/demo.ts';
+import {
+  COMPUTED_LIBRARIES,
+  getLibraryId,
+  splitLibraryId,
+  WRITTEN_LIBRARY,
+  type ComputedLibrary,
+  type DateLibrary,
+} from '../../core/demo/date-library.ts';
+import type { Demo, DemoSources, Source, SourceFile } from '../../core/demo/demo.ts';
 import { getImportedModules, pickVersions } from '../../core/demo/sandbox.ts';
 import type { PackageVersions } from '../../core/site/packages.ts';
+import { hasLibraryChoice } from '../code/date-library/has-choice.ts';
 import { derivePreview } from '../code/derive-source.ts';
 import { highlightSource } from '../code/highlight.ts';
 import { loadConfig, ROOT } from '../load-config.ts';
+import { convertInWorker } from '../code/worker/convert-in-worker.ts';
 import { deriveInWorker } from '../code/worker/derive-in-worker.ts';
 import { loadPictures } from './load-pictures.ts';
 import { buildPastedCode } from './pasted-code.ts';
@@ -90,22 +100,94 @@ async function loadSourceFile(file: string): Promise<SourceFile> {
   return result;
 }
 
-/** Starts deriving the sources of all demos, which a build needs anyway. */
-export async function warmSources(): Promise<void> {
-  // The page that needs a broken source reports the error.
-  await Promise.all((await listDemoFiles()).map((file) => loadSourceFile(file).catch(() => null)));
-}
-
 /** Whether a file is in a `datasets` folder, from which any demo of the product can import. */
 function isShared(file: string): boolean {
   return path.basename(path.dirname(file)) === 'datasets';
 }
 
-async function loadVariant(name: string, styling: StylingVariant, file: string) {
+/** Whether a demo's code can be read for several date libraries. */
+export async function hasLibraries(file: string): Promise<boolean> {
+  const main = await readFile(file, 'utf8');
+  if (!main.includes('AdapterDayjs')) return false;
+  const local = (await getLocalFiles(file)).filter((each) => /\.tsx?$/.test(each));
+  return hasLibraryChoice([
+    main,
+    ...(await Promise.all(local.map((each) => readFile(each, 'utf8')))),
+  ]);
+}
+
+/** Lists the main files of the demos whose code can be read for several date libraries. */
+export async function listConvertedDemos(): Promise<string[]> {
+  const files = await listDemoFiles();
+  const chosen = await Promise.all(files.map(hasLibraries));
+  return files.filter((_, index) => chosen[index]);
+}
+
+/** Lists the files of those demos for all stylings. */
+export async function listLibraryFiles(): Promise<string[]> {
+  return (await listConvertedDemos()).flatMap(getVariantFiles).map(({ file }) => file);
+}
+
+let libraryFiles: Promise<string[]> | undefined;
+
+/** Returns the files that are converted, listed again for a file that is not among them. */
+async function getLibraryFiles(file: string): Promise<string[]> {
+  const known = await libraryFiles;
+  if (known && (known.includes(file) || isShared(file))) return known;
+  libraryFiles ??= listLibraryFiles();
+  if (known) libraryFiles = listLibraryFiles();
+  return libraryFiles;
+}
+
+/** Conversions by path, modification time and library. */
+const converted = new Map<string, Promise<SourceFile | null>>();
+
+/** Loads a file for a date library: converted if it differs. */
+async function loadLibraryFile(file: string, library: ComputedLibrary): Promise<SourceFile | null> {
+  if (!/\.tsx?$/.test(file)) return null;
+  const key = `${file}?${(await stat(file)).mtimeMs}?${library}`;
+  let result = converted.get(key);
+  if (!result) {
+    result = getLibraryFiles(file).then((files) => convertInWorker({ file, library, files }));
+    converted.set(key, result);
+  }
+  return result;
+}
+
+/**
+ * Starts deriving the sources of all demos for all date libraries, which a build needs anyway.
+ */
+export async function warmSources(): Promise<void> {
+  // The page that needs a broken source reports the error.
+  const ignore = () => null;
+  await Promise.all([
+    ...(await listDemoFiles()).map((file) => loadSourceFile(file).catch(ignore)),
+    ...(await listLibraryFiles()).flatMap((file) =>
+      COMPUTED_LIBRARIES.map((library) => loadLibraryFile(file, library).catch(ignore)),
+    ),
+  ]);
+}
+
+interface VariantRequest {
+  name: string;
+  styling: StylingVariant;
+  file: string;
+  library: DateLibrary;
+}
+
+async function loadVariant({ name, styling, file, library }: VariantRequest) {
   const local = await getLocalFiles(file);
   const loaded = new Map<string, SourceFile>();
-  for (const each of [file, ...local]) loaded.set(each, await loadSourceFile(each));
-  const own = [...loaded].filter(([each]) => !isShared(each)).map(([, source]) => source);
+  /** Files with code of their own: those of the demo, and datasets that are converted for it. */
+  const own: SourceFile[] = [];
+  const shared: string[] = [];
+  for (const each of [file, ...local]) {
+    const other = library === WRITTEN_LIBRARY ? null : await loadLibraryFile(each, library);
+    const source = other ?? (await loadSourceFile(each));
+    loaded.set(each, source);
+    if (isShared(each) && other === null) shared.push(fromContent(each));
+    else own.push(source);
+  }
   const build = (language: CodeVariant) => {
     const codes = [...loaded].map(
       ([each, { sources }]) => [each, (sources[language] ?? sources.TS).code] as const,
@@ -117,25 +199,31 @@ async function loadVariant(name: string, styling: StylingVariant, file: string) 
   return {
     styling,
     files: own.map((each, index) => (index === 0 ? { ...each, name: `${name}.tsx` } : each)),
-    shared: local.filter(isShared).map(fromContent),
+    shared,
     // The JavaScript of a demo that only needs types of another file imports none.
     pasted: pasted.TS === null ? null : { TS: pasted.TS, JS: pasted.JS ?? JS.code },
   };
 }
 
+/** Highlights the excerpt of a demo; null if it is long or different per language. */
+async function loadPreview({ sources: { TS, JS } }: SourceFile): Promise<Source | null> {
+  const preview = derivePreview(TS.code);
+  if (preview === null || JS === undefined || preview !== derivePreview(JS.code)) return null;
+  return highlightSource(preview, 'tsx');
+}
+
 /** Loads the parts of a demo that are in its page's HTML. */
 export async function loadDemo(file: string): Promise<Demo> {
   const { site } = loadConfig();
-  const { TS, JS } = (await loadSourceFile(file)).sources;
-  const preview = derivePreview(TS.code);
-  const same = preview !== null && JS !== undefined && preview === derivePreview(JS.code);
+  const source = await loadSourceFile(file);
   return {
     id: getDemoId(file),
     name: path.basename(file, '.tsx'),
     stylings: getVariantFiles(file).map(({ styling }) => styling),
     sourceUrl: `${site.sourceRoot}/content/${fromContent(file)}`,
-    source: TS,
-    preview: same ? await highlightSource(preview, 'tsx') : null,
+    source: source.sources.TS,
+    preview: await loadPreview(source),
+    hasLibraries: await hasLibraries(file),
     pictures: await loadPictures(getDemoId(file), file),
   };
 }
@@ -148,6 +236,8 @@ export interface DemoFiles {
   shared: readonly string[];
   /** The demo as one file that runs as pasted into an empty project. */
   pasted: string;
+  /** Whether the code can be read for several date libraries. */
+  hasLibraries: boolean;
 }
 
 /** Reads a demo without its JavaScript variants and highlighting. */
@@ -163,7 +253,16 @@ export async function loadDemoFiles(file: string): Promise<DemoFiles> {
       .map(([each, code]) => ({ name: path.basename(each), code })),
     shared: local.filter(isShared).map(fromContent),
     pasted: buildPastedCode(file, codes) ?? codes.get(file)!,
+    hasLibraries: await hasLibraries(file),
   };
+}
+
+/** Returns a demo as it is copied for a date library: as one file that runs as pasted. */
+export async function loadLibraryPaste(file: string, library: ComputedLibrary): Promise<string> {
+  const name = path.basename(file, '.tsx');
+  const { styling } = loadConfig()['source-variants'];
+  const variant = await loadVariant({ name, styling: styling.default, file, library });
+  return variant.pasted?.TS ?? variant.files[0]!.sources.TS.code;
 }
 
 /** Reads a shared file by its id. */
@@ -176,10 +275,13 @@ export async function loadSharedFile(id: string): Promise<{ name: string; code: 
 export async function loadDemoSources(
   file: string,
   packageVersions: PackageVersions,
+  library: DateLibrary = WRITTEN_LIBRARY,
 ): Promise<DemoSources> {
   const name = path.basename(file, '.tsx');
   const loaded = await Promise.all(
-    getVariantFiles(file).map(({ styling, file: each }) => loadVariant(name, styling, each)),
+    getVariantFiles(file).map(({ styling, file: each }) =>
+      loadVariant({ name, styling, file: each, library }),
+    ),
   );
   const codes = await Promise.all(
     [...new Set(loaded.flatMap(({ shared }) => shared))].map((id) =>
@@ -187,13 +289,28 @@ export async function loadDemoSources(
     ),
   );
   codes.push(...loaded.flatMap(({ files }) => files.map(({ sources }) => sources.TS.code)));
-  return { variants: loaded, versions: pickVersions(codes, packageVersions) };
+  const versions = pickVersions(codes, packageVersions);
+  if (library === WRITTEN_LIBRARY) return { variants: loaded, versions };
+  return { variants: loaded, versions, preview: await loadPreview(loaded[0]!.files[0]!) };
 }
 
-/** Loads the sources of the demo or the shared file with this id; null if neither exists. */
+/** Lists the ids of a demo's sources: one for each date library that it can be read for. */
+export async function listSourceIds(file: string): Promise<string[]> {
+  const id = getDemoId(file);
+  if (!(await hasLibraries(file))) return [id];
+  return [id, ...COMPUTED_LIBRARIES.map((library) => getLibraryId(id, library))];
+}
+
+/**
+ * Loads the sources of the demo, for one date library, or the shared file with this id; null if
+ * neither exists.
+ */
 export async function loadSourceById(id: string, packageVersions: PackageVersions) {
   const file = path.join(CONTENT, id);
   if (/\/datasets\/[\w.-]+$/.test(id)) return existsSync(file) ? loadSourceFile(file) : null;
-  const main = getDemoFile(id);
-  return existsSync(main) ? loadDemoSources(main, packageVersions) : null;
+  const { id: demo, library } = splitLibraryId(id);
+  const main = getDemoFile(demo);
+  if (!existsSync(main)) return null;
+  if (library !== WRITTEN_LIBRARY && !(await hasLibraries(main))) return null;
+  return loadDemoSources(main, packageVersions, library);
 }

@@ -2,11 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getSourcePath } from '../../core/demo/demo.ts';
 import type { PackageVersions } from '../../core/site/packages.ts';
-import { getDemoId, listDemoFiles, loadSourceById } from '../demo/load-demos.ts';
+import { listDemoFiles, listSourceIds, loadSourceById } from '../demo/load-demos.ts';
 
-/** Writes the sources that readers can open: one file per demo and one per shared dataset. */
+/**
+ * Writes the sources that readers can open: one file per demo and date library, and one per shared
+ * dataset.
+ */
 export async function writeDemoSources(folder: string, versions: PackageVersions): Promise<void> {
-  const ids = new Set((await listDemoFiles()).map(getDemoId));
+  const ids = new Set((await Promise.all((await listDemoFiles()).map(listSourceIds))).flat());
   for (const id of ids) {
     const answer = await loadSourceById(id, versions);
     if (answer === null) throw new Error(`The demo ${id} has no sources`);

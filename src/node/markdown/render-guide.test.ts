@@ -128,6 +128,20 @@ describe('renderGuide', () => {
     ).toBe('**Pro**\n\n```bash\na\n```\n\n**Premium**\n\n```bash\nb\n```\n');
   });
 
+  it('shows the commands of npm that install the pickers, by date library', () => {
+    const lines = render('<PickerInstallTabs />').split('\n\n');
+    expect(lines.filter((line) => line.startsWith('**'))).toEqual([
+      '**Day.js**',
+      '**date-fns**',
+      '**Luxon**',
+      '**Moment.js**',
+    ]);
+    expect(lines[1]).toMatch(
+      /^```bash\nnpm install @mui\/x-date-pickers@[\d.]+ dayjs@[\d.]+ .*\n```$/,
+    );
+    expect(lines[5]).toMatch(/\nnpm install -D @types\/luxon@[\d.]+\n```$/);
+  });
+
   it.each([
     ['info', 'NOTE'],
     ['success', 'TIP'],

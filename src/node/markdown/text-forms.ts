@@ -11,6 +11,7 @@ import {
 import type { AuthorTag, CalloutType, HtmlTag } from '../../core/page/vocabulary.ts';
 import { getAttributes } from '../page/check-page.ts';
 import { splitCode } from '../../core/page/inline-code.ts';
+import { loadPickerInstalls } from '../page/picker-installs.ts';
 import { getText, parseFenceMeta } from '../page/parse.ts';
 import { buildPropsTable } from '../page/props-table.ts';
 import { splitPropNames, type PropRow } from '../../core/api/prop-rows.ts';
@@ -96,6 +97,14 @@ function renderTabs({ children }: Tag): Nodes[] {
   });
 }
 
+/** Shows the commands of npm under each library: those of the others start differently, no more. */
+function renderPickerInstalls(tag: Tag): Nodes[] {
+  return loadPickerInstalls(getAttributes(tag)['plan']).flatMap(({ library, commands }) => [
+    paragraph(strong(library)),
+    fence('bash', commands.npm),
+  ]);
+}
+
 function renderCard(tag: Tag, { resolve }: TextContext): Nodes[] {
   const { title, href, plan } = getAttributes(tag);
   if (title === undefined || href === undefined) return tag.children;
@@ -152,6 +161,7 @@ export const TEXT_FORMS: Readonly<Record<AuthorTag | HtmlTag, TextForm>> = {
     ),
   ],
   CodeTabs: renderTabs,
+  PickerInstallTabs: renderPickerInstalls,
   Props: (tag, { findProp, resolve }) => {
     const names = splitPropNames(String(getAttributes(tag)['names']));
     return [

@@ -87,6 +87,11 @@ describe('checkNode', () => {
     ],
     ['```sh\ncd a\n> npm i\n```', ['1: A shell block contains a prompt.']],
     ['```shell\n  > npm i\n```', ['1: A shell block contains a prompt.']],
+    ['<PickerInstallTabs plan="pro" />', []],
+    [
+      '<PickerInstallTabs plan="premium" />',
+      ['1: The pickers have no package for the plan "premium".'],
+    ],
     ['```shell\n# a remark\nnpm i\n```', []],
   ])('reports the problems of %j', (text, problems) => {
     expect(getProblems(text)).toEqual(problems);
@@ -104,6 +109,7 @@ describe('checkNode', () => {
     '<Events />',
     '<ApiChanges from="6" to="7" />',
     '<Locales />',
+    '<PickerInstallTabs />',
   ])('rejects %s inside a line', (tag) => {
     const [, name] = /^<(\w+)/.exec(tag) ?? [];
     expect(getProblems(`See ${tag} here.`)).toEqual([`1: <${name}> is inside a line of text.`]);

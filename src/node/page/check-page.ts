@@ -75,7 +75,14 @@ function checkTag(node: MdxJsxFlowElement | MdxJsxTextElement, report: Report) {
   if (rule.block && node.type === 'mdxJsxTextElement') {
     report(node, `<${name}> is inside a line of text.`, 'Put it between empty lines.');
   }
-  const { title } = attributes;
+  const { title, plan } = attributes;
+  if (name === 'PickerInstallTabs' && plan !== undefined && plan !== 'pro') {
+    report(
+      node,
+      `The pickers have no package for the plan "${plan}".`,
+      'Write plan="pro" or no plan.',
+    );
+  }
   if (name === 'Demo' && typeof title === 'string' && !isCaption(title)) {
     report(
       node,

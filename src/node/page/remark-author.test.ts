@@ -122,6 +122,25 @@ describe('remarkAuthor', () => {
     );
   });
 
+  it('puts the commands of package managers into the tabs of date libraries', async () => {
+    const tags = (await transform('<PickerInstallTabs plan="pro" />')).replaceAll(
+      / html=\{"((?:[^"\\]|\\.)*)"\}/g,
+      (_, html: string) => ` start=${/x-date-pickers(-pro)?/.exec(html)?.[0]}`,
+    );
+    const blocks = ['npm', 'pnpm', 'yarn'].map(
+      (tab) => `<CodeBlock start=x-date-pickers-pro language={"bash"} tab={"${tab}"}></CodeBlock>`,
+    );
+    const panels = ['Day.js', 'date-fns', 'Luxon', 'Moment.js'].map(
+      (tab) =>
+        `<TabPanel tab={"${tab}"}><CodeTabs group={"package-manager"} labels={["npm","pnpm","yarn"]}>` +
+        `${blocks.join('')}</CodeTabs></TabPanel>`,
+    );
+    expect(tags).toBe(
+      `<CodeTabs group={"date-library"} labels={["Day.js","date-fns","Luxon","Moment.js"]}>` +
+        `${panels.join('')}</CodeTabs>`,
+    );
+  });
+
   it('replaces callouts with components and keeps their title', async () => {
     expect(await transform(':::warning[Not *twice*]\nA **row**.\n:::')).toBe(
       '<Callout type={"warning"} title={"Not twice"}>[paragraph]A [strong]row.</Callout>',

@@ -14,6 +14,7 @@ import { isPlanTable, markAnswer } from './answers.ts';
 import { placeAliases } from './aliases.ts';
 import { getAttributes } from './check-page.ts';
 import { highlight } from '../code/highlight.ts';
+import { loadPickerInstalls } from './picker-installs.ts';
 import { markTable } from './mark-table.ts';
 import { getDirectiveText, getHeadingText, getText, parseFenceMeta } from './parse.ts';
 import { buildPropsTable } from './props-table.ts';
@@ -135,6 +136,7 @@ async function replace(
     case 'mdxJsxFlowElement':
       if (node.name === 'Demo') return renderDemo(node, imports, pageFolder);
       if (node.name === 'CodeTabs') return renderTabs(node);
+      if (node.name === 'PickerInstallTabs') return renderPickerInstalls(node);
       if (node.name === 'Cards') return element('div', fromData({ class: 'cards' }), node.children);
       if (node.name === 'Card') return renderCard(node, imports);
       return null;
@@ -157,12 +159,30 @@ async function renderFence({ lang, value, meta }: Code): Promise<MdxJsxFlowEleme
 
 /** The fences inside are already rendered, so their tabs are read from their attributes. */
 function renderTabs(node: MdxJsxFlowElement): MdxJsxFlowElement {
-  const { group } = getAttributes(node);
+  const group = getData(node, 'group') ?? getAttributes(node)['group'];
   const labels = node.children.map((child) => {
     const value = child.type === 'mdxJsxFlowElement' ? getData(child, 'tab') : undefined;
     return typeof value === 'string' ? value : '';
   });
   return element('CodeTabs', fromData({ group, labels }), node.children);
+}
+
+/** Tabs of date libraries, each with tabs of package managers. */
+async function renderPickerInstalls(node: MdxJsxFlowElement): Promise<MdxJsxFlowElement> {
+  const installs = loadPickerInstalls(getAttributes(node)['plan']);
+  const panels = installs.map(async ({ library, commands }) => {
+    const blocks = Object.entries(commands).map(([manager, value]) =>
+      renderFence({ type: 'code', lang: 'bash', meta: `tab="${manager}"`, value }),
+    );
+    const tabs = element(
+      'CodeTabs',
+      fromData({ group: 'package-manager' }),
+      await Promise.all(blocks),
+    );
+    return element('TabPanel', fromData({ tab: library }), [renderTabs(tabs)]);
+  });
+  const group = fromData({ group: 'date-library' });
+  return renderTabs(element('CodeTabs', group, await Promise.all(panels)));
 }
 
 function renderCard(node: MdxJsxFlowElement, imports: ModuleImport[]): MdxJsxFlowElement {

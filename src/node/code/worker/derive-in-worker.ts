@@ -1,48 +1,11 @@
-import { Worker } from 'node:worker_threads';
 import type { SourceFile } from '../../../core/demo/demo.ts';
+import { createThread } from './thread.ts';
 
-export interface Question {
-  id: number;
-  file: string;
-}
-
-export type Answer = { id: number; source: SourceFile } | { id: number; error: unknown };
-
-interface Waiting {
-  resolve: (source: SourceFile) => void;
-  reject: (reason: Error) => void;
-}
-
-const waiting = new Map<number, Waiting>();
-let worker: Worker | undefined;
-let last = 0;
-
-function toError(reason: unknown): Error {
-  return reason instanceof Error ? reason : new Error(String(reason));
-}
-
-function start(): Worker {
-  const started = new Worker(new URL('./worker.ts', import.meta.url));
-  started.on('message', (answer: Answer) => {
-    const { resolve, reject } = waiting.get(answer.id)!;
-    waiting.delete(answer.id);
-    // Lets the process exit when no request is pending.
-    if (waiting.size === 0) started.unref();
-    if ('source' in answer) resolve(answer.source);
-    else reject(toError(answer.error));
-  });
-  started.on('error', (reason) => {
-    worker = undefined;
-    for (const { reject } of waiting.values()) reject(toError(reason));
-    waiting.clear();
-  });
-  return started;
-}
+const thread = createThread<string, SourceFile>(new URL('./worker.ts', import.meta.url));
 
 /** Starts the thread before it is asked, which takes it half a second. */
 export function startWorker(): void {
-  worker ??= start();
-  worker.unref();
+  thread.start();
 }
 
 /**
@@ -51,12 +14,5 @@ export function startWorker(): void {
  * cores idle. Rejects with the error that the worker reports.
  */
 export function deriveInWorker(file: string): Promise<SourceFile> {
-  worker ??= start();
-  worker.ref();
-  const id = ++last;
-  const result = new Promise<SourceFile>((resolve, reject) => {
-    waiting.set(id, { resolve, reject });
-  });
-  worker.postMessage({ id, file } satisfies Question);
-  return result;
+  return thread.ask(file);
 }

@@ -7,11 +7,12 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { harvest, type HarvestLot } from '../../../datasets/harvest';
 
 function DayInput({ item, applyValue, focusElementRef }: GridFilterInputValueProps) {
+  const value: string | undefined = item.value;
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
         label="Day"
-        value={item.value ? dayjs(item.value) : null}
+        value={value ? dayjs(value) : null}
         onChange={(day) => {
           if (day === null || day.isValid()) {
             applyValue({ ...item, value: day?.format('YYYY-MM-DD') });

@@ -1,0 +1,18 @@
+import dayjs from 'dayjs';
+import Box from '@mui/material/Box';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+
+export default function ActionButtons() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box role="group" aria-label="Appointment" sx={{ display: 'flex' }}>
+        <StaticDatePicker
+          defaultValue={dayjs('2024-04-17')}
+          slotProps={{ actionBar: { actions: ['clear', 'today', 'cancel', 'accept'] } }}
+        />
+      </Box>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,21 @@
+import dayjs from 'dayjs';
+import Box from '@mui/material/Box';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
+
+export default function SeparatorInsideInput() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box sx={{ maxWidth: 420 }}>
+        <DateRangePicker
+          defaultValue={[dayjs('2024-04-17'), dayjs('2024-04-21')]}
+          label="Flight"
+          slots={{ field: SingleInputDateRangeField }}
+          slotProps={{ field: { dateSeparator: 'to' } }}
+        />
+      </Box>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import dayjs from 'dayjs';
+import FlightLandIcon from '@mui/icons-material/FlightLand';
+import FlightTakeoffIcon from '@mui/icons-material/FlightTakeoff';
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function OpeningIcon() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+        <DatePicker
+          label="Departure"
+          defaultValue={dayjs('2024-04-17')}
+          slots={{ openPickerIcon: FlightTakeoffIcon }}
+        />
+        <DatePicker
+          label="Return"
+          defaultValue={dayjs('2024-04-21')}
+          slots={{ openPickerIcon: FlightLandIcon }}
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,16 @@
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function CalendarOnly() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label="Delivery"
+        defaultValue={dayjs('2024-04-17')}
+        slotProps={{ field: { readOnly: true } }}
+      />
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import * as React from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+function print(date: Dayjs | null) {
+  if (date === null) return 'null';
+  return date.isValid() ? date.format('YYYY-MM-DD') : 'invalid date';
+}
+
+export default function YearMonthDayCallbacks() {
+  const [calls, setCalls] = React.useState<string[]>([]);
+  const log = (call: string) => setCalls((previous) => [...previous, call].slice(-8));
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3}>
+        <DesktopDatePicker
+          label="Delivery"
+          defaultValue={dayjs('2024-04-17')}
+          views={['year', 'month', 'day']}
+          openTo="year"
+          onOpen={() => log('onOpen()')}
+          onViewChange={(view) => log(`onViewChange(${view})`)}
+          onChange={(value) => log(`onChange(${print(value)})`)}
+          onAccept={(value) => log(`onAccept(${print(value)})`)}
+          onClose={() => log('onClose()')}
+        />
+        <Typography
+          component="pre"
+          variant="caption"
+          role="log"
+          aria-label="Callbacks, oldest first"
+          sx={{ height: 160, m: 0, fontFamily: 'monospace' }}
+        >
+          {calls.join('\n') || 'Choose a year, a month, and a day.'}
+        </Typography>
+      </Stack>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,29 @@
+import * as React from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import timezone from 'dayjs/plugin/timezone';
+import utc from 'dayjs/plugin/utc';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+const meeting = dayjs.tz('2024-04-17T15:30', 'Asia/Tokyo');
+
+export default function DayjsTimeZone() {
+  const [value, setValue] = React.useState<Dayjs | null>(meeting);
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+        <DateTimePicker label="Meeting in Tokyo" value={value} onChange={setValue} />
+        <Typography variant="body2" role="status">
+          Value: {value?.isValid() ? value.format() : 'none'}
+        </Typography>
+      </Stack>
+    </LocalizationProvider>
+  );
+}

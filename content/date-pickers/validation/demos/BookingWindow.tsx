@@ -1,0 +1,17 @@
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export default function BookingWindow() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateCalendar
+        defaultValue={dayjs('2024-04-17')}
+        minDate={dayjs('2024-04-10')}
+        maxDate={dayjs('2024-05-10')}
+        views={['day']}
+      />
+    </LocalizationProvider>
+  );
+}
