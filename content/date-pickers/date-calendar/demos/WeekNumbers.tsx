@@ -14,7 +14,11 @@ export default function WeekNumbers() {
           defaultValue={dayjs('2024-04-17')}
           displayWeekNumber
           // By default, the numbers have the weak color of disabled text.
-          sx={{ [`& .${dayCalendarClasses.weekNumber}`]: { color: 'text.secondary' } }}
+          sx={{
+            [`& .${dayCalendarClasses.weekNumber}, & .${dayCalendarClasses.weekNumberLabel}`]: {
+              color: 'text.secondary',
+            },
+          }}
         />
       </FormControl>
     </LocalizationProvider>
