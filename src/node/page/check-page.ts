@@ -100,7 +100,11 @@ function checkDirective(node: ContainerDirective, report: Report) {
     report(node, `Unknown callout :::${node.name}.`, `Use one of ${CALLOUTS.join(', ')}.`);
   }
   if (node.children.some(({ type }) => type === 'heading')) {
-    report(node, 'A callout contains a heading.', 'Close the callout before it with ::: on a line.');
+    report(
+      node,
+      'A callout contains a heading.',
+      'Close the callout before it with ::: on a line.',
+    );
   }
 }
 
