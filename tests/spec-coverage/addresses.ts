@@ -4,6 +4,7 @@ const URLS = 'src/core/urls.test.ts';
 const PRODUCT = 'src/core/site/product.test.ts';
 const HOSTING = 'src/core/hosting/hosting.test.ts';
 const ROUTES = 'tests/e2e/routes.spec.ts';
+const NAVIGATION = 'tests/unit/navigation.test.ts';
 const HEAD = 'tests/site/head.test.ts';
 const MENUS = 'tests/unit/menus.test.ts';
 const INTEGRATION = 'src/node/integration.test.ts';
@@ -119,12 +120,28 @@ export default [
   },
   {
     requirement: 'routes.nav-data-grid',
-    file: 'tests/unit/navigation.test.ts',
+    file: NAVIGATION,
     test: 'the Data Grid has its guides in order and its API reference',
   },
   {
+    requirement: 'routes.nav-date-pickers',
+    file: NAVIGATION,
+    test: 'the Date and Time Pickers have their guides in order and their API reference',
+  },
+  {
+    requirement: 'routes.nav-charts',
+    file: NAVIGATION,
+    test: 'Charts have their guides in order and their API reference',
+  },
+  {
+    requirement: 'routes.nav-migration',
+    file: NAVIGATION,
+    test: 'migration has a guide for each product and major, in order',
+  },
+  { requirement: 'routes.nav-whats-new', file: NAVIGATION, test: "what's new comes first" },
+  {
     requirement: 'routes.nav-tree-view',
-    file: 'tests/unit/navigation.test.ts',
+    file: NAVIGATION,
     test: 'the Tree View has its guides in order and its API reference',
   },
 ] satisfies Proof[];

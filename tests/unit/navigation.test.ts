@@ -58,6 +58,47 @@ it('the Data Grid has its guides in order and its API reference', () => {
   expect(reference).toContain('/x/api/data-grid/data-grid-premium');
 });
 
+it('the Date and Time Pickers have their guides in order and their API reference', () => {
+  const { guides, reference } = listGuides('date-pickers');
+  const required = `
+     getting-started base-concepts faq date-picker date-field date-calendar time-picker time-field
+    time-clock digital-clock date-time-picker date-time-field date-range-picker date-range-field
+    date-range-calendar time-range-picker time-range-field date-time-range-picker
+    date-time-range-field fields validation lifecycle shortcuts localization adapters-locale
+    timezone calendar-systems custom-components custom-layout custom-field custom-opening-button
+    playground`
+    .split(/\s+/)
+    .filter((name, index) => name || index === 0);
+  expect(pick(guides, required)).toEqual(required);
+  expect(reference).toContain('/x/api/date-pickers/date-range-picker');
+});
+
+it('Charts have their guides in order and their API reference', () => {
+  const { guides, reference } = listGuides('charts');
+  const required = [
+    '',
+    ...['getting-started', 'bars', 'bar-demo', 'lines', 'line-demo', 'areas-demo', 'pie'],
+    ...['pie-demo', 'scatter', 'scatter-demo', 'sparkline', 'gauge', 'heat-map', 'axis'],
+    ...['components', 'composition', 'legend', 'stacking', 'styling', 'tooltip', 'radar'],
+    ...['tree-map', 'funnel', 'gantt', 'sankey'],
+  ];
+  expect(pick(guides, required)).toEqual(required);
+  expect(reference).toContain('/x/api/charts/bar-chart');
+});
+
+it('migration has a guide for each product and major, in order', () => {
+  expect(listGuides('migration').guides).toEqual(
+    [
+      ...['data-grid-v6', 'pickers-v6', 'tree-view-v6', 'charts-v6', 'data-grid-v5', 'pickers-v5'],
+      ...['tree-view-lab', 'pickers-lab', 'data-grid-v4'],
+    ].map((name) => `migration-${name}`),
+  );
+});
+
+it("what's new comes first", () => {
+  expect(sections[0]?.entries.map(({ pathname }) => pathname)).toEqual(['/x/whats-new']);
+});
+
 it('the Tree View has its guides in order and its API reference', () => {
   const { guides, reference } = listGuides('tree-view');
   const required = [

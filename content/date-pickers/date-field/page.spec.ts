@@ -8,7 +8,7 @@ test('a date without one of its parts is invalid, and an empty one is null', asy
   await field.click({ position: { x: 20, y: 28 } });
   await field.press('Backspace');
   await expect(demo.getByRole('status')).toHaveText('Invalid date');
-  await demo.getByRole('button', { name: 'Clear value' }).click();
+  await demo.getByRole('button', { name: 'Clear' }).click();
   await expect(demo.getByRole('status')).toHaveText('No date (null)');
 });
 

@@ -1,5 +1,6 @@
 import { escapeText } from 'entities/escape';
 import { addBreaks } from '../../core/api/breaks.ts';
+import { splitDefault } from '../../core/api/default-parts.ts';
 import { linkNames, type ApiLinks } from '../../core/api/links.ts';
 import type { ApiSignature } from '../../core/api/model.ts';
 import type { ApiRow } from '../../core/api/sections.ts';
@@ -73,7 +74,9 @@ export function ApiRowView({ row, links }: { row: ApiRow; links: ApiLinks }) {
         {type === undefined ? null : <TypeText type={type} refs={refs} links={links} />}
       </div>
       <div className="api-default">
-        {row.default === undefined ? null : <CodeText code={row.default} />}
+        {splitDefault(row.default).map(({ text, isCode }, index) =>
+          isCode ? <CodeText key={index} code={text} /> : text,
+        )}
       </div>
       <div className="api-text">
         {row.description === '' ? null : (

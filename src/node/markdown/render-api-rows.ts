@@ -1,4 +1,5 @@
 import type { Html, Nodes, PhrasingContent } from 'mdast';
+import { splitDefault } from '../../core/api/default-parts.ts';
 import type { ApiRow, ApiSection } from '../../core/api/sections.ts';
 import { parseDescription } from '../api/render-markdown.ts';
 import { getText as getWords } from '../page/parse.ts';
@@ -48,6 +49,13 @@ function getName(row: ApiRow): PhrasingContent[] {
 
 function getCode(code: string | undefined): PhrasingContent[] {
   return code === undefined || code === '' ? [] : [inlineCode(toOneLine(code))];
+}
+
+/** Values as code, and the words around them as text. */
+function getDefault(value: string | undefined): PhrasingContent[] {
+  return splitDefault(value).map((part) =>
+    part.isCode ? inlineCode(toOneLine(part.text)) : text(part.text),
+  );
 }
 
 /** Every fact about a row, in the order of the page. */
@@ -100,7 +108,7 @@ export function createApiRowRenderer(resolve: ResolveLink): RenderApiRows {
       line = write([
         getName(row),
         getCode(row.type),
-        ...(hasDefault ? [getCode(row.default)] : []),
+        ...(hasDefault ? [getDefault(row.default)] : []),
         getText(row, resolve),
       ]);
       known.set(key, line);

@@ -72,6 +72,7 @@ describe('checkNode', () => {
     ['<>A</>', ['1: Unknown tag <>.']],
     ['<Demo.Frame />', ['1: Unknown tag <Demo.Frame>.']],
     [':::Info\nA\n:::', ['1: Unknown callout :::Info.']],
+    [':::info\nA :::\n\n## B\n\nC\n:::', ['1: A callout contains a heading.']],
     ["import a from 'a';", ['1: A page cannot import or export.']],
     ['export const a = 1;', ['1: A page cannot import or export.']],
     ['A {1 + 1} B', ['1: A page cannot contain the expression {1 + 1}.']],

@@ -96,8 +96,16 @@ function checkTag(node: MdxJsxFlowElement | MdxJsxTextElement, report: Report) {
 }
 
 function checkDirective(node: ContainerDirective, report: Report) {
-  if (isCallout(node.name)) return;
-  report(node, `Unknown callout :::${node.name}.`, `Use one of ${CALLOUTS.join(', ')}.`);
+  if (!isCallout(node.name)) {
+    report(node, `Unknown callout :::${node.name}.`, `Use one of ${CALLOUTS.join(', ')}.`);
+  }
+  if (node.children.some(({ type }) => type === 'heading')) {
+    report(
+      node,
+      'A callout contains a heading.',
+      'Close the callout before it with ::: on a line.',
+    );
+  }
 }
 
 function checkFence(node: Code, inTabs: boolean, report: Report) {

@@ -1,4 +1,5 @@
 import type { InlineCode, PhrasingContent, Table } from 'mdast';
+import { splitDefault } from '../../core/api/default-parts.ts';
 import type { PropRow } from '../../core/api/prop-rows.ts';
 import { shortenType } from '../../core/api/short-type.ts';
 import type { Plan } from '../../core/plan.ts';
@@ -69,6 +70,8 @@ export function buildPropsTable(
 ): Table {
   const hasDefault = rows.some((row) => row.default !== undefined);
   const text = (value: string): PhrasingContent => ({ type: 'text', value });
+  const toDefault = (value: string | undefined): PhrasingContent[] =>
+    splitDefault(value).map((part) => (part.isCode ? breakableCode(part.text) : text(part.text)));
   const toRow = (cells: PhrasingContent[][]): Table['children'][number] => ({
     type: 'tableRow',
     children: cells.map((children) => ({ type: 'tableCell', children })),
@@ -85,7 +88,7 @@ export function buildPropsTable(
             ...(row.plan === undefined ? [] : [text(' '), ...renderPlan(row.plan)]),
           ],
           [breakableCode(shortenType(row.type))],
-          ...(hasDefault ? [row.default === undefined ? [] : [breakableCode(row.default)]] : []),
+          ...(hasDefault ? [toDefault(row.default)] : []),
           getFirstSentence(row.description),
         ]),
       ),

@@ -12,7 +12,7 @@ export default function CalendarInNamedGroup() {
         <FormLabel component="legend">Invoice date</FormLabel>
         <DateCalendar
           defaultValue={dayjs('2024-04-17')}
-          dayOfWeekFormatter={(day) => day.format('dd')}
+          dayOfWeekFormatter={(day) => day.format('ddd')}
         />
       </FormControl>
     </LocalizationProvider>

@@ -10,57 +10,48 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay';
 
 // Stands in for a server: the days of a month that have free tables.
-const findFreeDays = (month: Dayjs) => [3, 12, 19 + (month.month() % 5), 28];
-const april = { month: dayjs('2024-04-17'), days: findFreeDays(dayjs('2024-04-17')) };
-const ignoreMonth: (month: Dayjs) => void = () => {};
-const Loaded = React.createContext({ ...april, load: ignoreMonth });
+const findTables = (month: Dayjs) => ({ month, days: [3, 12, 19 + (month.month() % 5), 28] });
+type FreeTables = ReturnType<typeof findTables>;
+const start = dayjs('2024-04-17');
+const Tables = React.createContext<FreeTables | null>(null);
 
 function DayWithBadge(props: PickersDayProps<Dayjs>) {
-  const { month, days, load } = React.useContext(Loaded);
-  const isLoaded = props.day.isSame(month, 'month');
-  const isFree = isLoaded && !props.outsideCurrentMonth && days.includes(props.day.date());
-  const handleFocus: typeof props.onFocus = (event, day) => {
-    props.onFocus?.(event, day);
-    // The keyboard reaches another month without onMonthChange.
-    if (!isLoaded) load(day);
-  };
-
+  const tables = React.useContext(Tables);
+  const isLoaded = tables !== null && props.day.isSame(tables.month, 'month');
+  const isFree = isLoaded && !props.outsideCurrentMonth && tables.days.includes(props.day.date());
   return (
     <Badge color="success" variant="dot" overlap="circular" invisible={!isFree}>
-      <PickersDay {...props} onFocus={handleFocus} title={isFree ? 'Free tables' : undefined} />
+      <PickersDay {...props} title={isFree ? 'Free tables' : undefined} />
     </Badge>
   );
 }
 
 export default function FreeTablesPerMonth() {
-  const [loaded, setLoaded] = React.useState(april);
-  const [loading, setLoading] = React.useState(false);
+  const [tables, setTables] = React.useState<FreeTables | null>(() => findTables(start));
   const request = React.useRef<number>(undefined);
-  const load = React.useCallback((month: Dayjs) => {
+  const load = (month: Dayjs, isFocused: boolean) => {
     window.clearTimeout(request.current);
-    request.current = window.setTimeout(() => {
-      setLoaded({ month, days: findFreeDays(month) });
-      setLoading(false);
-    }, 600);
-  }, []);
+    if (tables && month.isSame(tables.month, 'month')) return;
+    if (!isFocused) setTables(null);
+    request.current = window.setTimeout(() => setTables(findTables(month)), 600);
+  };
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <FormControl component="fieldset">
         <FormLabel component="legend">Dinner reservation</FormLabel>
-        <Loaded.Provider value={React.useMemo(() => ({ ...loaded, load }), [loaded, load])}>
+        <Tables.Provider value={tables}>
           <DateCalendar<Dayjs>
-            defaultValue={dayjs('2024-04-17')}
+            defaultValue={start}
             views={['day']}
-            onMonthChange={(month) => {
-              setLoading(true);
-              load(month);
-            }}
-            loading={loading}
+            loading={tables === null}
+            onMonthChange={(month) => load(month, false)}
             renderLoading={() => <DayCalendarSkeleton />}
             slots={{ day: DayWithBadge }}
+            // The keyboard reaches another month without onMonthChange.
+            slotProps={{ day: ({ day }) => ({ onFocusCapture: () => load(day, true) }) }}
           />
-        </Loaded.Provider>
+        </Tables.Provider>
       </FormControl>
     </LocalizationProvider>
   );

@@ -14,7 +14,7 @@ export default function WeekendDays() {
         <FormLabel component="legend">Departure</FormLabel>
         <DateCalendar
           defaultValue={dayjs('2024-04-17')}
-          dayOfWeekFormatter={(day: Dayjs) => day.format('dd')}
+          dayOfWeekFormatter={(day: Dayjs) => day.format('ddd')}
           slotProps={{
             day: ({ day }) => (isWeekend(day) ? { sx: { color: 'error.main' } } : {}),
           }}

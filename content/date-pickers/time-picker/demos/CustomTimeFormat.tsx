@@ -13,7 +13,7 @@ export default function CustomTimeFormat() {
         <TimePicker
           label="Hour without a zero"
           defaultValue={train}
-          format="h:mm a"
+          format="h:mm A"
           slotProps={{ field: { shouldRespectLeadingZeros: true } }}
         />
         <TimePicker label="With a letter" defaultValue={train} ampm={false} format="HH[h]mm" />

@@ -1,6 +1,9 @@
 import type { ComputedLibrary } from '../../../core/demo/date-library.ts';
 
-/** The tokens of Day.js that demos can use, in the other libraries. Moment.js has the same. */
+/**
+ * The tokens of Day.js that demos can use, in the other libraries. Moment.js has the same. Left out
+ * is what Luxon cannot write: weekdays of two letters (dd) and am or pm in lowercase (a).
+ */
 const TOKENS: Readonly<Record<string, { 'date-fns': string; Luxon: string }>> = {
   YYYY: { 'date-fns': 'yyyy', Luxon: 'yyyy' },
   YY: { 'date-fns': 'yy', Luxon: 'yy' },
@@ -12,8 +15,6 @@ const TOKENS: Readonly<Record<string, { 'date-fns': string; Luxon: string }>> = 
   D: { 'date-fns': 'd', Luxon: 'd' },
   dddd: { 'date-fns': 'EEEE', Luxon: 'EEEE' },
   ddd: { 'date-fns': 'EEE', Luxon: 'EEE' },
-  // Luxon has no name of two letters.
-  dd: { 'date-fns': 'EEEEEE', Luxon: 'EEE' },
   HH: { 'date-fns': 'HH', Luxon: 'HH' },
   H: { 'date-fns': 'H', Luxon: 'H' },
   hh: { 'date-fns': 'hh', Luxon: 'hh' },
@@ -23,8 +24,6 @@ const TOKENS: Readonly<Record<string, { 'date-fns': string; Luxon: string }>> = 
   ss: { 'date-fns': 'ss', Luxon: 'ss' },
   s: { 'date-fns': 's', Luxon: 's' },
   A: { 'date-fns': 'a', Luxon: 'a' },
-  // Luxon has no lowercase.
-  a: { 'date-fns': 'aaa', Luxon: 'a' },
 };
 
 const PART = /\[([^\]]*)\]|([A-Za-z])\2*|[^A-Za-z[]+/g;

@@ -30,10 +30,10 @@ const EXPRESSIONS: Readonly<Record<string, Outputs>> = {
     `day.toFormat("EEE, MMM d, yyyy 'at' h:mm a")`,
     "day.format('ddd, MMM D, YYYY [at] h:mm A')",
   ],
-  "day.format(n > 1 ? 'HH:mm:ss' : 'hh a')": [
-    "format(day, n > 1 ? 'HH:mm:ss' : 'hh aaa')",
+  "day.format(n > 1 ? 'HH:mm:ss' : 'hh A')": [
+    "format(day, n > 1 ? 'HH:mm:ss' : 'hh a')",
     "day.toFormat(n > 1 ? 'HH:mm:ss' : 'hh a')",
-    "day.format(n > 1 ? 'HH:mm:ss' : 'hh a')",
+    "day.format(n > 1 ? 'HH:mm:ss' : 'hh A')",
   ],
   'day.isValid()': ['isValid(day)', 'day.isValid', 'day.isValid()'],
   'React.useState(day)': [
@@ -324,6 +324,8 @@ export function print({ format = '' }: DatePickerProps<Moment>, value: Moment) {
 /** Code without a rule, with the part of it that the error names. */
 const REJECTED: Readonly<Record<string, string>> = {
   "day.format('LT')": "The part L of the format 'LT'",
+  "day.format('dd')": "The part dd of the format 'dd'",
+  "day.format('h a')": "The part a of the format 'h a'",
   'day.format(String(n))': 'The format String(n)',
   'day.toISOString()': '.toISOString()',
   "day.add(1, 'quarter')": "day.add(1, 'quarter')",
