@@ -21,7 +21,7 @@ test('a level has one color and an item in the legend', async ({ page }) => {
 test('the tooltip shows the formatted value and category', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'FormattedTooltip');
   await demo.locator('.MuiHeatmap-cell').nth(38).hover();
-  const tooltip = page.locator('.MuiChartsTooltip-root');
+  const tooltip = page.getByRole('tooltip');
   await expect(tooltip).toContainText('On Sat');
   await expect(tooltip).toContainText('2 PM');
   await expect(tooltip).toContainText('81 visitors');
