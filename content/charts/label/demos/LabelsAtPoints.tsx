@@ -27,8 +27,9 @@ export default function LabelsAtPoints() {
   return (
     <LineChart
       height={300}
+      margin={{ left: 30, right: 5 }}
       dataset={monthlyTemperatures}
-      xAxis={[{ scaleType: 'point', dataKey: 'month' }]}
+      xAxis={[{ scaleType: 'band', dataKey: 'month' }]}
       yAxis={[{ min: 0, max: 30 }]}
       series={[{ dataKey: 'rome', curve: 'linear' }]}
       slots={{ mark: MarkWithLabel }}

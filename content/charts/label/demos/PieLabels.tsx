@@ -5,6 +5,7 @@ export default function PieLabels() {
   return (
     <PieChart
       height={300}
+      margin={{ left: 5, right: 130 }}
       colors={['#1565c0', '#7b1fa2', '#00796b', '#ad1457', '#5d4037']}
       series={[
         {
