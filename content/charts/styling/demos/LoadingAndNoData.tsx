@@ -28,7 +28,7 @@ export default function LoadingAndNoData() {
         series={[{ data: state === 'loaded' ? visitorsPerDay : [] }]}
         slotProps={{
           loadingOverlay: { message: 'Counting visitors…' },
-          noDataOverlay: { message: 'Nobody counted this week' },
+          noDataOverlay: { message: 'No visitors counted' },
         }}
         desc="Visitors per day"
       />
