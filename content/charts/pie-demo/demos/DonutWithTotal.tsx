@@ -25,6 +25,9 @@ export default function DonutWithTotal() {
   return (
     <PieChart
       height={240}
+      slotProps={{
+        legend: { itemMarkWidth: 12, itemMarkHeight: 12, labelStyle: { fontSize: 13 } },
+      }}
       series={[{ data: monthlyBudget, innerRadius: '65%' }]}
       desc="Monthly budget with its total, 2,400 dollars, in the center."
     >

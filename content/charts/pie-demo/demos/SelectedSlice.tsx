@@ -17,11 +17,14 @@ export default function SelectedSlice() {
     <Stack spacing={1}>
       <PieChart
         height={220}
+        slotProps={{
+          legend: { itemMarkWidth: 12, itemMarkHeight: 12, labelStyle: { fontSize: 13 } },
+        }}
         series={[
           {
             id: 'sales',
             data: sales,
-            outerRadius: 95,
+            outerRadius: '80%',
             highlightScope: { highlight: 'item', fade: 'global' },
             highlighted: { additionalRadius: 10 },
           },

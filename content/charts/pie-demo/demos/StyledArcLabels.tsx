@@ -5,10 +5,13 @@ export default function StyledArcLabels() {
   return (
     <PieChart
       height={280}
+      slotProps={{
+        legend: { itemMarkWidth: 12, itemMarkHeight: 12, labelStyle: { fontSize: 13 } },
+      }}
       series={[
         {
           data: monthlyBudget,
-          arcLabel: ({ label, value }) => `${label} $${value}`,
+          arcLabel: ({ value }) => `$${value}`,
           arcLabelRadius: '62%',
           arcLabelMinAngle: 50,
         },
@@ -23,7 +26,7 @@ export default function StyledArcLabels() {
           strokeWidth: 3,
         },
       }}
-      desc="Monthly budget. The largest slices show their name and amount in bold, outlined text."
+      desc="Monthly budget. The largest slices show their amount in bold, outlined text."
     />
   );
 }

@@ -11,6 +11,9 @@ export default function TwoLevelPie() {
   return (
     <PieChart
       height={300}
+      slotProps={{
+        legend: { itemMarkWidth: 12, itemMarkHeight: 12, labelStyle: { fontSize: 13 } },
+      }}
       series={[
         { data: groups, outerRadius: '55%', arcLabel: 'label', arcLabelMinAngle: 60 },
         { data: monthlyBudget, innerRadius: '60%' },

@@ -12,7 +12,7 @@ export default function TwoPies() {
         {
           data: spring.map((value, index) => ({ value, label: products[index] })),
           cx: '25%',
-          outerRadius: '45%',
+          outerRadius: '55%',
           arcLabel: 'value',
         },
         {
@@ -20,7 +20,7 @@ export default function TwoPies() {
           data: winter.map((value) => ({ value })),
           valueFormatter: ({ value }, { dataIndex }) => `${products[dataIndex]}: ${value}`,
           cx: '75%',
-          outerRadius: '45%',
+          outerRadius: '55%',
           arcLabel: 'value',
         },
       ]}

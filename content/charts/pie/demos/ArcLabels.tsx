@@ -26,6 +26,9 @@ export default function ArcLabels() {
       </ToggleButtonGroup>
       <PieChart
         height={260}
+        slotProps={{
+          legend: { itemMarkWidth: 12, itemMarkHeight: 12, labelStyle: { fontSize: 13 } },
+        }}
         series={[
           {
             data: monthlyBudget,

@@ -10,6 +10,9 @@ export default function ClickedSlice() {
     <Stack spacing={1}>
       <PieChart
         height={240}
+        slotProps={{
+          legend: { itemMarkWidth: 12, itemMarkHeight: 12, labelStyle: { fontSize: 13 } },
+        }}
         series={[{ id: 'budget', data: monthlyBudget }]}
         onItemClick={(_event, { seriesId, dataIndex }, item) =>
           setMessage(`${seriesId}, item ${dataIndex}: ${item.id}, $${item.formattedValue}`)

@@ -25,6 +25,9 @@ export default function DonutShape() {
     <Stack spacing={1}>
       <PieChart
         height={240}
+        slotProps={{
+          legend: { itemMarkWidth: 12, itemMarkHeight: 12, labelStyle: { fontSize: 13 } },
+        }}
         series={[{ data: monthlyBudget, ...shape }]}
         desc="A donut whose radii and angles follow the sliders below."
       />

@@ -5,11 +5,14 @@ export default function HighlightedSlice() {
   return (
     <PieChart
       height={240}
+      slotProps={{
+        legend: { itemMarkWidth: 12, itemMarkHeight: 12, labelStyle: { fontSize: 13 } },
+      }}
       series={[
         {
           data: monthlyBudget,
           innerRadius: 40,
-          outerRadius: 100,
+          outerRadius: '80%',
           highlightScope: { highlight: 'item', fade: 'global' },
           highlighted: { additionalRadius: 12 },
           faded: { innerRadius: 50, additionalRadius: -20, color: 'gray' },

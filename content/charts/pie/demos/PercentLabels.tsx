@@ -8,6 +8,9 @@ export default function PercentLabels() {
   return (
     <PieChart
       height={240}
+      slotProps={{
+        legend: { itemMarkWidth: 12, itemMarkHeight: 12, labelStyle: { fontSize: 13 } },
+      }}
       series={[
         {
           data: monthlyBudget,

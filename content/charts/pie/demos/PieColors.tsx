@@ -10,6 +10,9 @@ export default function PieColors() {
   return (
     <PieChart
       height={240}
+      slotProps={{
+        legend: { itemMarkWidth: 12, itemMarkHeight: 12, labelStyle: { fontSize: 13 } },
+      }}
       colors={cheerfulFiestaPalette}
       series={[{ data }]}
       desc="Monthly budget with colors of another palette. The slice of the savings is green."

@@ -11,6 +11,9 @@ export default function SortedSlices() {
   return (
     <PieChart
       height={220}
+      slotProps={{
+        legend: { itemMarkWidth: 12, itemMarkHeight: 12, labelStyle: { fontSize: 13 } },
+      }}
       series={[{ data, sortingValues: 'desc', arcLabel: 'value' }]}
       desc="How 115 employees come to work. The slices start with the most common, the car."
     />
