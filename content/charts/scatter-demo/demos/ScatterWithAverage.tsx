@@ -15,6 +15,7 @@ export default function ScatterWithAverage() {
     >
       <ChartsReferenceLine
         y={average}
+        labelAlign="end"
         label={`Average $${Math.round(average)}`}
         lineStyle={{ strokeDasharray: '6 4' }}
       />

@@ -16,19 +16,16 @@ export default function TwoValueAxes() {
       margin={{ left: 60, right: 60 }}
       dataset={days}
       xAxis={[{ label: 'Temperature (°C)' }]}
-      yAxis={[
-        { id: 'iceCreams', label: 'Ice creams' },
-        { id: 'tea', label: 'Cups of tea' },
-      ]}
+      yAxis={[{ id: 'iceCreams' }, { id: 'tea' }]}
       rightAxis="tea"
       series={[
         {
-          label: 'Ice creams',
+          label: 'Ice creams (left)',
           yAxisId: 'iceCreams',
           datasetKeys: { id: 'id', x: 'temperature', y: 'iceCreams' },
         },
         {
-          label: 'Cups of tea',
+          label: 'Tea (right)',
           yAxisId: 'tea',
           datasetKeys: { id: 'id', x: 'temperature', y: 'tea' },
         },
