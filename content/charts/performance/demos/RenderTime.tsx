@@ -1,5 +1,4 @@
 import * as React from 'react';
-import { flushSync } from 'react-dom';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -17,12 +16,17 @@ export default function RenderTime() {
   const [points, setPoints] = React.useState(() => wave(100));
   const [reading, setReading] = React.useState<number | null>(null);
 
+  const start = React.useRef<number | null>(null);
+
   const choose = (count: number) => {
     const next = wave(count);
-    const start = performance.now();
-    flushSync(() => setPoints(next));
-    setReading(performance.now() - start);
+    start.current = performance.now();
+    setPoints(next);
   };
+
+  React.useLayoutEffect(() => {
+    if (start.current !== null) setReading(performance.now() - start.current);
+  }, [points]);
 
   return (
     <Stack sx={{ alignItems: 'center' }}>
