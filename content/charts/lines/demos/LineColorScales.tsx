@@ -6,12 +6,20 @@ import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 
 const years = [2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024];
 const xAxis = { data: years, valueFormatter: (year: number) => String(year) };
-const BY_YEAR = { type: 'piecewise', thresholds: [2020], colors: ['#78909c', '#1e88e5'] } as const;
-const BY_VALUE = { type: 'continuous', min: 12, max: 31, color: ['#fb8c00', '#8e24aa'] } as const;
 
 const AXES: Record<string, Pick<LineChartProps, 'xAxis' | 'yAxis'>> = {
-  'x-axis': { xAxis: [{ ...xAxis, colorMap: BY_YEAR }] },
-  'y-axis': { xAxis: [xAxis], yAxis: [{ colorMap: BY_VALUE }] },
+  'x-axis': {
+    xAxis: [
+      {
+        ...xAxis,
+        colorMap: { type: 'piecewise', thresholds: [2020], colors: ['#78909c', '#1e88e5'] },
+      },
+    ],
+  },
+  'y-axis': {
+    xAxis: [xAxis],
+    yAxis: [{ colorMap: { type: 'continuous', min: 12, max: 31, color: ['#fb8c00', '#8e24aa'] } }],
+  },
 };
 
 export default function LineColorScales() {
