@@ -8,11 +8,11 @@ export default function MarksOnLines() {
       dataset={monthlyTemperatures}
       xAxis={[{ scaleType: 'point', dataKey: 'month' }]}
       series={[
-        { dataKey: 'rome', label: 'Rome: all' },
-        { dataKey: 'oslo', label: 'Oslo: none', showMark: false },
+        { dataKey: 'rome', label: 'Rome' },
+        { dataKey: 'oslo', label: 'Oslo', showMark: false },
         {
           dataKey: 'sydney',
-          label: 'Sydney: each third',
+          label: 'Sydney',
           showMark: ({ index }) => index % 3 === 0,
         },
       ]}
