@@ -7,8 +7,9 @@ export default function SimpleArea() {
       height={300}
       dataset={monthlySales}
       xAxis={[{ scaleType: 'point', dataKey: 'month' }]}
-      series={[{ dataKey: 'store', label: 'Store sales', area: true, showMark: false }]}
-      desc="Store sales per month of 2024, between 41 and 67."
+      yAxis={[{ min: 0, max: 80 }]}
+      series={[{ dataKey: 'online', label: 'Online sales', area: true, showMark: false }]}
+      desc="Online sales per month: they grow from 24 to 74 thousand dollars."
     />
   );
 }

@@ -1,24 +1,17 @@
 import { LineChart } from '@mui/x-charts/LineChart';
-import { monthlySales } from '../../datasets/sales';
 
 export default function DashedLine() {
   return (
     <LineChart
       height={300}
-      dataset={monthlySales}
-      xAxis={[{ scaleType: 'point', dataKey: 'month' }]}
+      xAxis={[{ scaleType: 'point', data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'] }]}
+      yAxis={[{ min: 50 }]}
       series={[
-        { id: 'sales', dataKey: 'online', label: 'Sales', showMark: false },
-        {
-          id: 'plan',
-          data: [25, 28, 31, 34, 37, 40, 43, 46, 49, 52, 55, 58],
-          label: 'Plan',
-          showMark: false,
-          curve: 'linear',
-        },
+        { id: 'target', data: [60, 62, 64, 66, 68, 70], label: 'Target', showMark: false },
+        { id: 'sales', data: [70, 67, 78, 77, 84, 90], label: 'Sales' },
       ]}
-      sx={{ '.MuiLineElement-series-plan': { strokeDasharray: '6 4' } }}
-      desc="Online sales per month of 2024, and a dashed line for the plan."
+      sx={{ '.MuiLineElement-series-target': { strokeDasharray: '6 4' } }}
+      desc="Sales per month, in thousand dollars: they are above the target in every month."
     />
   );
 }

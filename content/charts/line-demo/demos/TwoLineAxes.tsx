@@ -1,27 +1,31 @@
 import { axisClasses } from '@mui/x-charts/ChartsAxis';
 import { LineChart } from '@mui/x-charts/LineChart';
 
+const ORDERS = '#1e88e5';
+const RETURNS = '#e53935';
+
 export default function TwoLineAxes() {
   return (
     <LineChart
       height={300}
       margin={{ left: 70, right: 70 }}
-      xAxis={[{ scaleType: 'point', data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'] }]}
+      xAxis={[{ scaleType: 'point', data: ['Q1', 'Q2', 'Q3', 'Q4'] }]}
       yAxis={[
-        { id: 'temperature', label: 'Degrees Celsius', min: 0 },
-        { id: 'sales', label: 'Portions of ice cream', min: 0 },
+        { id: 'orders', label: 'Orders', min: 0 },
+        { id: 'returns', label: 'Returns in percent', min: 0, max: 10 },
       ]}
-      leftAxis="temperature"
-      rightAxis="sales"
+      leftAxis="orders"
+      rightAxis="returns"
       series={[
-        { data: [8, 9, 11, 14, 18, 23], label: 'Temperature', yAxisId: 'temperature' },
-        { data: [320, 390, 610, 980, 1640, 2450], label: 'Ice cream', yAxisId: 'sales' },
+        { data: [1240, 1580, 1710, 2460], label: 'Orders', yAxisId: 'orders', color: ORDERS },
+        { data: [6.2, 5.4, 4.9, 7.8], label: 'Returns', yAxisId: 'returns', color: RETURNS },
       ]}
       sx={{
-        [`.${axisClasses.left} .${axisClasses.label}`]: { translate: '-14px 0' },
-        [`.${axisClasses.right} .${axisClasses.label}`]: { translate: '20px 0' },
+        [`.${axisClasses.left} .${axisClasses.label}`]: { translate: '-20px 0' },
+        [`.${axisClasses.left} .${axisClasses.line}`]: { stroke: ORDERS, strokeWidth: 2 },
+        [`.${axisClasses.right} .${axisClasses.line}`]: { stroke: RETURNS, strokeWidth: 2 },
       }}
-      desc="Temperature and ice cream sold per month: both grow from January to June."
+      desc="Orders and share of returns per quarter: both are highest in the fourth quarter."
     />
   );
 }
