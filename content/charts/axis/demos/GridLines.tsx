@@ -13,11 +13,11 @@ export default function GridLines() {
   return (
     <div>
       <FormControlLabel
-        control={<Checkbox checked={horizontal} onChange={(event, on) => setHorizontal(on)} />}
+        control={<Checkbox checked={horizontal} onChange={(_event, on) => setHorizontal(on)} />}
         label="Horizontal"
       />
       <FormControlLabel
-        control={<Checkbox checked={vertical} onChange={(event, on) => setVertical(on)} />}
+        control={<Checkbox checked={vertical} onChange={(_event, on) => setVertical(on)} />}
         label="Vertical"
       />
       <ScatterChart
