@@ -15,3 +15,33 @@ test('highlightedItem highlights one bar', async ({ page }) => {
   await expect(demo.locator('.MuiBarElement-highlighted')).toHaveCount(1);
   await expect(demo.locator('.MuiBarElement-faded')).toHaveCount(7);
 });
+
+test('the axis highlight is a band, a line, or nothing', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'AxisHighlightOptions');
+  const highlights = demo.locator('.MuiChartsAxisHighlight-root');
+  const bar = demo.locator('.MuiBarElement-root').first();
+  await bar.hover();
+  await expect(highlights).toHaveCount(2);
+  await demo.getByRole('combobox', { name: 'y-axis' }).click();
+  await page.getByRole('option', { name: 'band' }).click();
+  await bar.hover();
+  await expect(highlights).toHaveCount(1);
+});
+
+test('a line under the pointer highlights the bars of its series in the other chart', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, PAGE, 'SynchronizedHighlight');
+  await demo.locator('.MuiMarkElement-root').first().hover();
+  await expect(demo.locator('.MuiBarElement-highlighted')).toHaveCount(4);
+  await expect(demo.locator('.MuiBarElement-faded')).toHaveCount(4);
+  await expect(demo.locator('.MuiLineElement-highlighted')).toHaveCount(1);
+});
+
+test('the slice under the pointer grows and the others fade', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'HighlightSlice');
+  await demo.locator('.MuiPieArc-root').first().hover();
+  await expect(demo.locator('.MuiPieArc-highlighted')).toHaveCount(1);
+  await expect(demo.locator('.MuiPieArc-faded')).toHaveCount(4);
+  await expect(demo.locator('.MuiPieArc-faded').first()).toHaveCSS('opacity', '0.6');
+});
