@@ -22,7 +22,7 @@ test('the order of the children decides whether the grid covers the bars', async
       return Boolean(bar.compareDocumentPosition(grid) & Node.DOCUMENT_POSITION_FOLLOWING);
     });
   await expect.poll(gridCoversBars).toBe(false);
-  await toggle(demo.getByRole('checkbox'), true);
+  await toggle(demo.getByRole('switch'), true);
   await expect.poll(gridCoversBars).toBe(true);
 });
 

@@ -18,6 +18,6 @@ test('aggregated data draws a day per point', async ({ page }) => {
   const countPoints = async () =>
     (await demo.locator('.MuiLineElement-root').getAttribute('d'))!.split(/[ML]/).length - 1;
   await expect.poll(countPoints).toBe(366);
-  await toggle(demo.getByRole('checkbox'), false);
+  await toggle(demo.getByRole('switch'), false);
   await expect.poll(countPoints).toBe(366 * 24);
 });
