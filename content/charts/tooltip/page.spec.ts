@@ -23,3 +23,38 @@ test('trigger decides between all series, one item, and nothing', async ({ page 
   await bar.hover();
   await expect(tooltip).toHaveCount(0);
 });
+
+test('a formatter leaves out a row, and a label is longer than in the legend', async ({ page }) => {
+  const tooltip = page.locator('.MuiChartsTooltip-root');
+  const goal = await openDemo(page, PAGE, 'SeriesWithoutTooltip');
+  await goal.locator('.MuiMarkElement-root').first().hover();
+  await expect(tooltip.locator('.MuiChartsTooltip-labelCell')).toHaveText(['Online']);
+  const labels = await openDemo(page, PAGE, 'LabelInTooltip');
+  await expect(labels.locator('.MuiChartsLegend-series')).toHaveText(['Online', 'Store']);
+  await labels.locator('.MuiMarkElement-root').first().hover();
+  await expect(tooltip).toContainText('Online (thousand dollars)');
+});
+
+test('slots replace the content of both tooltips', async ({ page }) => {
+  const tooltip = page.locator('.MuiChartsTooltip-root');
+  const bars = await openDemo(page, PAGE, 'TooltipWithTotal');
+  await bars.locator('.MuiBarElement-root').first().hover();
+  await expect(tooltip).toHaveText('Total of Q1$215,000');
+  const pie = await openDemo(page, PAGE, 'TooltipOfSlice');
+  await pie.locator('.MuiPieArc-root').first().hover();
+  await expect(tooltip).toHaveText('$1080 of $2,400');
+});
+
+test('slotProps.popper moves the tooltip and styles it outside of the chart', async ({ page }) => {
+  const tooltip = page.locator('body > .MuiChartsTooltip-root');
+  const above = await openDemo(page, PAGE, 'TooltipAboveThePointer');
+  const bar = above.locator('.MuiBarElement-root').last();
+  await bar.hover();
+  await expect(tooltip).toHaveAttribute('data-popper-placement', 'top');
+  const small = await openDemo(page, PAGE, 'SmallTooltip');
+  await small.locator('.MuiBarElement-root').last().hover();
+  await expect(tooltip.locator('.MuiChartsTooltip-valueCell p').first()).toHaveCSS(
+    'font-size',
+    '12px',
+  );
+});

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { HighlightItemData } from '@mui/x-charts/context';
+import type { HighlightItemData } from '@mui/x-charts/context';
 import { quarterlySales } from '../../datasets/sales';
 
 export default function HighlightFromButtons() {

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { HighlightItemData } from '@mui/x-charts/context';
+import type { HighlightItemData } from '@mui/x-charts/context';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { quarterlySales } from '../../datasets/sales';
 

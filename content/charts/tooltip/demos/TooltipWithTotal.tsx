@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { ChartsAxisContentProps } from '@mui/x-charts/ChartsTooltip';
+import type { ChartsAxisContentProps } from '@mui/x-charts/ChartsTooltip';
 import { quarterlySales } from '../../datasets/sales';
 
 function TotalOfQuarter({ axisValue, dataIndex, series }: ChartsAxisContentProps) {
