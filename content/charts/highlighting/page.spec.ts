@@ -42,7 +42,7 @@ test('a line under the pointer highlights the bars of its series in the other ch
   page,
 }) => {
   const demo = await openDemo(page, PAGE, 'SynchronizedHighlight');
-  await demo.locator('.MuiMarkElement-root').first().hover();
+  await demo.locator('.MuiMarkElement-series-laptops').last().hover();
   await expect.poll(() => getOpaqueBars(demo)).toEqual([0, 1, 2, 3]);
   await expect(demo.locator('.MuiLineElement-highlighted')).toHaveCount(1);
 });

@@ -8,7 +8,6 @@ export default function NamedGauge() {
         width={200}
         height={200}
         value={75}
-        text={({ value, valueMax }) => `${value} of ${valueMax}`}
         aria-label="Seats taken"
         aria-valuetext="75 of 100 seats"
       />

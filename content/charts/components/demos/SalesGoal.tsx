@@ -19,9 +19,13 @@ function GoalLine({ value }: { value: number }) {
         strokeWidth={2}
         strokeDasharray="6 4"
       />
-      <text x={left + 6} y={y - 6} fontSize={12} fill={theme.palette.text.primary}>
-        Goal: {value}
-      </text>
+      <text
+        x={left + 6}
+        y={y - 6}
+        direction="ltr"
+        fontSize={12}
+        fill={theme.palette.text.primary}
+      >{`Goal: ${value}`}</text>
     </g>
   );
 }

@@ -11,9 +11,9 @@ export default function ScatterWithTrend() {
   return (
     <ResponsiveChartContainer
       height={300}
-      margin={{ left: 70 }}
+      margin={{ left: 60 }}
       xAxis={[{ id: 'area', data: [20, 90], min: 20, max: 90, label: 'Area (m²)' }]}
-      yAxis={[{ id: 'rent', min: 0, label: 'Rent ($)' }]}
+      yAxis={[{ id: 'rent', min: 0, valueFormatter: (rent: number) => `$${rent}` }]}
       series={[
         { type: 'scatter', data: points },
         { type: 'line', data: [720, 2270] },
@@ -23,7 +23,7 @@ export default function ScatterWithTrend() {
       <LinePlot />
       <ScatterPlot />
       <ChartsXAxis axisId="area" />
-      <ChartsYAxis axisId="rent" labelFontSize={14} />
+      <ChartsYAxis axisId="rent" />
     </ResponsiveChartContainer>
   );
 }

@@ -8,11 +8,15 @@ export default function HighlightSlice() {
       series={[
         {
           data: monthlyBudget,
+          outerRadius: '80%',
           highlightScope: { highlight: 'item', fade: 'global' },
           highlighted: { additionalRadius: 8 },
           faded: { additionalRadius: -12, color: 'gray' },
         },
       ]}
+      slotProps={{
+        legend: { itemMarkWidth: 12, itemMarkHeight: 12, labelStyle: { fontSize: 13 } },
+      }}
       sx={{ [`& .${pieArcClasses.faded}`]: { opacity: 0.6 } }}
       desc="Rent takes almost half of the monthly budget."
     />

@@ -19,8 +19,11 @@ export default function TooltipOfSlice() {
   return (
     <PieChart
       height={240}
-      series={[{ data: monthlyBudget }]}
+      series={[{ data: monthlyBudget, outerRadius: '80%' }]}
       slots={{ itemContent: ShareOfBudget }}
+      slotProps={{
+        legend: { itemMarkWidth: 12, itemMarkHeight: 12, labelStyle: { fontSize: 13 } },
+      }}
       desc="Rent takes almost half of the monthly budget."
     />
   );
