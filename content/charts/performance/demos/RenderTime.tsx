@@ -9,7 +9,7 @@ const COUNTS = [100, 1000, 10000, 100000];
 
 function wave(count: number) {
   const x = Array.from({ length: count }, (_, index) => index);
-  return { x, y: x.map((index) => Math.sin((index / count) * 20) * 10 + ((index * 7) % 5)) };
+  return { x, y: x.map((index) => Math.sin((index / count) * 20) * 10 + 20 + ((index * 7) % 5)) };
 }
 
 export default function RenderTime() {
