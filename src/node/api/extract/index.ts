@@ -4,10 +4,11 @@ import type { ApiComponent, ApiModel } from '../../../core/api/model.ts';
 import type { Plan } from '../../../core/plan.ts';
 import { findComponents, findImports, readComponent, type FoundComponent } from './components.ts';
 import { readDefinitions } from './definitions.ts';
+import { mergeExports } from './exports.ts';
 import { resolveModelLinks, type DeadLink } from './links.ts';
 import { mergeApiObject, mergeEvents, mergeInterface, mergeSelectors } from './grid.ts';
 import { isIgnored } from './members.ts';
-import { loadPackageVersion, loadTierPackages } from './packages.ts';
+import { listEntryPoints, loadPackageVersion, loadTierPackages } from './packages.ts';
 import { createTierPrograms, type TierProgram } from './program.ts';
 import { isDocumentedType, TypeRenderer, type NamedTypes } from './type-text.ts';
 
@@ -61,6 +62,7 @@ export function extractApi(source: ExtractionSource): Extraction {
     events: [],
     selectors: [],
     apiObjects: [],
+    exports: [],
     types: [],
   };
   let last: TierProgram | undefined;
@@ -91,12 +93,33 @@ export function extractApi(source: ExtractionSource): Extraction {
           : mergeEvents(model.events, config.events, findListeners(), renderer),
       selectors: config.selectors ? mergeSelectors(model.selectors, renderer) : [],
     };
+    if (!source.namesOnly) {
+      const described = new Set([
+        ...components.keys(),
+        ...model.selectors.map((each) => each.name),
+      ]);
+      const isDescribed = (name: string) =>
+        described.has(name) || described.has(name.replace(/^Unstable_/, ''));
+      model.exports = mergeExports(model.exports, isDescribed, renderer);
+      nameTypes(program);
+    }
 
     function readOwn(found: FoundComponent): ApiComponent | undefined {
       if (found.place.package !== program.package || isHidden(found.name, config)) return undefined;
       const component = readComponent(found, renderer, source.namesOnly);
       if (!component && !isIgnored(found.symbol)) undocumented.add(found.name);
       return component;
+    }
+  }
+
+  /** Registers every exported type, so that each has a definition. */
+  function nameTypes(program: TierProgram) {
+    for (const { file } of listEntryPoints(program.package)) {
+      for (const [name, symbol] of program.getExports(file) ?? []) {
+        if (!named.has(name) && isDocumentedType(symbol, program.packages)) {
+          named.set(name, { symbol, program });
+        }
+      }
     }
   }
 
