@@ -208,10 +208,12 @@ export const API_EXPORT_KINDS = [
   'classes',
 ] as const;
 
-/** An exported value that has no page of its own: it is an entry of a page about its topic. */
+/** An exported value without a page: it is an entry of the page about its topic. */
 export const apiExportSchema = z.strictObject({
   name: z.string(),
   kind: z.enum(API_EXPORT_KINDS),
+  /** Slug of the topic whose page has its entry. */
+  topic: z.string(),
   /** First tier whose package has it. */
   plan,
   deprecated,
@@ -251,6 +253,15 @@ export const apiModelSchema = z.strictObject({
   events: z.array(apiEventSchema),
   selectors: z.array(apiSelectorSchema),
   apiObjects: z.array(apiObjectSchema),
+  /** Pages about the exports below, in the order of the index. */
+  topics: z.array(
+    z.strictObject({
+      slug: z.string(),
+      title: z.string(),
+      description: z.string(),
+      keywords: z.array(z.string()).optional(),
+    }),
+  ),
   exports: z.array(apiExportSchema),
   types: z.array(apiTypeSchema),
 });

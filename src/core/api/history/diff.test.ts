@@ -33,6 +33,7 @@ function release(name: string, components: ApiComponent[], exports: string[] = [
     events: [],
     selectors: [],
     apiObjects: [],
+    topics: [],
     exports: [],
     types: [],
   };

@@ -39,6 +39,7 @@ const model: ApiModel = {
   events: [{ name: 'click', description: '' }],
   selectors: [],
   apiObjects: [],
+  topics: [],
   exports: [],
   types: [],
 };

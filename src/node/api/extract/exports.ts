@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import ts from 'typescript';
+import type { ApiConfig, ApiTopicConfig } from '../../../core/api/config.ts';
 import type { ApiCall, ApiExport, ApiMember, ApiParam } from '../../../core/api/model.ts';
 import { parseComment } from './comments.ts';
 import { collectProps, getPropsTypes, readComponent, sortMembers } from './components.ts';
 import { isIgnored, readFacts, readMember } from './members.ts';
 import { findPackageFile, findScript, listEntryPoints, type PackageFile } from './packages.ts';
 import type { TierProgram } from './program.ts';
-import type { TypeRenderer } from './type-text.ts';
+import { tidyType, type TypeRenderer } from './type-text.ts';
 
 type Kind = ApiExport['kind'];
 
@@ -46,15 +47,22 @@ export function mergeExports(
   return [...merged.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The name under which a value is exported, when the file that declares it calls it otherwise. */
 function getKind(name: string, symbol: ts.Symbol, type: ts.Type): Kind {
   if (symbol.flags & ts.SymbolFlags.Class) return 'class';
   if (type.symbol?.name === 'Context') return 'context';
   if (/^(?:unstable_)?use[A-Z]/.test(name)) return 'hook';
   if (/^[a-z]\w*Classes$/.test(name)) return 'classes';
   if (symbol.flags & ts.SymbolFlags.Enum) return 'constant';
-  if (type.getCallSignatures().length === 0) return 'constant';
-  return /^(?:Unstable_)?[A-Z][a-z]/.test(name) ? 'component' : 'function';
+  if (getSignatures(type).length === 0) return 'constant';
+  return /^(?:Unstable_)?[A-Z]/.test(name) ? 'component' : 'function';
+}
+
+/** The signatures of a function, or of each function of a union. */
+function getSignatures(type: ts.Type): readonly ts.Signature[] {
+  const own = type.getCallSignatures();
+  if (own.length > 0 || !type.isUnion()) return own;
+  const all = type.types.map((each) => each.getCallSignatures());
+  return all.every(({ length }) => length > 0) ? all.flat() : [];
 }
 
 function readExport(name: string, symbol: ts.Symbol, renderer: TypeRenderer): ApiExport {
@@ -68,6 +76,7 @@ function readExport(name: string, symbol: ts.Symbol, renderer: TypeRenderer): Ap
     ...(tier.plan && { plan: tier.plan }),
     ...(deprecated !== undefined && { deprecated }),
     description,
+    topic: '',
     imports: [],
     ...readDetails(kind, name, symbol, type, renderer),
   };
@@ -106,7 +115,7 @@ function getContextValue(type: ts.Type, checker: ts.TypeChecker): ts.Type {
 function readCalls(symbol: ts.Symbol, type: ts.Type, renderer: TypeRenderer): ApiCall[] {
   const { params, returns } = parseComment(symbol);
   const descriptions = new Map(params.map((each) => [each.name, each.description]));
-  return type.getCallSignatures().map((signature) => {
+  return getSignatures(type).map((signature) => {
     const declaration = signature.getDeclaration() as ts.SignatureDeclaration | undefined;
     const typeParams = declaration?.typeParameters?.map((each) => each.getText()) ?? [];
     return {
@@ -136,7 +145,8 @@ function readParam(
       undefined;
   const description = descriptions.get(param.name) ?? '';
   // A destructured parameter has no name that readers could use.
-  const name = /^\w+$/.test(param.name) && !param.name.startsWith('__') ? param.name : `arg${index}`;
+  const name =
+    /^\w+$/.test(param.name) && !param.name.startsWith('__') ? param.name : `arg${index}`;
   return {
     name,
     ...renderer.renderSymbol(param),
@@ -188,26 +198,47 @@ function findRendered(symbol: ts.Symbol, place: PackageFile, program: TierProgra
     .sort();
 }
 
-/** Reads the public members of a class. */
+/**
+ * Reads the public members of a class, without those of the interfaces that it implements: these are
+ * its type.
+ */
 function readClass(symbol: ts.Symbol, renderer: TypeRenderer): Partial<ApiExport> {
   const { checker } = renderer.program;
-  const isPublic = (member: ts.Symbol) =>
-    !isIgnored(member) &&
-    (member.declarations ?? []).every(
-      (each) =>
-        !(
-          ts.getCombinedModifierFlags(each) &
-          (ts.ModifierFlags.Private | ts.ModifierFlags.Protected)
-        ),
-    );
+  const contracts = (symbol.declarations ?? []).filter(ts.isClassDeclaration).flatMap(getContracts);
+  const promised = new Set(
+    contracts.flatMap((node) =>
+      checker.getPropertiesOfType(checker.getTypeAtLocation(node)).map((member) => member.name),
+    ),
+  );
   const members = checker
     .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))
-    .filter(isPublic)
+    .filter((member) => isPublic(member) && !promised.has(member.name))
     .map((member) => {
       const { required, ...facts } = readMember(member, renderer);
       return facts;
     });
-  return { members: sortMembers(members) };
+  const [contract] = contracts;
+  const refs = contract ? renderer.getRefs(contract) : [];
+  return {
+    ...(contract && { type: tidyType(contract.getText()) }),
+    ...(refs.length > 0 && { refs }),
+    ...(members.length > 0 && { members: sortMembers(members) }),
+  };
+}
+
+/** The interfaces that a class implements. */
+function getContracts({ heritageClauses }: ts.ClassDeclaration) {
+  return (heritageClauses ?? [])
+    .filter(({ token }) => token === ts.SyntaxKind.ImplementsKeyword)
+    .flatMap(({ types }) => [...types]);
+}
+
+function isPublic(member: ts.Symbol): boolean {
+  const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
+  return (
+    !isIgnored(member) &&
+    (member.declarations ?? []).every((each) => !(ts.getCombinedModifierFlags(each) & hidden))
+  );
 }
 
 /** Evaluates a classes object, whose values only the package's scripts know. */
@@ -220,4 +251,33 @@ function readRules(symbol: ts.Symbol, program: TierProgram) {
     rule,
     class: value,
   }));
+}
+
+/** Whether one of the patterns, in which `*` matches any part of a name, fits the name. */
+export function matchesName(patterns: readonly string[], name: string): boolean {
+  return patterns.some((each) => new RegExp(`^${each.replaceAll('*', '\\w*')}$`).test(name));
+}
+
+function accepts({ kinds, names, folder }: ApiTopicConfig, { kind, name, imports }: ApiExport) {
+  if (kinds && !kinds.includes(kind)) return false;
+  if (names && !matchesName(names, name)) return false;
+  return folder === undefined || imports.some(({ from }) => from.endsWith(`/${folder}`));
+}
+
+/**
+ * Sorts the exports into topics and adds our own descriptions. Exports without a topic keep an
+ * empty one, which `checkApi` reports.
+ */
+export function arrangeExports(
+  exports: readonly ApiExport[],
+  { topics, leftOut, descriptions }: Pick<ApiConfig, 'topics' | 'leftOut' | 'descriptions'>,
+): ApiExport[] {
+  return exports
+    .filter(({ name }) => leftOut[name] === undefined)
+    .map((each) => {
+      const topic = topics.find((one) => accepts(one, each))?.slug ?? '';
+      const own = each.description === '' ? descriptions[each.name] : undefined;
+      const text = own === undefined ? {} : { description: own, isOurs: true as const };
+      return { ...each, topic, ...text };
+    });
 }

@@ -50,7 +50,7 @@ test('reports unreviewed exports, members and links, and reviews that no longer 
 test('reports nothing that has been reviewed', () => {
   const reviewed = apiConfigSchema.parse({
     ...config,
-    undocumented: ['NewPart'],
+    parts: ['NewPart'],
     staleNames: ['apiRef'],
     withoutDescription: ['*.gridRowsSelector'],
   });
