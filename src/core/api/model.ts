@@ -279,6 +279,7 @@ export function getApiEntities(model: ApiModel): ApiEntity[] {
 export type ApiNamed =
   | { kind: 'component'; value: ApiComponent }
   | { kind: 'interface'; value: ApiInterface }
+  | { kind: 'export'; value: ApiExport }
   | { kind: 'type'; value: ApiType };
 
 /** Finds the entry of a name. The name of a component's props type finds the component. */
@@ -288,7 +289,9 @@ export function findApiName(model: ApiModel, name: string): ApiNamed | undefined
   const entity = model.interfaces.find((each) => each.name === name);
   if (entity) return { kind: 'interface', value: entity };
   const type = model.types.find((each) => each.name === name);
-  return type && { kind: 'type', value: type };
+  if (type) return { kind: 'type', value: type };
+  const value = model.exports.find((each) => each.name === name);
+  return value && { kind: 'export', value };
 }
 
 /** A place where a type is used. */
