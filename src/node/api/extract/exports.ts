@@ -2,10 +2,17 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import ts from 'typescript';
 import type { ApiConfig, ApiTopicConfig } from '../../../core/api/config.ts';
-import type { ApiCall, ApiExport, ApiMember, ApiParam } from '../../../core/api/model.ts';
+import type {
+  ApiCall,
+  ApiComponent,
+  ApiExport,
+  ApiMember,
+  ApiParam,
+} from '../../../core/api/model.ts';
 import { parseComment } from './comments.ts';
 import { collectProps, getPropsTypes, readComponent, sortMembers } from './components.ts';
 import { isIgnored, readFacts, readMember } from './members.ts';
+import { describeByRule, getFilledSlots } from './own-descriptions.ts';
 import { findPackageFile, findScript, listEntryPoints, type PackageFile } from './packages.ts';
 import type { TierProgram } from './program.ts';
 import { tidyType, type TypeRenderer } from './type-text.ts';
@@ -67,15 +74,17 @@ function getSignatures(type: ts.Type): readonly ts.Signature[] {
 
 function readExport(name: string, symbol: ts.Symbol, renderer: TypeRenderer): ApiExport {
   const { checker, package: tier } = renderer.program;
-  const type = checker.getTypeOfSymbol(symbol);
+  const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
   const kind = getKind(name, symbol, type);
   const { description, deprecated } = readFacts(parseComment(symbol));
+  // The adapters have the license of the code that they are based on in place of a description.
+  const isLicense = description.includes('MIT License');
   return {
     name,
     kind,
     ...(tier.plan && { plan: tier.plan }),
     ...(deprecated !== undefined && { deprecated }),
-    description,
+    description: isLicense ? '' : description,
     topic: '',
     imports: [],
     ...readDetails(kind, name, symbol, type, renderer),
@@ -270,14 +279,21 @@ function accepts({ kinds, names, folder }: ApiTopicConfig, { kind, name, imports
  */
 export function arrangeExports(
   exports: readonly ApiExport[],
+  components: readonly ApiComponent[],
   { topics, leftOut, descriptions }: Pick<ApiConfig, 'topics' | 'leftOut' | 'descriptions'>,
 ): ApiExport[] {
   return exports
     .filter(({ name }) => leftOut[name] === undefined)
     .map((each) => {
       const topic = topics.find((one) => accepts(one, each))?.slug ?? '';
-      const own = each.description === '' ? descriptions[each.name] : undefined;
-      const text = own === undefined ? {} : { description: own, isOurs: true as const };
-      return { ...each, topic, ...text };
+      const own =
+        each.description === '' ? (descriptions[each.name] ?? describeByRule(each)) : undefined;
+      const fills = getFilledSlots(each, components);
+      return {
+        ...each,
+        topic,
+        ...(own !== undefined && { description: own, isOurs: true as const }),
+        ...(fills.length > 0 && { fills }),
+      };
     });
 }

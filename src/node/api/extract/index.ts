@@ -147,8 +147,8 @@ export function extractApi(source: ExtractionSource): Extraction {
   const exported = model.exports.filter(({ name }) => !isDescribed(name));
   const isExported = (name: string) => exported.some((each) => each.name === name);
   const staleLeftOut = Object.keys(config.leftOut).filter((name) => !isExported(name));
-  model.exports = arrangeExports(exported, config);
   const sorted = [...components.values()].map(sortImports).sort(byName);
+  model.exports = arrangeExports(exported, withPlans(sorted), config);
   const pages = new Map([
     ...sorted.map(({ name, slug }): [string, string] => [name, slug]),
     ...model.interfaces.map(({ name, slug }): [string, string] => [name, slug]),
