@@ -1,4 +1,5 @@
 import path from 'node:path';
+import ts from 'typescript';
 import type { ApiConfig } from '../../../core/api/config.ts';
 import type { ApiComponent, ApiModel } from '../../../core/api/model.ts';
 import type { Plan } from '../../../core/plan.ts';
@@ -125,7 +126,9 @@ export function extractApi(source: ExtractionSource): Extraction {
   function nameTypes(program: TierProgram) {
     for (const { file } of listEntryPoints(program.package)) {
       for (const [name, symbol] of program.getExports(file) ?? []) {
-        if (!named.has(name) && isDocumentedType(symbol, program.packages)) {
+        // A class is an entry of a topic.
+        const isClass = (symbol.flags & ts.SymbolFlags.Class) !== 0;
+        if (!named.has(name) && !isClass && isDocumentedType(symbol, program.packages)) {
           named.set(name, { symbol, program });
         }
       }
