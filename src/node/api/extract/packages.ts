@@ -53,7 +53,8 @@ export function listEntryPoints({ name, folder }: TierPackage): EntryPoint[] {
       from: `${name}/${each}`,
       file: path.join(folder, each, 'index.d.ts'),
     })),
-  ].filter(({ file }) => existsSync(file));
+    // Some folders have only types, and cannot be imported.
+  ].filter(({ file }) => existsSync(file) && existsSync(file.replace(/\.d\.ts$/, '.js')));
 }
 
 /** A file of a package. `path` is relative to the package's folder. */
