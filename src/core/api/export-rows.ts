@@ -1,6 +1,6 @@
 import { renderCall } from './calls.ts';
 import { getApiAnchor } from './links.ts';
-import type { ApiCall, ApiExport, ApiModel } from './model.ts';
+import type { ApiCall, ApiExport, ApiImport, ApiModel } from './model.ts';
 import { getMemberRow, type ApiRow, type ApiSection } from './sections.ts';
 
 /** Headings of the exports of one kind, in the order of the page. */
@@ -21,12 +21,13 @@ function getCallRefs({ params, returns }: ApiCall): string[] {
   return [...params.flatMap(({ refs = [] }) => refs), ...(returns.refs ?? [])];
 }
 
-function getType({ kind, calls, type, rules }: ApiExport): string | undefined {
+function getType({ kind, calls, type, rules, imports }: ApiExport): string | undefined {
   const [first] = calls ?? [];
   if (first) return renderCall(first);
   if (kind === 'class' && type !== undefined) return `implements ${type}`;
   if (rules) return `{ ${rules.length} class names }`;
-  return type;
+  // A component is recognized by what it is imported from.
+  return kind === 'component' ? (imports[0]?.from ?? type) : type;
 }
 
 /** Returns the parameters that the package describes, with its words. */
@@ -46,6 +47,12 @@ function findOwner({ rules = [] }: ApiExport, { components }: ApiModel): string 
   )?.name;
 }
 
+/** `deep` is a longer path to the same export. */
+function renderImport({ name, from }: ApiImport, deep: ApiImport | undefined): string {
+  const other = deep ? ` // or '${deep.from}'` : '';
+  return `import { ${name} } from '${from}';${other}`;
+}
+
 function getFacts(entry: ApiExport, model: ApiModel): ApiRow['facts'] {
   const { imports, calls = [], renders, fills, rules = [], members } = entry;
   const roots = imports.filter(({ from }) => from.split('/').length === 2);
@@ -54,8 +61,7 @@ function getFacts(entry: ApiExport, model: ApiModel): ApiRow['facts'] {
   const owner = rules.length > 0 ? findOwner(entry, model) : undefined;
   const list = (names: readonly string[]) => ({ code: names.join(', '), refs: names });
   return [
-    ...(root ? [{ label: 'Import', code: `import { ${root.name} } from '${root.from}'` }] : []),
-    ...(deep ? [{ label: 'Or from', code: deep.from }] : []),
+    ...(root ? [{ label: 'Import', code: renderImport(root, deep) }] : []),
     ...calls.slice(1).map((call) => ({
       label: 'Or',
       code: renderCall(call),
@@ -116,7 +122,7 @@ export function getTopicSections(model: ApiModel, slug: string): ApiSection[] {
       .filter((each) => each.kind === kind)
       .map((each) => getExportRow(each, model));
     if (rows.length === 0) return [];
-    const columns = { name: 'Name', type: 'Type' };
+    const columns = { name: 'Name', type: kind === 'component' ? 'Package' : 'Type' };
     return [{ id: toId(title), title, layout: 'props', columns, rows }];
   });
   return [...byKind, ...getPropSections(entries)];
