@@ -1,4 +1,5 @@
 import type { ApiConfigInput } from '../src/core/api/config.ts';
+import descriptions from './api-descriptions.ts';
 
 const READ_WITH = ['@mui/material', '@types/react'];
 
@@ -318,6 +319,7 @@ export default {
     readWith: READ_WITH,
   },
   'x-date-pickers': {
+    descriptions: descriptions['x-date-pickers'],
     topics: [
       {
         slug: 'hooks',
@@ -426,6 +428,7 @@ export default {
     readWith: READ_WITH,
   },
   'x-charts': {
+    descriptions: descriptions['x-charts'],
     interfaces: [
       'AxisConfig',
       'BarSeriesType',
@@ -512,6 +515,7 @@ export default {
     readWith: READ_WITH,
   },
   'x-tree-view': {
+    descriptions: descriptions['x-tree-view'],
     topics: [
       {
         slug: 'hooks',
