@@ -6,6 +6,7 @@ const READ_WITH = ['@mui/material', '@types/react'];
 /** Configuration of the API reference by product id, reviewed by hand. */
 export default {
   'x-data-grid': {
+    descriptions: descriptions['x-data-grid'],
     interfaces: [
       'GridActionsColDef',
       'GridAggregationFunction',
