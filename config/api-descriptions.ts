@@ -80,12 +80,11 @@ export default {
     GridCellModes: 'Modes of a cell, `edit` and `view`, for `cellModesModel` and `getCellMode()`.',
     GridCheckCircleIcon: 'Check mark in a filled circle; no default slot uses it.',
     GridCheckIcon: 'Check mark; shows that the value of a `boolean` cell is `true`.',
-    GridClearIcon:
-      'Cross; default of the `columnMenuClearIcon` slot, in the menu of a header filter.',
+    GridClearIcon: 'Cross; clears a header filter.',
     GridCloseIcon:
       'Cross; removes a filter, clears the quick filter, and shows that the value of a `boolean` cell is `false`.',
     GridColumnHeaderFilterIconButton:
-      'Button in a column header while the column is filtered; shows the number of filters and toggles the filter panel.',
+      'Button in the header of a filtered column; toggles the filter panel, and shows a badge with the number of filters if there are several.',
     GridColumnHeaderItem:
       'Header of a single column with its title, icons, menu button, and separator; the packages use it themselves.',
     GridColumnHeaderMenu:
@@ -107,7 +106,7 @@ export default {
     GridColumnMenuColumnsItem:
       'Items of the column menu that hide the column and open the columns panel.',
     GridColumnMenuContainer:
-      'List that contains the items of the column menu and closes it on a key press; use it to compose your own menu.',
+      'List that contains the items of the column menu and closes it on Tab and Escape; use it to compose your own menu.',
     GridColumnMenuFilterItem: 'Item of the column menu that opens the filter panel for the column.',
     GridColumnMenuGroupingItem:
       'Item of the column menu that groups the rows by the column, or ungroups them in a grouping column.',
@@ -330,7 +329,7 @@ export default {
     setupExcelExportWebWorker:
       'Prepares a web worker for the Excel export; call it in the file of the worker.',
     unstable_resetCleanupTracking:
-      'Resets the registry that removes event handlers of unmounted grids; the packages use it themselves, in tests.',
+      'Resets the registry that removes event handlers of unmounted grids; the packages use it themselves.',
     useFirstRender:
       'Calls a function during the first render of a component; the packages use it themselves.',
     useGridApiContext:
@@ -382,7 +381,7 @@ export default {
     LicenseInfo:
       'Class with the license key of the Pro package; call `LicenseInfo.setLicenseKey` before React renders.',
     MuiPickersAdapterContext:
-      'Context with the adapter and the default dates that `LocalizationProvider` provides.',
+      'Context with the adapter, the default dates, and the texts that `LocalizationProvider` provides.',
     PickersFilledInput: 'Input of `PickersTextField` with the `filled` variant.',
     PickersInput: 'Input of `PickersTextField` with the `standard` variant.',
     PickersInputBase:
@@ -428,7 +427,7 @@ export default {
     unstable_useTimeField:
       'Returns the props of a field that edits a time by sections, for a field of your own.',
     useClearableField:
-      'Adds a clear button to the props of a custom field, and removes the props that only concern that button.',
+      'Adds a clear button to the props of a custom field when `clearable` is set, and removes the props that it handles itself.',
     usePickerLayout:
       'Returns the toolbar, views, tabs, action bar, and shortcuts of a picker as elements, for a custom layout.',
     usePickersTranslations:
@@ -569,7 +568,7 @@ export default {
     TreeViewExpandIcon:
       'Chevron that points right; default icon of a collapsed item that has children.',
     unstable_resetCleanupTracking:
-      'Resets the registry that removes event handlers of unmounted trees; the packages use it themselves, in tests.',
+      'Resets the registry that removes event handlers of unmounted trees; the packages use it themselves.',
     unstable_useTreeItem2:
       'Earlier name of `useTreeItem2`: returns the props for each part of a custom item.',
     useTreeItem2:
