@@ -19,7 +19,7 @@ export default function DomainLimits() {
         exclusive
         size="small"
         value={limit}
-        onChange={(event, next: keyof typeof limits | null) => next && setLimit(next)}
+        onChange={(_event, next: keyof typeof limits | null) => next && setLimit(next)}
         aria-label="domainLimit of the y-axis"
       >
         <ToggleButton value="nice">nice</ToggleButton>

@@ -11,7 +11,7 @@ export default function EveryThirdLabel() {
         {
           scaleType: 'band',
           dataKey: 'month',
-          tickLabelInterval: (month: string, index: number) => index % 3 === 0,
+          tickLabelInterval: (_month: string, index: number) => index % 3 === 0,
         },
       ]}
       series={[{ dataKey: 'store', label: 'Store' }]}

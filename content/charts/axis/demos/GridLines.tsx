@@ -13,11 +13,11 @@ export default function GridLines() {
   return (
     <div>
       <FormControlLabel
-        control={<Checkbox checked={horizontal} onChange={(event, on) => setHorizontal(on)} />}
+        control={<Checkbox checked={horizontal} onChange={(_event, on) => setHorizontal(on)} />}
         label="Horizontal"
       />
       <FormControlLabel
-        control={<Checkbox checked={vertical} onChange={(event, on) => setVertical(on)} />}
+        control={<Checkbox checked={vertical} onChange={(_event, on) => setVertical(on)} />}
         label="Vertical"
       />
       <ScatterChart
@@ -26,7 +26,7 @@ export default function GridLines() {
         grid={{ horizontal, vertical }}
         margin={{ left: 70 }}
         xAxis={[{ label: 'Floor area (m²)' }]}
-        yAxis={[{ min: 0, label: 'Rent ($)' }]}
+        yAxis={[{ min: 0, valueFormatter: (rent: number) => `$${rent}` }]}
         series={[{ data }]}
       />
     </div>

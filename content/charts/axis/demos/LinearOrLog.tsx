@@ -14,7 +14,7 @@ export default function LinearOrLog() {
         exclusive
         size="small"
         value={scaleType}
-        onChange={(event, next: (typeof scales)[number] | null) => next && setScaleType(next)}
+        onChange={(_event, next: (typeof scales)[number] | null) => next && setScaleType(next)}
         aria-label="Scale type of the y-axis"
       >
         {scales.map((name) => (

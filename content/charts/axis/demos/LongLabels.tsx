@@ -14,7 +14,7 @@ export default function LongLabels() {
         exclusive
         size="small"
         value={fit}
-        onChange={(event, next: typeof fit | null) => next && setFit(next)}
+        onChange={(_event, next: typeof fit | null) => next && setFit(next)}
         aria-label="Fit of the labels"
       >
         <ToggleButton value="angle">Angle</ToggleButton>

@@ -16,7 +16,7 @@ export default function TickCount() {
         min={2}
         max={20}
         value={tickNumber}
-        onChange={(event, next) => setTickNumber(Number(next))}
+        onChange={(_event, next) => setTickNumber(Number(next))}
       />
       <LineChart
         height={280}

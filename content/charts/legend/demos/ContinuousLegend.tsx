@@ -23,10 +23,10 @@ export default function ContinuousLegend() {
         axisDirection="y"
         direction="row"
         position={{ horizontal: 'middle', vertical: 'top' }}
-        length="60%"
+        length="40%"
         thickness={8}
         minLabel={({ formattedValue }) => `${formattedValue} or less`}
-        labelStyle={{ fontSize: 14 }}
+        labelStyle={{ fontSize: 14, fill: 'currentColor' }}
       />
     </ScatterChart>
   );

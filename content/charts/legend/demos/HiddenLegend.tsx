@@ -10,7 +10,7 @@ export default function HiddenLegend() {
   return (
     <div>
       <FormControlLabel
-        control={<Switch checked={!hidden} onChange={(event, on) => setHidden(!on)} />}
+        control={<Switch checked={!hidden} onChange={(_event, on) => setHidden(!on)} />}
         label="Legend"
       />
       <PieChart

@@ -19,7 +19,7 @@ export default function LegendClick() {
         ]}
         slotProps={{
           legend: {
-            onItemClick: (event, item, index) =>
+            onItemClick: (_event, item, index) =>
               setClicked(`${item.label}: series ${item.seriesId}, index ${index}`),
           },
         }}

@@ -8,7 +8,7 @@ export default function PiecewiseLegend() {
       height={300}
       desc="Average temperatures in Oslo per month: four months are below zero or near it."
       dataset={monthlyTemperatures}
-      margin={{ top: 60 }}
+      margin={{ top: 80 }}
       xAxis={[{ scaleType: 'band', dataKey: 'month' }]}
       yAxis={[
         {

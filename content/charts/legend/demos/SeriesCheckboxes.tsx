@@ -24,7 +24,7 @@ export default function SeriesCheckboxes() {
             control={
               <Checkbox
                 checked={shown.includes(id)}
-                onChange={(event, on) =>
+                onChange={(_event, on) =>
                   setShown(on ? [...shown, id] : shown.filter((city) => city !== id))
                 }
                 sx={{ '&.Mui-checked': { color } }}

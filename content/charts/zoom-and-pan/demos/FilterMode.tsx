@@ -16,7 +16,7 @@ export default function FilterMode() {
         exclusive
         size="small"
         value={filterMode}
-        onChange={(event, next: typeof filterMode | null) => next && setFilterMode(next)}
+        onChange={(_event, next: typeof filterMode | null) => next && setFilterMode(next)}
         aria-label="filterMode"
       >
         <ToggleButton value="keep">keep</ToggleButton>
