@@ -13,5 +13,6 @@ export default defineConfig({
     reporters: ['default'],
     // Grammars and the linter take seconds to load on a busy machine.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

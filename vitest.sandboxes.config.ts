@@ -7,5 +7,7 @@ export default defineConfig({
     include: ['tests/sandboxes/**/*.test.ts'],
     maxConcurrency: 2,
     testTimeout: 300_000,
+    // Installing or removing a project takes long on a busy machine.
+    hookTimeout: 300_000,
   },
 });

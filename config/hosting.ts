@@ -165,9 +165,4 @@ export default {
     { from: '/de/*', to: '/:splat', status: 200 },
     { from: '/ja/*', to: '/:splat', status: 200 },
   ],
-  /**
-   * Addresses that other sites and the published packages link to. `npm run check` reports a page
-   * that has been written since. An address with a hash also answers links to a part of the page.
-   */
-  unwrittenPages: {},
 } satisfies HostingConfig;

@@ -308,7 +308,18 @@ test('the back-to-top button appears while scrolling up, beside neither the cont
 }) => {
   await page.goto(SORTING);
   const button = page.getByRole('button', { name: 'Back to top' });
-  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+  // The browser reports a scroll position with the next frame. Two moves within a frame are one.
+  const scrollBy = (distance: number) =>
+    page.evaluate(
+      (y) =>
+        new Promise<void>((done) => {
+          window.scrollBy(0, y);
+          requestAnimationFrame(() => requestAnimationFrame(() => done()));
+        }),
+      distance,
+    );
+  const scrollTo = async (top: number) =>
+    scrollBy(top - (await page.evaluate(() => window.scrollY)));
   await scrollTo(900);
   await expect(button).toBeHidden();
   await scrollTo(600);
@@ -319,8 +330,15 @@ test('the back-to-top button appears while scrolling up, beside neither the cont
   await expect(button).toBeHidden();
   for (const width of [360, 900, 1280, 1920]) {
     await page.setViewportSize({ width, height: 700 });
-    await scrollTo(1e6);
-    await page.evaluate(() => window.scrollBy(0, -20));
+    // The page grows while sections come into view that were not laid out before.
+    await expect
+      .poll(async () => {
+        const before = await page.evaluate(() => window.scrollY);
+        await scrollBy(1e6);
+        return (await page.evaluate(() => window.scrollY)) - before;
+      })
+      .toBe(0);
+    await scrollBy(-20);
     await expect(button).toBeVisible();
     const covered = await button.evaluate((element) => {
       const box = element.getBoundingClientRect();

@@ -5,4 +5,4 @@ export const weeklyRain = [
 ];
 
 /** The Monday of each week, at midnight of the local time zone. */
-export const weeksOf2024 = weeklyRain.map((_rain, index) => new Date(2024, 0, 1 + 7 * index));
+export const weeksOf2024 = Array.from(weeklyRain.keys(), (week) => new Date(2024, 0, 1 + 7 * week));

@@ -1,0 +1,22 @@
+import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
+import { monthlyBudget } from '../../datasets/budget';
+
+export default function PieLabels() {
+  return (
+    <PieChart
+      height={300}
+      margin={{ left: 5, right: 130 }}
+      colors={['#1565c0', '#7b1fa2', '#00796b', '#ad1457', '#5d4037']}
+      series={[
+        {
+          data: monthlyBudget,
+          arcLabel: ({ value }) => `$${value}`,
+          arcLabelMinAngle: 40,
+          arcLabelRadius: '65%',
+        },
+      ]}
+      sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: '#fff', fontWeight: 600 } }}
+      desc="Monthly budget: rent takes 1,080 of 2,400 dollars."
+    />
+  );
+}

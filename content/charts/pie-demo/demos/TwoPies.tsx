@@ -1,0 +1,35 @@
+import { PieChart } from '@mui/x-charts/PieChart';
+
+const products = ['Laptops', 'Phones', 'Tablets'];
+const spring = [94, 109, 48];
+const winter = [141, 158, 65];
+
+export default function TwoPies() {
+  return (
+    <PieChart
+      height={260}
+      series={[
+        {
+          data: spring.map((value, index) => ({ value, label: products[index] })),
+          cx: '25%',
+          outerRadius: '55%',
+          arcLabel: 'value',
+        },
+        {
+          // Without labels, the second pie adds nothing to the legend.
+          data: winter.map((value) => ({ value })),
+          valueFormatter: ({ value }, { dataIndex }) => `${products[dataIndex]}: ${value}`,
+          cx: '75%',
+          outerRadius: '55%',
+          arcLabel: 'value',
+        },
+      ]}
+      margin={{ top: 30, bottom: 5, left: 5, right: 5 }}
+      colors={['#42a5f5', '#ffa726', '#66bb6a', '#42a5f5', '#ffa726', '#66bb6a']}
+      slotProps={{
+        legend: { direction: 'row', position: { vertical: 'top', horizontal: 'middle' } },
+      }}
+      desc="Sales by product in the second quarter, on the left, and in the fourth, on the right."
+    />
+  );
+}
