@@ -17,7 +17,7 @@ export default function PiecewiseLegend() {
             thresholds: [0, 10],
             colors: ['#1e88e5', '#8e8e93', '#ef6c00'],
           },
-          valueFormatter: (value: number) => `${value} °C`,
+          valueFormatter: (value: number) => `${value}°`,
         },
       ]}
       series={[{ dataKey: 'oslo' }]}
