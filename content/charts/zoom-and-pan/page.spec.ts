@@ -31,7 +31,7 @@ test('buttons set the visible part', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ControlledZoom');
   await demo.getByRole('button', { name: 'Last quarter' }).press('Enter');
   await expect(demo.getByRole('status')).toHaveText('From 75% to 100%');
-  await expect(demo.locator(BOTTOM).filter({ hasText: 'November' })).toBeVisible();
+  await expect(demo.locator(BOTTOM).first()).toHaveText(/Oct|Sep/);
 });
 
 test('users do not get out of the limits', async ({ page }) => {
