@@ -26,7 +26,7 @@ export default function GridLines() {
         grid={{ horizontal, vertical }}
         margin={{ left: 70 }}
         xAxis={[{ label: 'Floor area (m²)' }]}
-        yAxis={[{ min: 0, label: 'Rent ($)' }]}
+        yAxis={[{ min: 0, valueFormatter: (rent: number) => `$${rent}` }]}
         series={[{ data }]}
       />
     </div>

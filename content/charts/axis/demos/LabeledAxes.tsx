@@ -1,15 +1,15 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { visitorsPerDay, weekdays } from '../../datasets/visits';
+import { quarterlySales } from '../../datasets/sales';
 
 export default function LabeledAxes() {
   return (
     <BarChart
       height={300}
-      desc="Visitors of a library per weekday: Saturday is the busiest day."
-      margin={{ left: 70 }}
-      xAxis={[{ scaleType: 'band', data: weekdays, label: 'Weekday' }]}
-      yAxis={[{ label: 'Visitors' }]}
-      series={[{ data: visitorsPerDay }]}
+      desc="Sales of tablets per quarter: most of them are sold in the fourth."
+      dataset={quarterlySales}
+      xAxis={[{ scaleType: 'band', dataKey: 'quarter', label: 'Quarter of 2024' }]}
+      yAxis={[{ label: 'Thousand dollars' }]}
+      series={[{ dataKey: 'tablets' }]}
     />
   );
 }

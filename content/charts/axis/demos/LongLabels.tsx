@@ -30,7 +30,7 @@ export default function LongLabels() {
             data: regions,
             tickLabelInterval: () => true,
             ...(fit === 'angle'
-              ? { tickLabelStyle: { angle: -45, textAnchor: 'end' } }
+              ? { tickLabelStyle: { angle: -45, textAnchor: 'end', direction: 'ltr' } }
               : {
                   tickLabelStyle: { fontSize: 11 },
                   valueFormatter: (name: string, { location }) =>

@@ -21,7 +21,7 @@ export default function StyledAxes() {
       leftAxis={{ disableLine: true }}
       series={[{ data: visitorsPerDay }]}
       sx={{
-        [`& .${axisClasses.left} .${axisClasses.label}`]: { transform: 'translateX(-12px)' },
+        [`& .${axisClasses.left} .${axisClasses.label}`]: { translate: '-12px 0' },
         [`& .${axisClasses.bottom} .${axisClasses.line}`]: { strokeWidth: 3 },
       }}
     />

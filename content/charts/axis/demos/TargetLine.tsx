@@ -11,12 +11,7 @@ export default function TargetLine() {
       xAxis={[{ scaleType: 'band', dataKey: 'month' }]}
       series={[{ dataKey: 'online', label: 'Online sales' }]}
     >
-      <ChartsReferenceLine
-        y={60}
-        label="Target"
-        labelAlign="start"
-        lineStyle={{ strokeDasharray: '4 4' }}
-      />
+      <ChartsReferenceLine y={60} label="Target" lineStyle={{ strokeDasharray: '4 4' }} />
     </BarChart>
   );
 }

@@ -9,7 +9,7 @@ export default function ContinuousLegend() {
     <ScatterChart
       height={300}
       desc="Rents by floor area, colored by rent."
-      margin={{ top: 70, left: 60 }}
+      margin={{ left: 60, right: 110 }}
       yAxis={[
         {
           min: 0,
@@ -21,12 +21,12 @@ export default function ContinuousLegend() {
     >
       <ContinuousColorLegend
         axisDirection="y"
-        direction="row"
-        position={{ horizontal: 'middle', vertical: 'top' }}
-        length="60%"
+        direction="column"
+        position={{ horizontal: 'right', vertical: 'middle' }}
+        length="50%"
         thickness={8}
-        minLabel={({ formattedValue }) => `${formattedValue} or less`}
-        labelStyle={{ fontSize: 14 }}
+        minLabel={({ formattedValue }) => `≤ ${formattedValue}`}
+        labelStyle={{ fontSize: 14, fill: 'currentColor' }}
       />
     </ScatterChart>
   );

@@ -8,7 +8,7 @@ export default function PiecewiseLegend() {
       height={300}
       desc="Average temperatures in Oslo per month: four months are below zero or near it."
       dataset={monthlyTemperatures}
-      margin={{ top: 60 }}
+      margin={{ top: 80 }}
       xAxis={[{ scaleType: 'band', dataKey: 'month' }]}
       yAxis={[
         {
@@ -17,7 +17,7 @@ export default function PiecewiseLegend() {
             thresholds: [0, 10],
             colors: ['#1e88e5', '#8e8e93', '#ef6c00'],
           },
-          valueFormatter: (value: number) => `${value} °C`,
+          valueFormatter: (value: number) => `${value}°`,
         },
       ]}
       series={[{ dataKey: 'oslo' }]}
