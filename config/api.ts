@@ -1,10 +1,12 @@
 import type { ApiConfigInput } from '../src/core/api/config.ts';
+import descriptions from './api-descriptions.ts';
 
 const READ_WITH = ['@mui/material', '@types/react'];
 
 /** Configuration of the API reference by product id, reviewed by hand. */
 export default {
   'x-data-grid': {
+    descriptions: descriptions['x-data-grid'],
     interfaces: [
       'GridActionsColDef',
       'GridAggregationFunction',
@@ -48,7 +50,134 @@ export default {
     events: 'GridEventLookup',
     selectors: true,
     // Internal parts of the grid. The guide on slots lists those that can be replaced.
-    undocumented: [
+    topics: [
+      {
+        slug: 'hooks',
+        title: 'Hooks',
+        description:
+          'Hooks for the API object, the state, and the events of the grid, and its context.',
+        keywords: ['apiRef', 'react context', 'use selector'],
+        kinds: ['hook', 'context'],
+      },
+      {
+        slug: 'locales',
+        title: 'Locales',
+        description:
+          'Translations of the grid, one object per language, to pass to a theme or to a grid.',
+        keywords: ['translation', 'language', 'i18n', 'localeText'],
+        folder: 'locales',
+      },
+      {
+        slug: 'class-names',
+        title: 'Class names',
+        description:
+          'Objects with the global class names of each component, and the functions that return one.',
+        keywords: ['css classes', 'utility class', 'classes object'],
+        names: ['*Classes', 'get*UtilityClass'],
+      },
+      {
+        slug: 'column-definitions',
+        title: 'Column definitions and field names',
+        description:
+          'Definitions of the column types and of the columns that the grid adds, and their fields.',
+        keywords: ['column type defaults', 'checkbox column', 'spread column definition'],
+        names: [
+          'GRID_*_COL_DEF',
+          'GRID_*_FIELD',
+          'GRID_ACTIONS_COLUMN_TYPE',
+          '*COL_TYPE_KEY',
+          'getGridDefaultColumnTypes',
+        ],
+      },
+      {
+        slug: 'filter-functions',
+        title: 'Filter operators and sort comparators',
+        description:
+          'Functions that return the operators and quick filters of the column types, and comparators.',
+        keywords: ['getGridStringOperators', 'custom operator', 'sortComparator'],
+        names: [
+          'getGrid*Operators',
+          'getGrid*QuickFilterFn',
+          'grid*Comparator',
+          'getDefaultGridFilterModel',
+          'sanitizeFilterItemValue',
+        ],
+      },
+      {
+        slug: 'functions',
+        title: 'Functions',
+        description:
+          'Cell renderers, formatters, selectors of a part of the state, and functions about rows and groups.',
+        kinds: ['function', 'class'],
+      },
+      {
+        slug: 'constants',
+        title: 'Constants',
+        description: 'Default values, ids, and the values of modes, reasons, and positions.',
+        keywords: ['enum', 'default props', 'edit reasons'],
+        names: [
+          '[A-Z]*_*',
+          'Grid*Reasons',
+          'Grid*Modes',
+          'Grid*Operator',
+          'Grid*Position',
+          'Grid*Value',
+          'Grid*Sides',
+          'GridSignature',
+        ],
+      },
+      {
+        slug: 'icons',
+        title: 'Icons',
+        description: 'The icons that the grid renders. Each can be replaced with a slot.',
+        names: ['Grid*Icon', 'GridKeyboardArrowRight'],
+      },
+      {
+        slug: 'toolbar-parts',
+        title: 'Parts of the toolbar',
+        description:
+          'The toolbar, its buttons, and the items of its export menu, to compose your own.',
+        names: ['GridToolbar*', 'Grid*ExportMenuItem'],
+      },
+      {
+        slug: 'column-menu-parts',
+        title: 'Parts of the column menu',
+        description: 'The column menu, its container, and its items.',
+        names: ['GridColumnMenu*', 'GridGenericColumnMenu', 'GridMenu', 'GRID_COLUMN_MENU_*'],
+      },
+      {
+        slug: 'panel-parts',
+        title: 'Parts of panels',
+        description:
+          'The panels for filters and columns, what they are made of, and the inputs of filters.',
+        names: ['GridPanel*', 'GridColumnsPanel', 'GridColumnsManagement', 'GridFilterInput*'],
+      },
+      {
+        slug: 'header-parts',
+        title: 'Parts of the column headers',
+        description:
+          'The column headers, their titles, separators, and checkboxes, and the header filters.',
+        names: ['GridColumnHeader*', 'GridHeader*'],
+      },
+      {
+        slug: 'cell-parts',
+        title: 'Cells and rows',
+        description: 'The components of rows, of cells by type, and of cells in edit mode.',
+        names: ['GridRow', 'GridRowReorderCell', 'Grid*Cell', 'GridCell*', 'GridActionsCellItem'],
+      },
+      {
+        slug: 'layout-parts',
+        title: 'Footer, overlays, and root',
+        description:
+          'The footer with its counters, the overlays, and the components around everything.',
+        kinds: ['component'],
+      },
+    ],
+    leftOut: {
+      default: 'The default export of an entry point whose slots are private to the package.',
+      unstable_joySlots: 'An experiment with Joy UI, which no release documents.',
+    },
+    parts: [
       'Grid*Icon',
       'GridActionsCell',
       'GridActionsCellItem',
@@ -125,7 +254,7 @@ export default {
       'GridToolbarFilterButton',
       'GridTreeDataGroupingCell',
     ],
-    staleNames: ['GridActionsCell', 'GridSelectionModel', 'RowParams'],
+    staleNames: ['GridActionsCell', 'GridApiRef', 'GridSelectionModel', 'RowParams'],
     withoutDescription: [
       '*.columnHeader--pinnedLeft',
       '*.columnHeader--pinnedRight',
@@ -191,7 +320,64 @@ export default {
     readWith: READ_WITH,
   },
   'x-date-pickers': {
-    undocumented: [
+    descriptions: descriptions['x-date-pickers'],
+    topics: [
+      {
+        slug: 'hooks',
+        title: 'Hooks',
+        description:
+          'Hooks for custom fields, layouts, and validation, and the context of the adapter.',
+        keywords: ['headless field', 'custom field', 'react context'],
+        kinds: ['hook', 'context'],
+      },
+      {
+        slug: 'adapters',
+        title: 'Adapters',
+        description:
+          'One class for each date library and calendar, to pass to LocalizationProvider.',
+        keywords: ['dayjs', 'date-fns', 'luxon', 'moment', 'date library'],
+        names: ['Adapter*'],
+      },
+      {
+        slug: 'locales',
+        title: 'Locales',
+        description: 'Translations of the pickers, one object per language, to pass to a theme.',
+        keywords: ['translation', 'language', 'i18n', 'localeText'],
+        folder: 'locales',
+      },
+      {
+        slug: 'class-names',
+        title: 'Class names',
+        description:
+          'Objects with the global class names of each component, and the functions that return one.',
+        keywords: ['css classes', 'utility class', 'classes object'],
+        names: ['*Classes', 'get*UtilityClass'],
+      },
+      {
+        slug: 'functions',
+        title: 'Functions and constants',
+        description: 'Functions that render views or validate dates, and constants.',
+        keywords: ['viewRenderers', 'validateDate', 'license key'],
+        kinds: ['function', 'constant', 'class'],
+      },
+      {
+        slug: 'icons',
+        title: 'Icons',
+        description: 'The icons that the pickers render. Each can be replaced with a slot.',
+        names: ['*Icon'],
+      },
+      {
+        slug: 'parts',
+        title: 'Parts of pickers and fields',
+        description:
+          'The inputs of the accessible field, and the elements that a custom layout renders.',
+        kinds: ['component'],
+      },
+    ],
+    leftOut: {
+      AdapterDateFnsBase: 'The base class of the adapters for date-fns.',
+    },
+    parts: [
       '*Icon',
       'MuiPickersAdapterContext',
       'PickersLayoutContentWrapper',
@@ -243,6 +429,7 @@ export default {
     readWith: READ_WITH,
   },
   'x-charts': {
+    descriptions: descriptions['x-charts'],
     interfaces: [
       'AxisConfig',
       'BarSeriesType',
@@ -250,7 +437,45 @@ export default {
       'PieSeriesType',
       'ScatterSeriesType',
     ],
-    undocumented: [
+    topics: [
+      {
+        slug: 'hooks',
+        title: 'Hooks',
+        description:
+          'Hooks that return scales, series, the drawing area, and what is highlighted, and contexts.',
+        keywords: ['scale', 'drawing area', 'pixel to value', 'react context'],
+        kinds: ['hook', 'context'],
+      },
+      {
+        slug: 'class-names',
+        title: 'Class names',
+        description:
+          'Objects with the global class names of each component, and the functions that return one.',
+        keywords: ['css classes', 'utility class', 'classes object'],
+        names: ['*Classes', 'get*UtilityClass'],
+      },
+      {
+        slug: 'palettes',
+        title: 'Color palettes and constants',
+        description: 'Palettes for the colors prop, and the defaults of margins and axis ids.',
+        keywords: ['colors', 'color scheme'],
+        names: ['*Palette', '*PaletteDark', '*PaletteLight', 'DEFAULT_*'],
+      },
+      {
+        slug: 'functions',
+        title: 'Functions',
+        description: 'Functions about scales, series, and positions in the drawing.',
+        kinds: ['function', 'constant', 'class'],
+      },
+      {
+        slug: 'parts',
+        title: 'Parts of charts',
+        description:
+          'Elements of bars, lines, gauges, tooltips, and overlays, for compositions and slots.',
+        kinds: ['component'],
+      },
+    ],
+    parts: [
       'AreaElementPath',
       'BarElementPath',
       'ChartsAxisHighlightPath',
@@ -291,7 +516,32 @@ export default {
     readWith: READ_WITH,
   },
   'x-tree-view': {
-    undocumented: [
+    descriptions: descriptions['x-tree-view'],
+    topics: [
+      {
+        slug: 'hooks',
+        title: 'Hooks',
+        description: 'Hooks for the API object and for items of your own.',
+        keywords: ['apiRef', 'custom item'],
+        kinds: ['hook', 'context'],
+      },
+      {
+        slug: 'class-names',
+        title: 'Class names',
+        description:
+          'Objects with the global class names of each component, and the functions that return one.',
+        keywords: ['css classes', 'utility class', 'classes object'],
+        names: ['*Classes', 'get*UtilityClass'],
+      },
+      {
+        slug: 'parts',
+        title: 'Parts of items and trees',
+        description:
+          'The elements that a tree item is made of, the roots of trees, icons, and functions.',
+        kinds: ['component', 'function', 'constant', 'class'],
+      },
+    ],
+    parts: [
       '*Icon',
       '*Root',
       'TreeItem2DragAndDropOverlay',
@@ -302,6 +552,7 @@ export default {
       'TreeItem2IconContainer',
       'TreeItem2Label',
     ],
+    staleNames: ['TreeViewApiRef'],
     withoutDescription: ['*.items'],
     renames: {
       'TreeItem.prop.nodeId': 'itemId',

@@ -348,5 +348,5 @@ export default {
 
   helpPathname: '/x/introduction/support',
 
-  maxCompressedBytes: 400 * 1024,
+  maxCompressedBytes: 520 * 1024,
 } satisfies SearchConfig;

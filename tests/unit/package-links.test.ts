@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { getSubjectSections } from '../../src/core/api/sections.ts';
+import { getSubjectSections } from '../../src/core/api/subject-sections.ts';
 import { buildRedirects, resolveRequest } from '../../src/core/hosting/hosting.ts';
 import { getAnchors, type Page } from '../../src/core/page/page.ts';
 import { removeTrailingSlash } from '../../src/core/urls.ts';

@@ -47,6 +47,8 @@ const model: ApiModel = {
       methods: [{ name: 'sort', type: 'X', refs: ['Direction'], description: '' }],
     },
   ],
+  topics: [],
+  exports: [],
   types: [{ name: 'Id', text: 'type Id = number;' }],
 };
 

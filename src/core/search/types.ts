@@ -17,7 +17,14 @@ export type SearchMemberKind =
   | 'slot'
   | 'class'
   | 'event'
-  | 'selector';
+  | 'selector'
+  | 'hook'
+  | 'function'
+  | 'classType'
+  | 'constant'
+  | 'context'
+  | 'classNames'
+  | 'type';
 
 /** An entry of the API reference. */
 export interface SearchMember {

@@ -33,6 +33,8 @@ function release(name: string, components: ApiComponent[], exports: string[] = [
     events: [],
     selectors: [],
     apiObjects: [],
+    topics: [],
+    exports: [],
     types: [],
   };
   return {

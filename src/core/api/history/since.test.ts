@@ -39,6 +39,8 @@ const model: ApiModel = {
   events: [{ name: 'click', description: '' }],
   selectors: [],
   apiObjects: [],
+  topics: [],
+  exports: [],
   types: [],
 };
 

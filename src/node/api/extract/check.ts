@@ -44,14 +44,29 @@ export function checkReviewed({
   config,
   undocumented,
   deadLinks,
+  staleLeftOut,
 }: Omit<ProductExtraction, 'folder'>): AuthorError[] {
   const errors: AuthorError[] = [];
   const add = (problem: string, remedy: string) =>
     errors.push({ file: CONFIG, line: 0, problem: `${model.product}: ${problem}`, remedy });
   for (const name of undocumented) {
+    add(`${name} is exported but has no page.`, 'Document it, or list it under parts.');
+  }
+  for (const { name } of model.exports.filter(({ topic }) => topic === '')) {
+    add(`${name} is exported but belongs to no topic.`, 'Add it to a topic, or to leftOut.');
+  }
+  for (const { slug } of model.topics) {
+    if (model.exports.some(({ topic }) => topic === slug)) continue;
+    add(`The topic ${slug} has no exports.`, 'Remove it, or correct its names.');
+  }
+  for (const name of staleLeftOut) {
+    add(`${name} is left out, but no longer exported.`, 'Remove it from leftOut.');
+  }
+  for (const name of Object.keys(config.descriptions)) {
+    if (model.exports.some((each) => each.name === name && each.isOurs)) continue;
     add(
-      `${name} is exported but has no page.`,
-      'Document it, or review it and list it under undocumented.',
+      `${name} is described, but is no longer exported or has a description in the package.`,
+      'Remove it from descriptions.',
     );
   }
   for (const { name, text } of deadLinks) {

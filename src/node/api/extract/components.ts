@@ -39,7 +39,7 @@ export function findComponents(program: TierProgram): FoundComponent[] {
 }
 
 /** Types of the first argument. A stub without arguments has none and is not a component. */
-function getPropsTypes(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type[] {
+export function getPropsTypes(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type[] {
   const type = checker.getTypeOfSymbol(symbol);
   return type.getCallSignatures().flatMap((signature) => {
     const [first] = signature.parameters;
@@ -113,7 +113,7 @@ function removeGeneratedLists(description: string): string {
 }
 
 /** Props of all types by name; the first of a name wins. */
-function collectProps(types: readonly ts.Type[], checker: ts.TypeChecker) {
+export function collectProps(types: readonly ts.Type[], checker: ts.TypeChecker) {
   const props = new Map<string, ts.Symbol>();
   for (const type of types) {
     for (const prop of checker.getPropertiesOfType(type)) {

@@ -1,13 +1,15 @@
 import path from 'node:path';
+import ts from 'typescript';
 import type { ApiConfig } from '../../../core/api/config.ts';
 import type { ApiComponent, ApiModel } from '../../../core/api/model.ts';
 import type { Plan } from '../../../core/plan.ts';
 import { findComponents, findImports, readComponent, type FoundComponent } from './components.ts';
 import { readDefinitions } from './definitions.ts';
+import { arrangeExports, matchesName, mergeExports } from './exports.ts';
 import { resolveModelLinks, type DeadLink } from './links.ts';
 import { mergeApiObject, mergeEvents, mergeInterface, mergeSelectors } from './grid.ts';
 import { isIgnored } from './members.ts';
-import { loadPackageVersion, loadTierPackages } from './packages.ts';
+import { listEntryPoints, loadPackageVersion, loadTierPackages } from './packages.ts';
 import { createTierPrograms, type TierProgram } from './program.ts';
 import { isDocumentedType, TypeRenderer, type NamedTypes } from './type-text.ts';
 
@@ -36,6 +38,8 @@ export interface Extraction {
   /** Components that a root exports but that have no page. */
   undocumented: string[];
   deadLinks: DeadLink[];
+  /** Names that `leftOut` of the configuration has and the packages do not. */
+  staleLeftOut: string[];
   /** Names that the roots export, with the plan of the first tier that exports each. */
   exports: Map<string, Plan | undefined>;
 }
@@ -61,6 +65,13 @@ export function extractApi(source: ExtractionSource): Extraction {
     events: [],
     selectors: [],
     apiObjects: [],
+    topics: config.topics.map(({ slug, title, description, keywords }) => ({
+      slug,
+      title,
+      description,
+      ...(keywords && { keywords }),
+    })),
+    exports: [],
     types: [],
   };
   let last: TierProgram | undefined;
@@ -91,12 +102,36 @@ export function extractApi(source: ExtractionSource): Extraction {
           : mergeEvents(model.events, config.events, findListeners(), renderer),
       selectors: config.selectors ? mergeSelectors(model.selectors, renderer) : [],
     };
+    if (!source.namesOnly) {
+      model.exports = mergeExports(model.exports, isDescribed, renderer);
+      nameTypes(program);
+    }
 
     function readOwn(found: FoundComponent): ApiComponent | undefined {
-      if (found.place.package !== program.package || isHidden(found.name, config)) return undefined;
+      if (found.place.package !== program.package || matchesName(config.parts, found.name))
+        return undefined;
       const component = readComponent(found, renderer, source.namesOnly);
       if (!component && !isIgnored(found.symbol)) undocumented.add(found.name);
       return component;
+    }
+  }
+
+  /** Whether a component or selector has this name, or has it without the mark of an unstable one. */
+  function isDescribed(name: string): boolean {
+    const known = name.replace(/^Unstable_/, '');
+    return components.has(known) || model.selectors.some((each) => each.name === name);
+  }
+
+  /** Registers every exported type, so that each has a definition. */
+  function nameTypes(program: TierProgram) {
+    for (const { file } of listEntryPoints(program.package)) {
+      for (const [name, symbol] of program.getExports(file) ?? []) {
+        // A class is an entry of a topic.
+        const isClass = (symbol.flags & ts.SymbolFlags.Class) !== 0;
+        if (!named.has(name) && !isClass && isDocumentedType(symbol, program.packages)) {
+          named.set(name, { symbol, program });
+        }
+      }
     }
   }
 
@@ -111,7 +146,12 @@ export function extractApi(source: ExtractionSource): Extraction {
     );
   }
 
+  // Packages export stubs of components of higher tiers, which are described only there.
+  const exported = model.exports.filter(({ name }) => !isDescribed(name));
+  const isExported = (name: string) => exported.some((each) => each.name === name);
+  const staleLeftOut = Object.keys(config.leftOut).filter((name) => !isExported(name));
   const sorted = [...components.values()].map(sortImports).sort(byName);
+  model.exports = arrangeExports(exported, withPlans(sorted), config);
   const pages = new Map([
     ...sorted.map(({ name, slug }): [string, string] => [name, slug]),
     ...model.interfaces.map(({ name, slug }): [string, string] => [name, slug]),
@@ -128,6 +168,7 @@ export function extractApi(source: ExtractionSource): Extraction {
     model: types.model,
     undocumented: [...undocumented].sort(),
     deadLinks: [...texts.dead, ...types.dead],
+    staleLeftOut,
     exports,
   };
 
@@ -140,11 +181,6 @@ export function extractApi(source: ExtractionSource): Extraction {
     named.set(name, { symbol, program: last });
     return true;
   }
-}
-
-/** Whether the name is on the reviewed list, in which `*` matches any part of a name. */
-function isHidden(name: string, { undocumented }: ApiConfig): boolean {
-  return undocumented.some((each) => new RegExp(`^${each.replaceAll('*', '\\w*')}$`).test(name));
 }
 
 /**
