@@ -6,6 +6,8 @@ import {
   rankSections,
 } from '../../scripts/bench/search-relevance.ts';
 import { createSearchEngine } from '../../src/core/search/engine/engine.ts';
+import { toLetters } from '../../src/core/search/engine/terms.ts';
+import type { SearchHit } from '../../src/core/search/types.ts';
 import { readSearchIndex } from '../search-index.ts';
 
 const index = readSearchIndex();
@@ -35,6 +37,32 @@ describe('the queries of developers', () => {
     expect(outcome?.section).toBeLessThanOrEqual(3);
     expect(outcome?.section).toBeGreaterThan(0);
   });
+});
+
+test('the exact name of every member is the first row, or the second after a guide of that name', () => {
+  const engine = createSearchEngine(index);
+  const names = new Set(
+    index.documents.flatMap(({ parts }) =>
+      parts.flatMap(({ id, title, member }) => {
+        if (!member) return [];
+        if (member.kind === 'class') return member.signature;
+        return id === '' ? member.owner : title;
+      }),
+    ),
+  );
+  const isNamed = (hit: SearchHit | undefined, name: string) => {
+    if (!hit?.member) return false;
+    const place = hit.place?.map(({ text }) => text).join('') ?? hit.member.owner;
+    return [place, hit.member.signature].map(toLetters).includes(toLetters(name));
+  };
+  const missed = [...names].filter((name) => {
+    const [first, second] = engine.search({ query: name }).hits;
+    const title = first?.place === null ? first.title.map(({ text }) => text).join('') : '';
+    const isGuide = !first?.member && toLetters(title) === toLetters(name);
+    return !isNamed(isGuide ? second : first, name);
+  });
+  expect(names.size).toBeGreaterThan(3_000);
+  expect(missed).toEqual([]);
 });
 
 test('no excerpt of a table consists of its marks', () => {

@@ -3,6 +3,7 @@ import { RANKING, rankPages, type Ranking } from './ranking.ts';
 import type { EngineAnswer, SearchHit, SearchIndex, SearchRequest } from '../types.ts';
 import { getMemberCode } from '../members.ts';
 import { getSnippet, markText } from './snippet.ts';
+import { createExactNames } from './exact-names.ts';
 import { createTermIndex } from './term-index.ts';
 import { createLexicon } from './lexicon.ts';
 
@@ -37,6 +38,7 @@ export function createSearchEngine(file: SearchIndex, ranking: Ranking = RANKING
   const { documents, sections } = file;
   const lexicon = createLexicon();
   const index = createTermIndex(file, ranking.boosts, lexicon.add);
+  const exactNames = createExactNames(index);
   const synonyms = parseSynonyms(file.synonyms);
 
   const getProductId = (document: number) => sections[documents[document]!.section]?.productId;
@@ -73,6 +75,37 @@ export function createSearchEngine(file: SearchIndex, ranking: Ranking = RANKING
     rows.sort(compare);
   };
 
+  /**
+   * Puts a member whose name is the query first: who types a whole name looks it up. It comes
+   * second after a guide with that title. Of several members, it is the one that ranks highest,
+   * preferably one of the current product. Returns whether there is such a member.
+   */
+  const putExactFirst = (rows: Row[], { query, productId, currentProductId }: SearchRequest) => {
+    const wanted = exactNames.find(query).flatMap((part) => {
+      const id = index.getDocument(part);
+      const product = getProductId(id);
+      if (productId !== undefined && product !== productId) return [];
+      const isTop = index.firstPart[id] === part;
+      const at = rows.findIndex(
+        (row) => row.part === part || (isTop && row.id === id && row.part < 0),
+      );
+      const isClass = index.parts[part]!.member!.kind === 'class';
+      const isCurrent = product !== undefined && product === currentProductId;
+      return { at, row: rows[at] ?? { id, part, score: 0, product }, isClass, isCurrent };
+    });
+    const [best] = wanted.sort(
+      (a, b) =>
+        Number(b.isCurrent) - Number(a.isCurrent) ||
+        Number(a.isClass) - Number(b.isClass) ||
+        b.row.score - a.row.score ||
+        a.row.part - b.row.part,
+    );
+    if (!best) return false;
+    if (best.at >= 0) rows.splice(best.at, 1);
+    rows.splice(exactNames.isTitle(query) ? 1 : 0, 0, best.row);
+    return true;
+  };
+
   const getSuggestion = ({ words }: Query): string | null => {
     const corrected = words.flatMap((word) =>
       lexicon.find(word) === null ? (lexicon.suggest(word) ?? []) : word,
@@ -81,8 +114,9 @@ export function createSearchEngine(file: SearchIndex, ranking: Ranking = RANKING
   };
 
   return {
-    search({ query: text, productId, currentProductId }) {
-      const query = parseQuery(text, lexicon, synonyms);
+    search(request) {
+      const { productId, currentProductId } = request;
+      const query = parseQuery(request.query, lexicon, synonyms);
       const ranked = rankPages(index, query, ranking);
       const best = Math.max(0, ...ranked.map(({ coverage }) => coverage));
       const found: Row[] = ranked
@@ -101,6 +135,7 @@ export function createSearchEngine(file: SearchIndex, ranking: Ranking = RANKING
         })
         .sort(compare);
       demoteRepeated(found);
+      const isExact = putExactFirst(found, request);
       const productTotals: Record<string, number> = {};
       for (const { product } of found) {
         if (product !== undefined) productTotals[product] = (productTotals[product] ?? 0) + 1;
@@ -114,7 +149,7 @@ export function createSearchEngine(file: SearchIndex, ranking: Ranking = RANKING
         siteTotal: found.length,
         productTotals,
         suggestion: found.length === 0 ? getSuggestion(query) : null,
-        covered: best >= COVERED && !hasUnknownWord(query, lexicon),
+        covered: isExact || (best >= COVERED && !hasUnknownWord(query, lexicon)),
       };
     },
   };
