@@ -348,5 +348,5 @@ export default {
 
   helpPathname: '/x/introduction/support',
 
-  maxCompressedBytes: 520 * 1024,
+  maxCompressedBytes: { names: 100 * 1024, texts: 400 * 1024 },
 } satisfies SearchConfig;

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   countSuccess,
@@ -8,12 +6,9 @@ import {
   rankSections,
 } from '../../scripts/bench/search-relevance.ts';
 import { createSearchEngine } from '../../src/core/search/engine/engine.ts';
-import { SEARCH_INDEX_PATH, type SearchIndexFile } from '../../src/core/search/types.ts';
+import { readSearchIndex } from '../search-index.ts';
 
-const DIST = path.resolve(import.meta.dirname, '../../dist');
-const index = JSON.parse(
-  readFileSync(path.join(DIST, SEARCH_INDEX_PATH), 'utf8'),
-) as SearchIndexFile;
+const index = readSearchIndex();
 const queries = loadSectionQueries();
 
 describe('the queries of developers', () => {

@@ -2,7 +2,7 @@ import { findActivePage, type NavNode } from '../site/nav.ts';
 import type { ApiModel } from '../api/model.ts';
 import { getPageName, type Page, type PageText, type PageTexts } from '../page/page.ts';
 import { getReferenceParts } from './reference.ts';
-import type { SearchDocument, SearchIndexFile, SearchPart, SearchStart } from './types.ts';
+import type { SearchDocument, SearchIndex, SearchPart, SearchStart } from './types.ts';
 import type { SearchConfig } from './config.ts';
 import type { Section, SiteModel } from '../site/model.ts';
 import { API_HEADING } from '../site/page-props.ts';
@@ -109,7 +109,7 @@ export function buildSearchIndex(
   site: SiteModel,
   source: SearchSource,
   config: SearchConfig,
-): SearchIndexFile {
+): SearchIndex {
   const folders = site.sections.map(({ folder }) => folder);
   return {
     sections: site.sections.map(buildSection),

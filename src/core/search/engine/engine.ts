@@ -1,6 +1,6 @@
-import { parseQuery, parseSynonyms, type Query } from './query.ts';
+import { hasUnknownWord, parseQuery, parseSynonyms, type Query } from './query.ts';
 import { RANKING, rankPages, type Ranking } from './ranking.ts';
-import type { SearchAnswer, SearchHit, SearchIndexFile, SearchRequest } from '../types.ts';
+import type { EngineAnswer, SearchHit, SearchIndex, SearchRequest } from '../types.ts';
 import { getMemberCode } from '../members.ts';
 import { getSnippet, markText } from './snippet.ts';
 import { createTermIndex } from './term-index.ts';
@@ -8,9 +8,11 @@ import { createLexicon } from './lexicon.ts';
 
 /** Maximum number of rows: readers who have not found it by then try other words. */
 const LIMIT = 15;
+/** Coverage from which a page answers the whole query. Below 1 because the sum is rounded. */
+const COVERED = 0.999;
 
 export interface SearchEngine {
-  search: (request: SearchRequest) => SearchAnswer;
+  search: (request: SearchRequest) => EngineAnswer;
 }
 
 /** A page with its best part, or another member of the page. */
@@ -31,10 +33,7 @@ function getMatchedTerms({ spans }: Query): Set<string> {
 }
 
 /** Creates an engine that holds the whole index in memory and answers synchronously. */
-export function createSearchEngine(
-  file: SearchIndexFile,
-  ranking: Ranking = RANKING,
-): SearchEngine {
+export function createSearchEngine(file: SearchIndex, ranking: Ranking = RANKING): SearchEngine {
   const { documents, sections } = file;
   const lexicon = createLexicon();
   const index = createTermIndex(file, ranking.boosts, lexicon.add);
@@ -55,7 +54,8 @@ export function createSearchEngine(
       plan: part?.member?.plan ?? plan ?? null,
       snippet: getSnippet(atTop || part.text === '' ? description : part.text, matched),
       member: part?.member ?? null,
-      code: part?.member ? getMemberCode(part.title, part.member) : null,
+      // Without the types of members, their code is a guess.
+      code: part?.member && !file.namesOnly ? getMemberCode(part.title, part.member) : null,
     };
   };
 
@@ -114,6 +114,7 @@ export function createSearchEngine(
         siteTotal: found.length,
         productTotals,
         suggestion: found.length === 0 ? getSuggestion(query) : null,
+        covered: best >= COVERED && !hasUnknownWord(query, lexicon),
       };
     },
   };
