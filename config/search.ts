@@ -330,7 +330,6 @@ export default {
     'confidence band': ['range between lines'],
     'no data to display': ['loading and empty states', 'overlay'],
     'reset zoom': ['controlled zoom', 'initial zoom'],
-    padding: ['margin'],
     crosshair: ['axis highlight', 'highlighting'],
     'data labels': ['bar label', 'arc label', 'labels'],
     'color palette': ['colors', 'styling'],

@@ -33,7 +33,7 @@ const PLANNED: readonly string[] = [
 ];
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const { site } = await readSite();
+const { site, references } = await readSite();
 const guides = site.pages.filter(({ api }) => api === undefined);
 const guideByPathname = new Map(guides.map((page) => [page.pathname, page]));
 
@@ -110,6 +110,17 @@ it('a guide that "See also" names links back', () => {
 
 it('the pages of planned features exist', () => {
   expect(PLANNED.filter((pathname) => !guideByPathname.has(pathname))).toEqual([]);
+});
+
+it('a guide with several demos of a product names the components that they are about', () => {
+  const products = new Set(references.map(({ product }) => product.folder));
+  const nameless = guides
+    .filter(({ section }) => products.has(section))
+    .filter(({ demos, frontMatter }) => demos.length > 1 && frontMatter.components.length === 0)
+    .map(
+      ({ file }) => `${file}: add \`components\` to the front matter. They become its API links.`,
+    );
+  expect(nameless).toEqual([]);
 });
 
 it('a guide with components links to their reference', () => {
