@@ -170,7 +170,7 @@ export default {
       },
       {
         slug: 'layout-parts',
-        title: 'Footer, overlays, and root',
+        title: 'Footer and overlays',
         description:
           'The footer with its counters, the overlays, and the components around everything.',
         kinds: ['component'],
@@ -178,6 +178,8 @@ export default {
     ],
     leftOut: {
       default: 'The default export of an entry point whose slots are private to the package.',
+      PropsFromSlot:
+        'A helper of a package that only these packages import: the props of the component in a slot.',
       unstable_joySlots: 'An experiment with Joy UI, which no release documents.',
     },
     parts: [
@@ -354,6 +356,8 @@ export default {
     ],
     leftOut: {
       AdapterDateFnsBase: 'The base class of the adapters for date-fns.',
+      PropsFromSlot:
+        'A helper of a package that only these packages import: the props of the component in a slot.',
     },
     parts: [
       '*Icon',
@@ -428,6 +432,10 @@ export default {
         kinds: ['component'],
       },
     ],
+    leftOut: {
+      PropsFromSlot:
+        'A helper of a package that only these packages import: the props of the component in a slot.',
+    },
     parts: [
       'AreaElementPath',
       'BarElementPath',
@@ -475,6 +483,10 @@ export default {
         kinds: ['component', 'function', 'constant', 'class'],
       },
     ],
+    leftOut: {
+      PropsFromSlot:
+        'A helper of a package that only these packages import: the props of the component in a slot.',
+    },
     parts: [
       '*Icon',
       '*Root',

@@ -150,7 +150,8 @@ export function extractApi(source: ExtractionSource): Extraction {
 
   // Packages export stubs of components of higher tiers, which are described only there.
   const exported = model.exports.filter(({ name }) => !isDescribed(name));
-  const isExported = (name: string) => exported.some((each) => each.name === name);
+  const isExported = (name: string) =>
+    exports.has(name) || exported.some((each) => each.name === name);
   const staleLeftOut = Object.keys(config.leftOut).filter((name) => !isExported(name));
   const sorted = [...components.values()].map(sortImports).sort(byName);
   model.exports = arrangeExports(exported, withPlans(sorted), config);
