@@ -13,6 +13,8 @@ const topicSchema = z.strictObject({
   kinds: z.array(z.enum(API_EXPORT_KINDS)).optional(),
   /** Only these names, in which `*` matches any part. */
   names: z.array(z.string()).optional(),
+  /** None of these names: they belong to a later topic. */
+  except: z.array(z.string()).optional(),
   /** Only exports of entry points that end in this folder. */
   folder: z.string().optional(),
 });
@@ -34,9 +36,13 @@ export const apiConfigSchema = z.strictObject({
   topics: z.array(topicSchema).default([]),
   /** Exports without an entry, each with the reason. */
   leftOut: z.record(z.string(), z.string()).default({}),
-  /** What an export does, in our own words, where the packages say nothing. */
+  /**
+   * What an export or a member does, in our own words, where the packages say nothing. Members are
+   * `Owner.member`, or `*.member` for all owners. Events and selectors have the owners `events` and
+   * `selectors`.
+   */
   descriptions: z.record(z.string(), z.string()).default({}),
-  /** Members without a description in the package, as `Component.member`. */
+  /** Members without a description, as `Owner.member`, `*.member`, or `Owner.*`. */
   withoutDescription: z.array(z.string()).default([]),
   /** Names in `[[…]]` that the packages no longer export. They are shown as code, not linked. */
   staleNames: z.array(z.string()).default([]),

@@ -54,7 +54,7 @@ function renderImport({ name, from }: ApiImport, deep: ApiImport | undefined): s
 }
 
 function getFacts(entry: ApiExport, model: ApiModel): ApiRow['facts'] {
-  const { imports, calls = [], renders, fills, rules = [], members } = entry;
+  const { imports, calls = [], renders, fills, fits, rules = [], members } = entry;
   const roots = imports.filter(({ from }) => from.split('/').length === 2);
   const [root] = roots.length > 0 ? roots : imports;
   const deep = imports.find(({ from }) => root && from.startsWith(`${root.from}/`));
@@ -68,6 +68,7 @@ function getFacts(entry: ApiExport, model: ApiModel): ApiRow['facts'] {
       refs: getCallRefs(call),
     })),
     ...(fills ? [{ label: 'Default of', code: fills.join(', ') }] : []),
+    ...(fits ? [{ label: 'Fits', code: fits.join(', ') }] : []),
     ...(renders ? [{ label: 'Renders', ...list(renders) }] : []),
     ...(owner === undefined ? [] : [{ label: 'Classes of', ...list([owner]) }]),
     ...(rules.length > 0 && rules.length <= FEW_RULES

@@ -21,6 +21,8 @@ export interface ApiIndexSection extends Heading {
   /** Whether the names are identifiers. */
   isCode: boolean;
   entries: readonly ApiIndexEntry[];
+  /** What the section leaves out, below its entries. */
+  leftOut?: ApiModel['leftOut'];
 }
 
 /** Shorter lists are not divided. */
@@ -148,7 +150,14 @@ export function getIndexSections(
       entries: entities.toSorted(compareNames).map(toEntry),
     })),
     ...(model.topics.length > 0
-      ? [{ ...TOPICS, isCode: false, entries: getTopicEntries(model, folder) }]
+      ? [
+          {
+            ...TOPICS,
+            isCode: false,
+            entries: getTopicEntries(model, folder),
+            leftOut: model.leftOut,
+          },
+        ]
       : []),
     ...(catalogs.length > 0 ? [{ ...MORE, isCode: false, entries: catalogs }] : []),
   ];

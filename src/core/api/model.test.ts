@@ -49,6 +49,7 @@ const model: ApiModel = {
   ],
   topics: [],
   exports: [],
+  leftOut: [],
   types: [{ name: 'Id', text: 'type Id = number;' }],
 };
 

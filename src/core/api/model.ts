@@ -22,6 +22,9 @@ const deprecated = z.string().optional();
  */
 const since = z.string().optional();
 
+/** Marks a description that is ours, because the package has none. */
+const isOurs = z.literal(true).optional();
+
 export const apiParamSchema = z.strictObject({
   /** `params.x` is a field of the argument `params`. */
   name: z.string(),
@@ -50,8 +53,9 @@ export const apiMemberSchema = z.strictObject({
   since,
   /** First tier whose package has it. */
   plan,
-  /** Empty if the package gives none. */
+  /** Empty if neither the package nor `config/api` gives one. */
   description: z.string(),
+  isOurs,
   signature: apiSignatureSchema.optional(),
   /** Pages that the package refers to with `@see`, as Markdown. */
   see: z.array(z.string()).optional(),
@@ -68,6 +72,7 @@ export const apiSlotSchema = z.strictObject({
   since,
   plan,
   description: z.string(),
+  isOurs,
 });
 export type ApiSlot = z.infer<typeof apiSlotSchema>;
 
@@ -82,6 +87,7 @@ export const apiClassSchema = z.strictObject({
   since,
   plan,
   description: z.string(),
+  isOurs,
 });
 export type ApiClass = z.infer<typeof apiClassSchema>;
 
@@ -137,6 +143,7 @@ export const apiEventSchema = z.strictObject({
   deprecated,
   since,
   description: z.string(),
+  isOurs,
   /** Prop of the grid that listens to it. */
   componentProp: z.string().optional(),
   /** Type of the first argument of a listener; absent if there is none. */
@@ -155,6 +162,7 @@ export const apiSelectorSchema = z.strictObject({
   deprecated,
   since,
   description: z.string(),
+  isOurs,
   /** Return type. */
   ...typed,
   /** Parameters after the API object. */
@@ -220,8 +228,7 @@ export const apiExportSchema = z.strictObject({
   since,
   /** Empty if neither the package nor `config/api` describes it. */
   description: z.string(),
-  /** Marks a description that is ours, because the package has none. */
-  isOurs: z.literal(true).optional(),
+  isOurs,
   imports: z.array(apiImportSchema),
   /** Type of a constant or of the value of a context. */
   type: z.string().optional(),
@@ -232,6 +239,8 @@ export const apiExportSchema = z.strictObject({
   members: z.array(apiMemberSchema).optional(),
   /** Names of the documented components whose slot it fills by default, as `DataGrid.columnMenu`. */
   fills: z.array(z.string()).optional(),
+  /** Names of the other slots whose type has its props, as `DataGrid.toolbar`. */
+  fits: z.array(z.string()).optional(),
   /** Names of the exported components that it renders. */
   renders: z.array(z.string()).optional(),
   /** Global class names of a classes object. */
@@ -263,6 +272,8 @@ export const apiModelSchema = z.strictObject({
     }),
   ),
   exports: z.array(apiExportSchema),
+  /** Exports without an entry, each with the reason. */
+  leftOut: z.array(z.strictObject({ name: z.string(), reason: z.string() })),
   types: z.array(apiTypeSchema),
 });
 export type ApiModel = z.infer<typeof apiModelSchema>;

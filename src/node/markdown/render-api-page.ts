@@ -70,12 +70,17 @@ function renderSections({ sections }: ApiPageProps, { renderRows }: Options): Ro
 }
 
 function renderIndex({ index }: ApiPageProps, { resolve }: Options): RootContent[] {
-  return index.flatMap(({ depth, text: title, entries }): RootContent[] => {
+  return index.flatMap(({ depth, text: title, entries, leftOut = [] }): RootContent[] => {
     const items = entries.map(({ name, href, plan, summary }) => [
       link(resolve(href), name),
       text(`${plan === undefined ? '' : ` (${PLAN_NAMES[plan]})`}: ${summary}`),
     ]);
-    return [heading(depth, text(title)), ...(items.length > 0 ? [list(items)] : [])];
+    const without = leftOut.map(({ name, reason }) => [inlineCode(name), text(`: ${reason}`)]);
+    return [
+      heading(depth, text(title)),
+      ...(items.length > 0 ? [list(items)] : []),
+      ...(without.length > 0 ? [paragraph(text('Left out:')), list(without)] : []),
+    ];
   });
 }
 

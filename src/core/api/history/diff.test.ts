@@ -35,6 +35,7 @@ function release(name: string, components: ApiComponent[], exports: string[] = [
     apiObjects: [],
     topics: [],
     exports: [],
+    leftOut: [],
     types: [],
   };
   return {

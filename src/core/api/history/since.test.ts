@@ -41,6 +41,7 @@ const model: ApiModel = {
   apiObjects: [],
   topics: [],
   exports: [],
+  leftOut: [],
   types: [],
 };
 

@@ -80,9 +80,7 @@ export function readComponent(
     ...(deprecated !== undefined && { deprecated }),
     description: removeGeneratedLists(comment.description),
     imports: [],
-    props: readProps(told.propTypes, known, renderer).filter(
-      (prop) => namesOnly || isTelling(prop),
-    ),
+    props: readProps(told.propTypes, known, renderer),
     ...(propsType !== undefined && { propsType }),
     ...(told.spread && { spread: true as const }),
     ...(element !== undefined && { ref: element }),
@@ -138,11 +136,6 @@ function readProps(
       return [{ ...member, ...(required && { required: true as const }) }];
     });
   return sortMembers(members);
-}
-
-/** Whether a prop is worth a row: optional props without a description (`className`) are not. */
-function isTelling({ description, required, deprecated }: ApiMember): boolean {
-  return description !== '' || required === true || deprecated !== undefined;
 }
 
 /** Sorts required members first, then by name. */

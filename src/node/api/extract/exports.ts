@@ -12,7 +12,7 @@ import type {
 import { parseComment } from './comments.ts';
 import { collectProps, getPropsTypes, readComponent, sortMembers } from './components.ts';
 import { isIgnored, readFacts, readMember } from './members.ts';
-import { describeByRule, getFilledSlots } from './own-descriptions.ts';
+import { describeByRule, getFilledSlots, getFittingSlots } from './own-descriptions.ts';
 import { findPackageFile, findScript, listEntryPoints, type PackageFile } from './packages.ts';
 import type { TierProgram } from './program.ts';
 import { tidyType, type TypeRenderer } from './type-text.ts';
@@ -109,15 +109,16 @@ function readDetails(
     case 'classes':
       return { rules: readRules(symbol, renderer.program) };
     case 'context':
-      return renderer.render(getContextValue(type, renderer.program.checker));
+      return readContext(type, renderer);
     case 'constant':
       return renderer.renderSymbol(symbol);
   }
 }
 
-/** Returns the type of the value that a context provides. */
-function getContextValue(type: ts.Type, checker: ts.TypeChecker): ts.Type {
-  return checker.getTypeArguments(type as ts.TypeReference)[0] ?? type;
+/** Reads the type of the value that a context provides, or of the context if that says nothing. */
+function readContext(type: ts.Type, renderer: TypeRenderer) {
+  const [value = type] = renderer.program.checker.getTypeArguments(type as ts.TypeReference);
+  return renderer.render(value.flags & ts.TypeFlags.Unknown ? type : value);
 }
 
 /** Reads each signature with the descriptions of the comment above the function. */
@@ -153,15 +154,20 @@ function readParam(
     (declaration.questionToken ?? declaration.initializer ?? declaration.dotDotDotToken) !==
       undefined;
   const description = descriptions.get(param.name) ?? '';
-  // A destructured parameter has no name that readers could use.
-  const name =
-    /^\w+$/.test(param.name) && !param.name.startsWith('__') ? param.name : `arg${index}`;
+  const shown = renderer.renderSymbol(param);
   return {
-    name,
-    ...renderer.renderSymbol(param),
+    name: getParamName(param, shown.type, index),
+    ...shown,
     ...(isOptional && { optional: true as const }),
     ...(description !== '' && { description }),
   };
+}
+
+/** A destructured parameter has no name, so it gets one by its type. */
+function getParamName({ name }: ts.Symbol, type: string, index: number): string {
+  if (/^\w+$/.test(name) && !name.startsWith('__')) return name;
+  const noun = /^\w*Props\b/.test(type) ? 'props' : 'params';
+  return index === 0 ? noun : `${noun}${index + 1}`;
 }
 
 function getPlace(symbol: ts.Symbol, { packages }: TierProgram): PackageFile | undefined {
@@ -267,7 +273,9 @@ export function matchesName(patterns: readonly string[], name: string): boolean 
   return patterns.some((each) => new RegExp(`^${each.replaceAll('*', '\\w*')}$`).test(name));
 }
 
-function accepts({ kinds, names, folder }: ApiTopicConfig, { kind, name, imports }: ApiExport) {
+function accepts(topic: ApiTopicConfig, { kind, name, imports }: ApiExport) {
+  const { kinds, names, except = [], folder } = topic;
+  if (matchesName(except, name)) return false;
   if (kinds && !kinds.includes(kind)) return false;
   if (names && !matchesName(names, name)) return false;
   return folder === undefined || imports.some(({ from }) => from.endsWith(`/${folder}`));
@@ -289,11 +297,13 @@ export function arrangeExports(
       const own =
         each.description === '' ? (descriptions[each.name] ?? describeByRule(each)) : undefined;
       const fills = getFilledSlots(each, components);
+      const fits = getFittingSlots(each, components);
       return {
         ...each,
         topic,
         ...(own !== undefined && { description: own, isOurs: true as const }),
         ...(fills.length > 0 && { fills }),
+        ...(fits.length > 0 && { fits }),
       };
     });
 }

@@ -22,7 +22,12 @@ const config = apiConfigSchema.parse({
     { slug: 'other', title: 'Other', description: 'Other.', kinds: ['function', 'classes'] },
   ],
   leftOut: { NumberAdapter: 'A test.', gone: 'A test.' },
-  descriptions: { GRID_PAGE_SIZE: 'Rows of a page.', sortRows: 'Ours.' },
+  descriptions: {
+    GRID_PAGE_SIZE: 'Rows of a page.',
+    sortRows: 'Ours.',
+    'Grid.className': 'Our own words.',
+    'Grid.align': 'The package has words.',
+  },
 });
 
 function extract(packages: string[]) {
@@ -54,8 +59,10 @@ test('reports unreviewed exports, members and links, and reviews that no longer 
     'x-grid: The topic none has no exports.',
     'x-grid: gone is left out, but no longer exported.',
     'x-grid: sortRows is described, but is no longer exported or has a description in the package.',
+    'x-grid: Grid.align is described, but is no longer exported or has a description in the package.',
     'x-grid: [[apiRef]] matches no known name, in “Called on a click, see [[apiRef]].”.',
     'x-grid: selectors.gridRowsSelector has no description.',
+    'x-grid: NewPart.id has no description.',
     'x-grid: Grid.gone now has a description or no longer exists.',
   ]);
 });
@@ -68,9 +75,9 @@ test('reports nothing that has been reviewed', () => {
       .filter(({ slug }) => slug !== 'none')
       .map((topic) => (topic.slug === 'other' ? { ...topic, kinds: undefined } : topic)),
     leftOut: {},
-    descriptions: { GRID_PAGE_SIZE: 'Rows of a page.' },
+    descriptions: { GRID_PAGE_SIZE: 'Rows of a page.', '*.className': 'Our own words.' },
     staleNames: ['apiRef'],
-    withoutDescription: ['*.gridRowsSelector'],
+    withoutDescription: ['*.gridRowsSelector', 'NewPart.*'],
   });
   const from = { folder, dependencies: folder };
   const packages = ['@demo/x-grid', '@demo/x-grid-pro'];

@@ -9,6 +9,7 @@ import { arrangeExports, matchesName, mergeExports } from './exports.ts';
 import { resolveModelLinks, type DeadLink } from './links.ts';
 import { mergeApiObject, mergeEvents, mergeInterface, mergeSelectors } from './grid.ts';
 import { isIgnored } from './members.ts';
+import { describeMembers } from './own-descriptions.ts';
 import { listEntryPoints, loadPackageVersion, loadTierPackages } from './packages.ts';
 import { createTierPrograms, type TierProgram } from './program.ts';
 import { isDocumentedType, TypeRenderer, type NamedTypes } from './type-text.ts';
@@ -26,8 +27,8 @@ export interface ExtractionSource {
   dependencies: string;
   config: ApiConfig;
   /**
-   * Reads what a comparison of releases needs: includes props without a description, and leaves out
-   * the global classes of rules, which would require running the package's scripts.
+   * Reads what a comparison of releases needs: leaves out the global classes of rules, which would
+   * require running the package's scripts, and our own descriptions.
    */
   namesOnly?: boolean;
 }
@@ -72,6 +73,7 @@ export function extractApi(source: ExtractionSource): Extraction {
       ...(keywords && { keywords }),
     })),
     exports: [],
+    leftOut: Object.entries(config.leftOut).map(([name, reason]) => ({ name, reason })),
     types: [],
   };
   let last: TierProgram | undefined;
@@ -148,7 +150,8 @@ export function extractApi(source: ExtractionSource): Extraction {
 
   // Packages export stubs of components of higher tiers, which are described only there.
   const exported = model.exports.filter(({ name }) => !isDescribed(name));
-  const isExported = (name: string) => exported.some((each) => each.name === name);
+  const isExported = (name: string) =>
+    exports.has(name) || exported.some((each) => each.name === name);
   const staleLeftOut = Object.keys(config.leftOut).filter((name) => !isExported(name));
   const sorted = [...components.values()].map(sortImports).sort(byName);
   model.exports = arrangeExports(exported, withPlans(sorted), config);
@@ -165,7 +168,7 @@ export function extractApi(source: ExtractionSource): Extraction {
     targets,
   );
   return {
-    model: types.model,
+    model: source.namesOnly ? types.model : describeMembers(types.model, config.descriptions),
     undocumented: [...undocumented].sort(),
     deadLinks: [...texts.dead, ...types.dead],
     staleLeftOut,

@@ -1,4 +1,4 @@
-import type { ApiComponent, ApiExport } from '../../../core/api/model.ts';
+import type { ApiComponent, ApiExport, ApiModel } from '../../../core/api/model.ts';
 
 const LANGUAGES = new Intl.DisplayNames(['en'], { type: 'language' });
 
@@ -47,4 +47,67 @@ export function getFilledSlots(
   components: readonly ApiComponent[],
 ): string[] {
   return kind === 'component' ? findSlots(name, components) : [];
+}
+
+/**
+ * Returns the slots that a component fits without being their default, because their type names its
+ * props, as `Component.slot`.
+ */
+export function getFittingSlots(
+  { name, kind }: ApiExport,
+  components: readonly ApiComponent[],
+): string[] {
+  if (kind !== 'component') return [];
+  return components
+    .filter(({ variantOf }) => variantOf === undefined)
+    .flatMap((component) =>
+      component.slots
+        .filter(
+          (slot) =>
+            slot.refs?.includes(`${name}Props`) && slot.default?.replace(/\W+$/, '') !== name,
+        )
+        .map((slot) => `${component.name}.${slot.name}`),
+    );
+}
+
+interface Described {
+  description: string;
+  deprecated?: string | undefined;
+}
+
+/** Adds our own descriptions of members that the packages do not describe. */
+export function describeMembers(
+  model: ApiModel,
+  descriptions: Readonly<Record<string, string>>,
+): ApiModel {
+  const getOwn = (owner: string, name: string, { description, deprecated }: Described) => {
+    const own = descriptions[`${owner}.${name}`] ?? descriptions[`*.${name}`];
+    const isSilent = description === '' && !deprecated;
+    return isSilent && own !== undefined ? { description: own, isOurs: true as const } : undefined;
+  };
+  const describe = <T extends Described & { name: string }>(owner: string, members: readonly T[]) =>
+    members.map((member) => ({ ...member, ...getOwn(owner, member.name, member) }));
+  return {
+    ...model,
+    components: model.components.map((each) => ({
+      ...each,
+      props: describe(each.name, each.props),
+      slots: describe(each.name, each.slots),
+      classes: each.classes.map((one) => ({ ...one, ...getOwn(each.name, one.rule, one) })),
+    })),
+    interfaces: model.interfaces.map((each) => ({
+      ...each,
+      properties: describe(each.name, each.properties),
+    })),
+    apiObjects: model.apiObjects.map((each) => ({
+      ...each,
+      methods: describe(each.name, each.methods),
+    })),
+    events: describe('events', model.events),
+    selectors: describe('selectors', model.selectors),
+    exports: model.exports.map((each) => ({
+      ...each,
+      ...(each.members && { members: describe(each.name, each.members) }),
+    })),
+  };
 }
