@@ -1,6 +1,6 @@
 import type { ApiConfigInput } from '../src/core/api/config.ts';
-import descriptions from './api-descriptions.ts';
-import members from './api-member-descriptions.ts';
+import descriptions from './descriptions/exports.ts';
+import members from './descriptions/members.ts';
 
 const READ_WITH = ['@mui/material', '@types/react'];
 

@@ -1,6 +1,12 @@
 import { hasUnknownWord, parseQuery, parseSynonyms, type Query } from './query.ts';
 import { RANKING, rankPages, type Ranking } from './ranking.ts';
-import type { EngineAnswer, SearchHit, SearchIndex, SearchRequest } from '../types.ts';
+import type {
+  EngineAnswer,
+  SearchHit,
+  SearchIndex,
+  SearchMemberKind,
+  SearchRequest,
+} from '../types.ts';
 import { getMemberCode } from '../members.ts';
 import { getSnippet, markText } from './snippet.ts';
 import { createExactNames } from './exact-names.ts';
@@ -9,6 +15,8 @@ import { createLexicon } from './lexicon.ts';
 
 /** Maximum number of rows: readers who have not found it by then try other words. */
 const LIMIT = 15;
+/** Kinds that readers rarely mean if another has the same name: the higher, the less. */
+const RARELY_MEANT: Partial<Record<SearchMemberKind, number>> = { method: 1, class: 2 };
 /** Coverage from which a page answers the whole query. Below 1 because the sum is rounded. */
 const COVERED = 0.999;
 
@@ -77,8 +85,8 @@ export function createSearchEngine(file: SearchIndex, ranking: Ranking = RANKING
 
   /**
    * Puts a member whose name is the query first: who types a whole name looks it up. It comes
-   * second after a guide with that title. Of several members, it is the one that ranks highest,
-   * preferably one of the current product. Returns whether there is such a member.
+   * second after a guide with that title. Of several members, it is the one whose owner most
+   * guides are about, preferably in the current product. Returns whether there is such a member.
    */
   const putExactFirst = (rows: Row[], { query, productId, currentProductId }: SearchRequest) => {
     const wanted = exactNames.find(query).flatMap((part) => {
@@ -89,15 +97,20 @@ export function createSearchEngine(file: SearchIndex, ranking: Ranking = RANKING
       const at = rows.findIndex(
         (row) => row.part === part || (isTop && row.id === id && row.part < 0),
       );
-      const isClass = index.parts[part]!.member!.kind === 'class';
+      const { kind, owner } = index.parts[part]!.member!;
       const isCurrent = product !== undefined && product === currentProductId;
-      return { at, row: rows[at] ?? { id, part, score: 0, product }, isClass, isCurrent };
+      const row = rows[at] ?? { id, part, score: 0, product };
+      const rarity = RARELY_MEANT[kind] ?? 0;
+      return { at, row, rarity, isCurrent, guides: exactNames.countGuides(part), owner };
     });
     const [best] = wanted.sort(
       (a, b) =>
         Number(b.isCurrent) - Number(a.isCurrent) ||
-        Number(a.isClass) - Number(b.isClass) ||
+        a.rarity - b.rarity ||
+        b.guides - a.guides ||
         b.row.score - a.row.score ||
+        // `GridColDef` rather than `GridActionsColDef`.
+        a.owner.length - b.owner.length ||
         a.row.part - b.row.part,
     );
     if (!best) return false;

@@ -9,6 +9,8 @@ export interface ExactNames {
    * matter.
    */
   find: (text: string) => readonly number[];
+  /** Returns the number of guides that are about the owner of a part. */
+  countGuides: (part: number) => number;
   /** Whether the text is the title of a guide, and not written as an identifier. */
   isTitle: (text: string) => boolean;
 }
@@ -41,7 +43,12 @@ export function createExactNames({ documents, parts, firstPart, letters }: TermI
       else holders.set(name, [number]);
     }
   });
+  const guides = new Map<string, number>();
+  for (const name of documents.flatMap(({ names }) => names)) {
+    guides.set(name, (guides.get(name) ?? 0) + 1);
+  }
   return {
+    countGuides: (part) => guides.get(parts[part]?.member?.owner ?? '') ?? 0,
     find: (text) => holders.get(toLetters(text)) ?? [],
     isTitle: (text) => titles.has(toLetters(text)) && !isIdentifier(text.trim()),
   };
