@@ -14,7 +14,9 @@ export default function PieLabels() {
           arcLabelRadius: '65%',
         },
       ]}
-      slotProps={{ legend: { itemMarkWidth: 12, itemMarkHeight: 12, labelStyle: { fontSize: 13 } } }}
+      slotProps={{
+        legend: { itemMarkWidth: 12, itemMarkHeight: 12, labelStyle: { fontSize: 13 } },
+      }}
       sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: '#fff', fontWeight: 600 } }}
       desc="Monthly budget: rent takes 1,080 of 2,400 dollars."
     />
