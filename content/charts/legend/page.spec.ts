@@ -40,7 +40,7 @@ test('the label in the tooltip differs from the one in the legend', async ({ pag
 
 test('a color legend names both ends, or each piece', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'PiecewiseLegend');
-  for (const piece of ['Below 0°', 'Below 10°', 'From 10°']) {
+  for (const piece of ['Below \u200E0°', 'Below \u200E10°', 'From \u200E10°']) {
     await expect(demo.getByText(piece, { exact: true })).toBeVisible();
   }
   const gradient = await openDemo(page, PAGE, 'ContinuousLegend');
