@@ -44,11 +44,13 @@ export default {
     },
     TreeItem: {
       '--TreeView-itemChildrenIndentation': 'Indentation of each level, set by the tree.',
-      '--TreeView-itemDepth': 'Level of the item, from `0`. The item sets it on its root.',
+      '--TreeView-itemDepth':
+        'Level of the item, from `0`. The item sets it on its root if the experimental feature `indentationAtItemLevel` is on.',
     },
     TreeItem2: {
       '--TreeView-itemChildrenIndentation': 'Indentation of each level, set by the tree.',
-      '--TreeView-itemDepth': 'Level of the item, from `0`. The item sets it on its root.',
+      '--TreeView-itemDepth':
+        'Level of the item, from `0`. The item sets it on its root if the experimental feature `indentationAtItemLevel` is on.',
       '--TreeView-targetDepth':
         'Level that a dragged item would get. It is set on the overlay during the drag.',
       '--TreeView-indentMultiplier':
