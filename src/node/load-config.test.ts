@@ -21,7 +21,10 @@ function getProblem(files: Files): string {
 
 describe('loadConfig', () => {
   it('parses every file of the folder', () => {
-    const names = readdirSync(path.join(ROOT, 'config')).map((file) => path.basename(file, '.ts'));
+    const names = readdirSync(path.join(ROOT, 'config'))
+      .map((file) => path.basename(file, '.ts'))
+      // Lists that config/api imports.
+      .filter((name) => !name.startsWith('api-'));
     expect(Object.keys(CONFIG_FILES).sort()).toEqual(names.sort());
   });
 
