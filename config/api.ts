@@ -1,4 +1,5 @@
 import type { ApiConfigInput } from '../src/core/api/config.ts';
+import cssVariables from './descriptions/css-variables.ts';
 import descriptions from './descriptions/exports.ts';
 import members from './descriptions/members.ts';
 
@@ -8,6 +9,7 @@ const READ_WITH = ['@mui/material', '@types/react'];
 export default {
   'x-data-grid': {
     descriptions: { ...descriptions['x-data-grid'], ...members['x-data-grid'] },
+    cssVariables: cssVariables['x-data-grid'],
     interfaces: [
       'GridActionsColDef',
       'GridAggregationFunction',
@@ -459,6 +461,7 @@ export default {
   },
   'x-tree-view': {
     descriptions: { ...descriptions['x-tree-view'], ...members['x-tree-view'] },
+    cssVariables: cssVariables['x-tree-view'],
     topics: [
       {
         slug: 'hooks',

@@ -31,11 +31,25 @@ export function ApiDetails(props: ApiPageProps) {
   return (
     <Section id="details" title={t('api.detailsTitle')}>
       <dl className="api-details">
-        {details.map(({ kind, id, parts }) => (
+        {details.map(({ kind, id, parts, example, items = [] }) => (
           <Fragment key={kind}>
             <dt id={id}>{t(`api.details.${kind}`)}</dt>
             <dd>
               <Parts parts={parts} />
+              {example === undefined ? null : (
+                <pre className="code" dir="ltr" tabIndex={0}>
+                  <code>{example}</code>
+                </pre>
+              )}
+              {items.length > 0 ? (
+                <ul>
+                  {items.map(({ code, text }) => (
+                    <li key={code}>
+                      <CodeText code={code} />: <span dangerouslySetInnerHTML={{ __html: text }} />
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
             </dd>
           </Fragment>
         ))}

@@ -42,6 +42,11 @@ export const apiConfigSchema = z.strictObject({
    * `selectors`.
    */
   descriptions: z.record(z.string(), z.string()).default({}),
+  /**
+   * CSS variables of each component that is no variant of another, with what each does. The
+   * extraction compares the names with those in the scripts of the packages.
+   */
+  cssVariables: z.record(z.string(), z.record(z.string(), z.string())).default({}),
   /** Members without a description, as `Owner.member`, `*.member`, or `Owner.*`. */
   withoutDescription: z.array(z.string()).default([]),
   /** Names in `[[…]]` that the packages no longer export. They are shown as code, not linked. */

@@ -124,6 +124,10 @@ export const apiComponentSchema = z.strictObject({
   themeName: z.string().optional(),
   /** Marks a component whose default props a theme can set. */
   themeDefaultProps: z.literal(true).optional(),
+  /** Marks a component whose root can be styled by a theme, as its package declares. */
+  themeStyles: z.literal(true).optional(),
+  /** CSS variables that it sets or reads, in the order of `config/api`. */
+  cssVariables: z.array(z.strictObject({ name: z.string(), description: z.string() })).optional(),
   slots: z.array(apiSlotSchema),
   classes: z.array(apiClassSchema),
   /** Path of its source in the package's repository at that release, without a leading slash. */

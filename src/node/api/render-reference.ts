@@ -62,6 +62,7 @@ export function renderReference(
       props: component.props.map(renderMember),
       slots: component.slots.map(renderTexts),
       classes: component.classes.map(renderTexts),
+      ...(component.cssVariables && { cssVariables: component.cssVariables.map(renderTexts) }),
     })),
     interfaces: model.interfaces.map((entity) => ({
       ...renderTexts(entity),

@@ -45,6 +45,7 @@ export function checkReviewed({
   undocumented,
   deadLinks,
   staleLeftOut,
+  cssVariables,
 }: Omit<ProductExtraction, 'folder'>): AuthorError[] {
   const errors: AuthorError[] = [];
   const add = (problem: string, remedy: string) =>
@@ -71,6 +72,13 @@ export function checkReviewed({
       `${name} is described, but is no longer exported or has a description in the package.`,
       'Remove it from descriptions.',
     );
+  }
+  const listed = new Set(Object.values(config.cssVariables).flatMap((each) => Object.keys(each)));
+  for (const name of cssVariables.filter((each) => !listed.has(each))) {
+    add(`${name} is in the packages, but belongs to no component.`, 'Add it to cssVariables.');
+  }
+  for (const name of [...listed].filter((each) => !cssVariables.includes(each))) {
+    add(`${name} is no longer in the packages.`, 'Remove it from cssVariables.');
   }
   for (const { name, text } of deadLinks) {
     add(

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import ts from 'typescript';
 import type { ApiComponent, ApiImport, ApiMember } from '../../../core/api/model.ts';
 import { loadClassNames, type ClassNames } from './class-names.ts';
@@ -86,10 +88,24 @@ export function readComponent(
     ...(element !== undefined && { ref: element }),
     ...(themeName !== undefined && { themeName }),
     ...(told.themeName !== undefined && { themeDefaultProps: true as const }),
+    ...(themeName !== undefined &&
+      hasThemeStyles(themeName, place, classes) && { themeStyles: true as const }),
     slots: readSlots(slotTypes, renderer, classes),
     classes: readClasses(classTypes, checker, classes),
     source: getSourcePath(place),
   };
+}
+
+/** Whether the package declares the styles of the root that a theme can set for a name. */
+function hasThemeStyles(
+  themeName: string,
+  { package: { folder } }: PackageFile,
+  classes: ClassNames,
+): boolean {
+  const file = path.join(folder, 'themeAugmentation/overrides.d.ts');
+  if (!existsSync(file)) return false;
+  const keys = new RegExp(`\\b${themeName}: ([^;]+);`).exec(readFileSync(file, 'utf8'))?.[1];
+  return keys !== undefined && (keys.includes("'root'") || classes.has('root'));
 }
 
 /** `DataGridPro` → `data-grid-pro`, `TreeItem2` → `tree-item-2`. */

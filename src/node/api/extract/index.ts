@@ -4,6 +4,7 @@ import type { ApiConfig } from '../../../core/api/config.ts';
 import type { ApiComponent, ApiModel } from '../../../core/api/model.ts';
 import type { Plan } from '../../../core/plan.ts';
 import { findComponents, findImports, readComponent, type FoundComponent } from './components.ts';
+import { addCssVariables, findCssVariables } from './css-variables.ts';
 import { readDefinitions } from './definitions.ts';
 import { arrangeExports, matchesName, mergeExports } from './exports.ts';
 import { resolveModelLinks, type DeadLink } from './links.ts';
@@ -41,6 +42,8 @@ export interface Extraction {
   deadLinks: DeadLink[];
   /** Names that `leftOut` of the configuration has and the packages do not. */
   staleLeftOut: string[];
+  /** CSS variables in the scripts of the packages. */
+  cssVariables: string[];
   /** Names that the roots export, with the plan of the first tier that exports each. */
   exports: Map<string, Plan | undefined>;
 }
@@ -154,13 +157,14 @@ export function extractApi(source: ExtractionSource): Extraction {
     exports.has(name) || exported.some((each) => each.name === name);
   const staleLeftOut = Object.keys(config.leftOut).filter((name) => !isExported(name));
   const sorted = [...components.values()].map(sortImports).sort(byName);
-  model.exports = arrangeExports(exported, withPlans(sorted), config);
+  const described = addCssVariables(withPlans(sorted), source.namesOnly ? {} : config.cssVariables);
+  model.exports = arrangeExports(exported, described, config);
   const pages = new Map([
     ...sorted.map(({ name, slug }): [string, string] => [name, slug]),
     ...model.interfaces.map(({ name, slug }): [string, string] => [name, slug]),
   ]);
   const targets = { folder: source.address, pages, isKnown };
-  const texts = resolveModelLinks({ ...model, components: withPlans(sorted) }, targets);
+  const texts = resolveModelLinks({ ...model, components: described }, targets);
   const paged = new Set([...pages.keys(), ...sorted.flatMap(({ propsType }) => propsType ?? [])]);
   // Links can name types too, so read the definitions only after the links are resolved.
   const types = resolveModelLinks(
@@ -172,6 +176,7 @@ export function extractApi(source: ExtractionSource): Extraction {
     undocumented: [...undocumented].sort(),
     deadLinks: [...texts.dead, ...types.dead],
     staleLeftOut,
+    cssVariables: source.namesOnly ? [] : findCssVariables(packages),
     exports,
   };
 
