@@ -1,7 +1,7 @@
 import type { ApiConfigInput } from '../src/core/api/config.ts';
-import cssVariables from './api-css-variables.ts';
-import descriptions from './api-descriptions.ts';
-import members from './api-member-descriptions.ts';
+import cssVariables from './descriptions/css-variables.ts';
+import descriptions from './descriptions/exports.ts';
+import members from './descriptions/members.ts';
 
 const READ_WITH = ['@mui/material', '@types/react'];
 

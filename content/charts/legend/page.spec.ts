@@ -40,10 +40,10 @@ test('the label in the tooltip differs from the one in the legend', async ({ pag
 
 test('a color legend names both ends, or each piece', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'PiecewiseLegend');
-  for (const piece of ['below 0°', 'to 10°', '10° and more']) {
+  for (const piece of ['Below \u200E0°', 'Below \u200E10°', 'From \u200E10°']) {
     await expect(demo.getByText(piece, { exact: true })).toBeVisible();
   }
   const gradient = await openDemo(page, PAGE, 'ContinuousLegend');
-  await expect(gradient.getByText('≤ $700')).toBeVisible();
+  await expect(gradient.getByText('Up to $700')).toBeVisible();
   await expect(gradient.getByText('$2200')).toBeVisible();
 });

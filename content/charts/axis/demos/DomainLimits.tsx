@@ -24,7 +24,7 @@ export default function DomainLimits() {
       >
         <ToggleButton value="nice">nice</ToggleButton>
         <ToggleButton value="strict">strict</ToggleButton>
-        <ToggleButton value="function">5 degrees more</ToggleButton>
+        <ToggleButton value="function">Wider by 5°</ToggleButton>
       </ToggleButtonGroup>
       <LineChart
         height={280}

@@ -8,7 +8,7 @@ export default function LabeledAxes() {
       desc="Sales of tablets per quarter: most of them are sold in the fourth."
       dataset={quarterlySales}
       xAxis={[{ scaleType: 'band', dataKey: 'quarter', label: 'Quarter of 2024' }]}
-      yAxis={[{ label: 'Thousand dollars' }]}
+      yAxis={[{ label: 'Thousand dollars', labelStyle: { translate: '-6px' } }]}
       series={[{ dataKey: 'tablets' }]}
     />
   );

@@ -8,13 +8,13 @@ export default function StyledAxes() {
       height={300}
       desc="Visitors of a library per weekday."
       grid={{ horizontal: true }}
-      margin={{ left: 70 }}
+      margin={{ left: 70, right: 10 }}
       xAxis={[
         {
           scaleType: 'band',
           data: weekdays,
           disableTicks: true,
-          tickLabelStyle: { fontSize: 14, fontWeight: 700 },
+          tickLabelStyle: { fontSize: 13, fontWeight: 700 },
         },
       ]}
       yAxis={[{ label: 'Visitors', labelStyle: { fontStyle: 'italic' }, tickSize: 12 }]}

@@ -5,7 +5,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import { worldPopulation } from '../../datasets/population';
 
 export default function TickCount() {
-  const [tickNumber, setTickNumber] = React.useState(4);
+  const [tickNumber, setTickNumber] = React.useState(6);
 
   return (
     <div>

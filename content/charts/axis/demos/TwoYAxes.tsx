@@ -4,7 +4,7 @@ export default function TwoYAxes() {
   return (
     <LineChart
       height={300}
-      desc="Visitors and revenue of a café per quarter: both grow."
+      desc="Visitors and revenue of a café per quarter: both are highest in the third."
       margin={{ left: 60, right: 60 }}
       xAxis={[{ scaleType: 'point', data: ['Q1', 'Q2', 'Q3', 'Q4'] }]}
       yAxis={[

@@ -12,7 +12,7 @@ export default function ColorAboveLimit() {
       <Gauge
         height={200}
         value={load}
-        text={tooHigh ? `${load} %\nToo high` : `${load} %`}
+        text={tooHigh ? `${load}%\nToo high` : `${load}%`}
         aria-label="Processor load in percent"
         sx={({ palette }) => ({
           [`& .${gaugeClasses.valueArc}`]: {

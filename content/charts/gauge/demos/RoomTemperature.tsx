@@ -7,7 +7,7 @@ export default function RoomTemperature() {
       value={18}
       valueMin={-20}
       valueMax={40}
-      text={({ value }) => `${value} °C`}
+      text={({ value }) => `${value}°C`}
       aria-label="Temperature in degrees Celsius"
     />
   );

@@ -29,7 +29,7 @@ export default function TargetMark() {
       value={64}
       startAngle={-110}
       endAngle={110}
-      text="64 of 80 sold"
+      text="Sold: 64 of 80"
       aria-label="Tickets sold, with a target of 80"
     >
       <Target at={80} />

@@ -5,7 +5,6 @@ export default function PieLabels() {
   return (
     <PieChart
       height={300}
-      margin={{ left: 5, right: 130 }}
       colors={['#1565c0', '#7b1fa2', '#00796b', '#ad1457', '#5d4037']}
       series={[
         {
@@ -15,6 +14,9 @@ export default function PieLabels() {
           arcLabelRadius: '65%',
         },
       ]}
+      slotProps={{
+        legend: { itemMarkWidth: 12, itemMarkHeight: 12, labelStyle: { fontSize: 13 } },
+      }}
       sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: '#fff', fontWeight: 600 } }}
       desc="Monthly budget: rent takes 1,080 of 2,400 dollars."
     />

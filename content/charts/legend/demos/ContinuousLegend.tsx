@@ -25,7 +25,7 @@ export default function ContinuousLegend() {
         position={{ horizontal: 'right', vertical: 'middle' }}
         length="50%"
         thickness={8}
-        minLabel={({ formattedValue }) => `≤ ${formattedValue}`}
+        minLabel={({ formattedValue }) => `Up to ${formattedValue}`}
         labelStyle={{ fontSize: 14, fill: 'currentColor' }}
       />
     </ScatterChart>

@@ -17,7 +17,8 @@ export default function PiecewiseLegend() {
             thresholds: [0, 10],
             colors: ['#1e88e5', '#8e8e93', '#ef6c00'],
           },
-          valueFormatter: (value: number) => `${value}°`,
+          // The mark at the start keeps the minus sign before the number from right to left.
+          valueFormatter: (value: number) => `\u200E${value}°`,
         },
       ]}
       series={[{ dataKey: 'oslo' }]}
@@ -27,9 +28,7 @@ export default function PiecewiseLegend() {
         direction="row"
         position={{ horizontal: 'middle', vertical: 'top' }}
         labelFormatter={({ formattedMin, formattedMax }) => {
-          if (formattedMin === null) return `below ${formattedMax}`;
-          if (formattedMax === null) return `${formattedMin} and more`;
-          return `to ${formattedMax}`;
+          return formattedMax === null ? `From ${formattedMin}` : `Below ${formattedMax}`;
         }}
         labelStyle={{ fontSize: 14 }}
       />
