@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { getApiDetails, type ApiDetail, type ApiDetailPart } from '../../core/api/details.ts';
 import type { ApiPageProps } from '../../core/api/page-props.ts';
+import { Icon } from '../site/Icon.tsx';
 import { Section } from './ApiParts.tsx';
 import { CodeText } from './CodeText.tsx';
 import { useLabels } from './label-context.ts';
@@ -37,9 +38,15 @@ export function ApiDetails(props: ApiPageProps) {
             <dd>
               <Parts parts={parts} />
               {example === undefined ? null : (
-                <pre className="code" dir="ltr" tabIndex={0}>
-                  <code>{example}</code>
-                </pre>
+                <figure className="code-block" data-language="ts" dir="ltr">
+                  <pre className="code" tabIndex={0}>
+                    <code>{example}</code>
+                  </pre>
+                  <button type="button" className="copy-button" data-copy="">
+                    <Icon name="copy" />
+                    <span data-copy-label="">{t('code.copy')}</span>
+                  </button>
+                </figure>
               )}
               {items.length > 0 ? (
                 <ul>
