@@ -8,7 +8,7 @@ export default function BatteryGauge() {
       height={200}
       startAngle={-110}
       endAngle={110}
-      text={({ value }) => `${value} %`}
+      text={({ value }) => `${value}%`}
     />
   );
 }

@@ -19,7 +19,7 @@ export default function StagesAsBars() {
       series={[
         {
           dataKey: 'users',
-          valueFormatter: (users) => `${users} users, ${Math.round((users ?? 0) / 48)} % of visits`,
+          valueFormatter: (users) => `${users} users, ${Math.round((users ?? 0) / 48)}% of visits`,
         },
       ]}
       desc="From 4,800 visits to 610 orders. Most users leave before the cart."

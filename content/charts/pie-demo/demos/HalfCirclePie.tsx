@@ -1,4 +1,4 @@
-import { PieChart } from '@mui/x-charts/PieChart';
+import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
 
 const seats = [
   { label: 'Left', value: 84 },
@@ -11,6 +11,7 @@ export default function HalfCirclePie() {
   return (
     <PieChart
       height={300}
+      colors={['#1565c0', '#7b1fa2', '#00796b', '#ad1457']}
       margin={{ top: 20, bottom: 0, left: 5, right: 5 }}
       series={[
         {
@@ -26,6 +27,7 @@ export default function HalfCirclePie() {
       slotProps={{
         legend: { direction: 'row', position: { vertical: 'bottom', horizontal: 'middle' } },
       }}
+      sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: '#fff' } }}
       desc="Seats of a parliament: Left 84, Greens 37, Center 52, Right 77."
     />
   );

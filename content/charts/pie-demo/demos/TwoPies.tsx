@@ -1,4 +1,4 @@
-import { PieChart } from '@mui/x-charts/PieChart';
+import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
 
 const products = ['Laptops', 'Phones', 'Tablets'];
 const spring = [94, 109, 48];
@@ -25,10 +25,11 @@ export default function TwoPies() {
         },
       ]}
       margin={{ top: 30, bottom: 5, left: 5, right: 5 }}
-      colors={['#42a5f5', '#ffa726', '#66bb6a', '#42a5f5', '#ffa726', '#66bb6a']}
+      colors={['#1565c0', '#7b1fa2', '#00796b', '#1565c0', '#7b1fa2', '#00796b']}
       slotProps={{
         legend: { direction: 'row', position: { vertical: 'top', horizontal: 'middle' } },
       }}
+      sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: '#fff' } }}
       desc="Sales by product in the second quarter, on the left, and in the fourth, on the right."
     />
   );

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { PieChart } from '@mui/x-charts/PieChart';
+import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
 import { monthlyBudget } from '../../datasets/budget';
 
 const labels = ['label', 'value', 'formattedValue'] as const;
@@ -26,6 +26,7 @@ export default function ArcLabels() {
       </ToggleButtonGroup>
       <PieChart
         height={260}
+        colors={['#1565c0', '#7b1fa2', '#00796b', '#ad1457', '#5d4037']}
         slotProps={{
           legend: { itemMarkWidth: 12, itemMarkHeight: 12, labelStyle: { fontSize: 13 } },
         }}
@@ -38,6 +39,7 @@ export default function ArcLabels() {
             arcLabelMinAngle: 40,
           },
         ]}
+        sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: '#fff' } }}
         desc="Monthly budget. Slices of less than 40 degrees have no label."
       />
     </Stack>

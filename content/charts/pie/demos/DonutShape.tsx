@@ -16,7 +16,7 @@ const settings = [
 export default function DonutShape() {
   const [shape, setShape] = React.useState<Record<string, number>>({
     innerRadius: 50,
-    outerRadius: 115,
+    outerRadius: 95,
     paddingAngle: 3,
     cornerRadius: 6,
     endAngle: 360,
@@ -40,6 +40,7 @@ export default function DonutShape() {
           control={
             <Slider
               size="small"
+              aria-label={name}
               max={max}
               value={shape[name] ?? 0}
               valueLabelDisplay="auto"

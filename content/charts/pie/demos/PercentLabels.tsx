@@ -1,4 +1,4 @@
-import { PieChart } from '@mui/x-charts/PieChart';
+import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
 import { monthlyBudget } from '../../datasets/budget';
 
 const total = monthlyBudget.reduce((sum, { value }) => sum + value, 0);
@@ -8,6 +8,7 @@ export default function PercentLabels() {
   return (
     <PieChart
       height={240}
+      colors={['#1565c0', '#7b1fa2', '#00796b', '#ad1457', '#5d4037']}
       slotProps={{
         legend: { itemMarkWidth: 12, itemMarkHeight: 12, labelStyle: { fontSize: 13 } },
       }}
@@ -19,6 +20,7 @@ export default function PercentLabels() {
           valueFormatter: ({ value }) => `$${value} (${formatPercent(value)})`,
         },
       ]}
+      sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: '#fff' } }}
       desc="Monthly budget in percent: 45% rent, 20% food, 15% transport, 10% leisure, and 10% savings."
     />
   );

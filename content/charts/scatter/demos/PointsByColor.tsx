@@ -1,3 +1,4 @@
+import { PiecewiseColorLegend } from '@mui/x-charts/ChartsLegend';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { centralApartments, suburbanApartments } from '../../datasets/apartments';
 
@@ -12,6 +13,7 @@ export default function PointsByColor() {
   return (
     <ScatterChart
       height={300}
+      margin={{ top: 60 }}
       series={[
         { data, valueFormatter: ({ x, y, z }) => `${x} m², $${y}, $${Math.round(z)} per m²` },
       ]}
@@ -20,11 +22,21 @@ export default function PointsByColor() {
           colorMap: {
             type: 'piecewise',
             thresholds: [15, 25],
-            colors: ['#43a047', '#fb8c00', '#e53935'],
+            colors: ['#1e88e5', '#8e8e93', '#d84315'],
           },
         },
       ]}
-      desc="Rents of apartments by area. Green costs less than 15 dollars per square meter, red 25 or more."
-    />
+      desc="Rents of apartments by area. Colors stand for the rent per square meter in three steps."
+    >
+      <PiecewiseColorLegend
+        axisDirection="z"
+        direction="row"
+        position={{ horizontal: 'middle', vertical: 'top' }}
+        labelFormatter={({ formattedMin, formattedMax }) =>
+          formattedMax === null ? `From $${formattedMin}` : `Below $${formattedMax}`
+        }
+        labelStyle={{ fontSize: 14 }}
+      />
+    </ScatterChart>
   );
 }

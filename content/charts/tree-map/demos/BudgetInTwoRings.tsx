@@ -1,4 +1,4 @@
-import { PieChart } from '@mui/x-charts/PieChart';
+import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
 
 const groups = [
   { id: 'home', label: 'Home', value: 1380, color: '#1f77b4' },
@@ -25,10 +25,13 @@ export default function BudgetInTwoRings() {
           id: 'items',
           data: items,
           innerRadius: '53%',
+          arcLabel: 'label',
+          arcLabelMinAngle: 40,
           valueFormatter: ({ value }) => `$${value}`,
         },
       ]}
       slotProps={{ legend: { hidden: true } }}
+      sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: '#000' } }}
       desc="Monthly budget: groups in the inner ring, items in the outer ring. Rent is the largest."
     />
   );
