@@ -125,6 +125,8 @@ export default {
 
     // Addresses in the comments of the packages that no release has had.
     { from: '/x/api/charts/charts-tool-tip/', to: '/x/api/charts/charts-tooltip/', status: 301 },
+    { from: '/x/react-charts/heatmap/', to: '/x/react-charts/heat-map/', status: 301 },
+    { from: '/x/react-charts/treemap/', to: '/x/react-charts/tree-map/', status: 301 },
     { from: '/x/api/charts/circle-mark-element/', to: '/x/api/charts/mark-element/', status: 301 },
     {
       from: '/x/api/multi-input-date-range-field/',
@@ -163,54 +165,4 @@ export default {
     { from: '/de/*', to: '/:splat', status: 200 },
     { from: '/ja/*', to: '/:splat', status: 200 },
   ],
-  /**
-   * Addresses that other sites and the published packages link to. `npm run check` reports a page
-   * that has been written since. An address with a hash also answers links to a part of the page.
-   */
-  unwrittenPages: {
-    '/x/whats-new/': '/x/introduction/#whats-new',
-
-    '/x/react-charts/areas-demo/': '/x/react-charts/#line-and-area-charts',
-    '/x/react-charts/axis/': '/x/api/charts/axis-config/#properties',
-    '/x/react-charts/bar-demo/': '/x/api/charts/bar-chart/#props',
-    '/x/react-charts/bars/': '/x/api/charts/bar-chart/#props',
-    '/x/react-charts/components/':
-      '/x/react-charts/#several-types-in-one-chart-responsivechartcontainer',
-    '/x/react-charts/composition/':
-      '/x/react-charts/#several-types-in-one-chart-responsivechartcontainer',
-    '/x/react-charts/funnel/': '/x/introduction/roadmap/#charts',
-    '/x/react-charts/gantt/': '/x/introduction/roadmap/#draw-task-bars-without-a-gantt-chart',
-    '/x/react-charts/gauge/': '/x/react-charts/#gauge',
-    '/x/react-charts/getting-started/': '/x/react-charts/#installation',
-    '/x/react-charts/heat-map/': '/x/react-charts/#heat-map',
-    '/x/react-charts/heatmap/': '/x/react-charts/#heat-map',
-    '/x/react-charts/highlighting/':
-      '/x/api/charts/bar-series-type/#BarSeriesType-prop-highlightScope',
-    '/x/react-charts/label/': '/x/react-charts/#data-series-dataset',
-    '/x/react-charts/legend/': '/x/api/charts/charts-legend/#props',
-    '/x/react-charts/line-demo/': '/x/react-charts/#line-and-area-charts',
-    '/x/react-charts/lines/': '/x/react-charts/#line-and-area-charts',
-    '/x/react-charts/pie/': '/x/react-charts/#pie-and-donut-charts',
-    '/x/react-charts/pie-demo/': '/x/react-charts/#pie-and-donut-charts',
-    '/x/react-charts/radar/': '/x/introduction/roadmap/#charts',
-    '/x/react-charts/sankey/': '/x/introduction/roadmap/#charts',
-    '/x/react-charts/scatter/': '/x/api/charts/scatter-chart/#props',
-    '/x/react-charts/scatter-demo/': '/x/api/charts/scatter-chart/#props',
-    '/x/react-charts/sparkline/': '/x/api/charts/spark-line-chart/',
-    '/x/react-charts/stacking/': '/x/api/charts/bar-series-type/#BarSeriesType-prop-stack',
-    '/x/react-charts/styling/': '/x/react-charts/#colors-colors',
-    '/x/react-charts/tooltip/': '/x/api/charts/charts-tooltip/',
-    '/x/react-charts/tree-map/': '/x/introduction/roadmap/#charts',
-    '/x/react-charts/zoom-and-pan/': '/x/react-charts/#zoom-and-pan-zoom',
-
-    '/x/migration/migration-charts-v6/': '/x/api/charts/changes/',
-    '/x/migration/migration-data-grid-v4/': '/versions/',
-    '/x/migration/migration-data-grid-v5/': '/versions/',
-    '/x/migration/migration-data-grid-v6/': '/x/api/data-grid/changes/',
-    '/x/migration/migration-pickers-lab/': '/versions/',
-    '/x/migration/migration-pickers-v5/': '/x/react-date-pickers/#common-errors',
-    '/x/migration/migration-pickers-v6/': '/x/api/date-pickers/changes/',
-    '/x/migration/migration-tree-view-lab/': '/x/react-tree-view/#migrate-from-the-old-treeview',
-    '/x/migration/migration-tree-view-v6/': '/x/react-tree-view/#migrate-from-the-old-treeview',
-  },
 } satisfies HostingConfig;

@@ -10,6 +10,11 @@ const HOST_V4 = 'https://v4.mui.com';
  */
 export default [
   {
+    folder: 'whats-new',
+    name: "What's new",
+    prefix: '/x/whats-new',
+  },
+  {
     folder: 'introduction',
     name: 'Introduction',
     prefix: '/x/introduction',
@@ -63,5 +68,10 @@ export default [
     folder: 'common-concepts',
     name: 'Common concepts',
     prefix: '/x/common-concepts',
+  },
+  {
+    folder: 'migration',
+    name: 'Migration',
+    prefix: '/x/migration',
   },
 ] satisfies ProductConfig[];

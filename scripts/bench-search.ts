@@ -8,9 +8,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { createSearchIndex } from '../src/node/search/search-index.ts';
+import { createSearchFiles, createSearchIndex } from '../src/node/search/search-index.ts';
 import { loadSite } from '../src/node/site/load-site.ts';
-import type { SearchDocument, SearchIndexFile } from '../src/core/search/types.ts';
+import type { SearchDocument, SearchIndex } from '../src/core/search/types.ts';
 import { createSearchEngine } from '../src/core/search/engine/engine.ts';
 import { getTerms } from '../src/core/search/engine/terms.ts';
 import {
@@ -34,7 +34,7 @@ interface Outcome {
   first: string;
 }
 
-function ask(index: SearchIndexFile, questions: readonly Question[]): Outcome[] {
+function ask(index: SearchIndex, questions: readonly Question[]): Outcome[] {
   const engine = createSearchEngine(index);
   return questions.map((question) => {
     const pages = engine.search({ query: question.q }).hits.map(({ href }) => href.split('#')[0]!);
@@ -78,7 +78,7 @@ function findOwnWords(documents: readonly SearchDocument[]): Set<string> {
 }
 
 /** Returns an index with `scale` copies of the site, each with its own rare words. */
-function multiply(index: SearchIndexFile, scale: number): SearchIndexFile {
+function multiply(index: SearchIndex, scale: number): SearchIndex {
   const own = findOwnWords(index.documents);
   const rewrite = (text: string, copy: number) =>
     text.replace(/\p{L}+/gu, (word) => (own.has(word.toLowerCase()) ? `${word}x${copy}` : word));
@@ -104,10 +104,13 @@ function toKib(bytes: number): string {
   return `${Math.round(bytes / 1024)} KiB`;
 }
 
-function measureScale(index: SearchIndexFile, scale: number, questions: readonly Question[]) {
-  const json = JSON.stringify(multiply(index, scale));
+function measureScale(index: SearchIndex, scale: number, questions: readonly Question[]) {
+  const multiplied = multiply(index, scale);
+  const json = JSON.stringify(multiplied);
+  const { names, texts } = createSearchFiles(multiplied);
+  const compress = (file: unknown) => toKib(gzipSync(JSON.stringify(file)).length);
   const beforeLoad = getMilliseconds();
-  const file = JSON.parse(json) as SearchIndexFile;
+  const file = JSON.parse(json) as SearchIndex;
   const engine = createSearchEngine(file);
   const load = getMilliseconds() - beforeLoad;
   const times = questions
@@ -124,7 +127,8 @@ function measureScale(index: SearchIndexFile, scale: number, questions: readonly
     pages: file.documents.length,
     records: file.documents.reduce((sum, { parts }) => sum + parts.length, 0),
     size: toKib(json.length),
-    compressed: toKib(gzipSync(json).length),
+    'names (gzip)': compress(names),
+    'texts (gzip)': compress(texts),
     load: `${Math.round(load)} ms`,
     'query (median)': quantile(0.5),
     'query (95 %)': quantile(0.95),

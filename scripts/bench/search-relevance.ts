@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { SearchEngine } from '../../src/core/search/engine/engine.ts';
-import type { SearchIndexFile } from '../../src/core/search/types.ts';
+import type { SearchIndex } from '../../src/core/search/types.ts';
 
 const queriesSchema = z.array(
   z.strictObject({
@@ -34,7 +34,7 @@ export function loadSectionQueries(): SectionQuery[] {
 
 /** Returns the expected addresses that are not in the index: a heading was renamed. */
 export function findLostSections(
-  { documents }: SearchIndexFile,
+  { documents }: SearchIndex,
   queries: readonly SectionQuery[],
 ): string[] {
   const known = new Set(

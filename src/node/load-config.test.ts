@@ -21,7 +21,10 @@ function getProblem(files: Files): string {
 
 describe('loadConfig', () => {
   it('parses every file of the folder', () => {
-    const names = readdirSync(path.join(ROOT, 'config')).map((file) => path.basename(file, '.ts'));
+    const entries = readdirSync(path.join(ROOT, 'config'), { withFileTypes: true });
+    const names = entries
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => path.parse(name).name);
     expect(Object.keys(CONFIG_FILES).sort()).toEqual(names.sort());
   });
 

@@ -305,7 +305,7 @@ test.describe('the filter', () => {
     await expect(page.locator('.api-filter-count')).toHaveText(/^\d of \d{3}$/);
     expect(await filter.boundingBox()).toEqual(box);
     const toc = page.locator('.toc');
-    await expect(toc.locator('summary', { hasText: 'props' })).toHaveText(/^Show \d of 119 props$/);
+    await expect(toc.locator('summary', { hasText: 'props' })).toHaveText(/^Show \d of 121 props$/);
     await expect(toc.getByRole('link', { name: 'CSS classes' })).toBeHidden();
     const entries = page.locator('.toc [data-toc] a[href="#DataGrid-prop-rowHeight"]');
     await expect(entries).toBeHidden();
@@ -313,7 +313,7 @@ test.describe('the filter', () => {
     await expect(filter).toHaveValue('');
     await expect(row(page, 'DataGrid-prop-rowHeight')).toBeVisible();
     await expect(page.locator('.api-filter-count')).toHaveText('');
-    await expect(toc.locator('summary', { hasText: 'props' })).toHaveText('Show 119 props');
+    await expect(toc.locator('summary', { hasText: 'props' })).toHaveText('Show 121 props');
     await expect(toc.getByRole('link', { name: 'CSS classes' })).toBeVisible();
   });
 

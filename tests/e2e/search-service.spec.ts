@@ -1,25 +1,22 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { SEARCH_INDEX_PATH, type SearchIndexFile } from '../../src/core/search/types.ts';
+import { SEARCH_NAMES_PATH } from '../../src/core/search/types.ts';
 import { buildTypesenseRecords } from '../../src/core/search/typesense.ts';
+import { readSearchIndex } from '../search-index.ts';
 import { startTypesenseService } from '../typesense-service.ts';
 import { serveWithServices } from './services.ts';
 import { collectMessages } from './support.ts';
 
 const SORTING = '/x/react-data-grid/sorting/';
-const INDEX = path.join(import.meta.dirname, '../../dist', SEARCH_INDEX_PATH);
 
 const getDialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const getOptions = (page: Page) => getDialog(page).getByRole('option');
 
 /** Starts the built site together with a Typesense server. */
 async function start(configured: { searchKey?: string; searchCollection?: string } = {}) {
-  const index = JSON.parse(readFileSync(INDEX, 'utf8')) as SearchIndexFile;
   const service = await startTypesenseService({
     key: 'search-only',
     collection: 'docs',
-    records: buildTypesenseRecords(index),
+    records: buildTypesenseRecords(readSearchIndex()),
   });
   const site = await serveWithServices({
     searchUrl: service.url,
@@ -51,7 +48,7 @@ test('a configured service is searched, and the index of the site is not loaded'
     key: 'search-only',
     searches: [{ collection: 'docs', q: 'row height' }],
   });
-  expect(paths).not.toContain(SEARCH_INDEX_PATH);
+  expect(paths).not.toContain(SEARCH_NAMES_PATH);
   expect(paths.filter((each) => /typesense/i.test(each))).not.toEqual([]);
   expect(messages).toEqual([]);
   close();

@@ -5,7 +5,8 @@ import { collectMessages, store } from './support.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SORTING = '/x/react-data-grid/sorting/';
-const INDEX = '**/x/search-index.json';
+const NAMES = '**/x/search-names.json';
+const TEXTS = '**/x/search-texts.json';
 
 const getDialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const getField = (page: Page) => page.getByRole('combobox', { name: 'Search the documentation' });
@@ -37,7 +38,7 @@ test('search loads nothing before the reader opens it', async ({ page }) => {
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(getOptions(page).first()).toBeVisible();
   // The options of an empty query do not wait for the index.
-  await expect.poll(() => requests.filter(isSearch)).toHaveLength(3);
+  await expect.poll(() => requests.filter(isSearch)).toHaveLength(4);
 });
 
 for (const keys of ['Control+k', 'Meta+k', '/']) {
@@ -129,7 +130,7 @@ test('the start list does not wait for the index, and Enter opens the first resu
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(INDEX, async (route) => {
+  await page.route(NAMES, async (route) => {
     await held;
     await route.continue();
   });
@@ -288,14 +289,62 @@ test('without results, suggests another spelling and where to ask', async ({ pag
 });
 
 test('loading the index can be retried', async ({ page }) => {
-  await page.route(INDEX, (route) => route.abort());
+  await page.route(NAMES, (route) => route.abort());
   await page.goto(SORTING);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await getField(page).fill('sorting');
   await expect(getDialog(page)).toContainText('The search index did not load.');
-  await page.unroute(INDEX);
+  await page.unroute(NAMES);
   await getDialog(page).getByRole('button', { name: 'Try again' }).click();
   await expect(getOptions(page).first()).toHaveAttribute('href', SORTING);
+});
+
+/** Holds the texts of the index back. Returns a function that lets them through. */
+async function holdTexts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(TEXTS, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('names are found before the texts have loaded, and the chosen row stays', async ({ page }) => {
+  const release = await holdTexts(page);
+  await openSearch(page);
+  await search(page, 'sortModel');
+  await expect(getOptions(page).nth(1)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const chosen = await getActive(page).getAttribute('href');
+  await expect(getDialog(page).locator('[data-copy-code]')).toHaveCount(0);
+  release();
+  // With the types of the members comes the code to copy.
+  await expect(getDialog(page).locator('[data-copy-code]').first()).toBeAttached();
+  await expect(getActive(page)).toHaveAttribute('href', chosen!);
+});
+
+test('a query that no name covers waits for the texts', async ({ page }) => {
+  const release = await holdTexts(page);
+  await openSearch(page);
+  await getField(page).fill('qqqqqqqqq');
+  await expect(getDialog(page)).toContainText('Searching…');
+  release();
+  await expect(getDialog(page)).toContainText('Nothing found');
+});
+
+test('without the texts, names are still found and others can be retried', async ({ page }) => {
+  await page.route(TEXTS, (route) => route.abort());
+  await openSearch(page);
+  await search(page, 'sorting');
+  await expect(getOptions(page).first()).toHaveAttribute('href', SORTING);
+  await getField(page).fill('qqqqqqqqq');
+  await expect(getDialog(page)).toContainText('The search index did not load.');
+  await page.unroute(TEXTS);
+  await getDialog(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(getDialog(page)).toContainText('Nothing found');
 });
 
 test('the number of pages is announced', async ({ page }) => {

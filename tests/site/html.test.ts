@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { getDemoPlan } from '../../src/core/demo/demo.ts';
 import { loadConfig, loadLicenseKey } from '../../src/node/load-config.ts';
 import { listHtmlFiles } from '../../src/node/finish/html-files.ts';
 import { getScriptHashes } from '../../src/node/finish/script-hashes.ts';
@@ -107,6 +108,12 @@ describe('the built documents', () => {
         return demos.flatMap(({ id, plan }) => (plan === 'community' ? [] : id));
       }),
     );
+    // The pages of no product have no data file.
+    for (const file of globSync('content/{whats-new,migration/*}/demos/*.tsx')) {
+      const name = path.basename(file, '.tsx');
+      const page = path.relative('content', path.dirname(path.dirname(file)));
+      if (getDemoPlan([readFileSync(file, 'utf8')]) !== null) paid.add(`${page}/${name}`);
+    }
     const expected: string[][] = [];
     const found = files.flatMap((file) => {
       const html = readFileSync(file, 'utf8');

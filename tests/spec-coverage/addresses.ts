@@ -129,6 +129,17 @@ export default [
     test: 'the Date and Time Pickers have their guides in order and their API reference',
   },
   {
+    requirement: 'routes.nav-charts',
+    file: NAVIGATION,
+    test: 'Charts have their guides in order and their API reference',
+  },
+  {
+    requirement: 'routes.nav-migration',
+    file: NAVIGATION,
+    test: 'migration has a guide for each product and major, in order',
+  },
+  { requirement: 'routes.nav-whats-new', file: NAVIGATION, test: "what's new comes first" },
+  {
     requirement: 'routes.nav-tree-view',
     file: NAVIGATION,
     test: 'the Tree View has its guides in order and its API reference',

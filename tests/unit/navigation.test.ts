@@ -73,6 +73,32 @@ it('the Date and Time Pickers have their guides in order and their API reference
   expect(reference).toContain('/x/api/date-pickers/date-range-picker');
 });
 
+it('Charts have their guides in order and their API reference', () => {
+  const { guides, reference } = listGuides('charts');
+  const required = [
+    '',
+    ...['getting-started', 'bars', 'bar-demo', 'lines', 'line-demo', 'areas-demo', 'pie'],
+    ...['pie-demo', 'scatter', 'scatter-demo', 'sparkline', 'gauge', 'heat-map', 'axis'],
+    ...['components', 'composition', 'legend', 'stacking', 'styling', 'tooltip', 'radar'],
+    ...['tree-map', 'funnel', 'gantt', 'sankey'],
+  ];
+  expect(pick(guides, required)).toEqual(required);
+  expect(reference).toContain('/x/api/charts/bar-chart');
+});
+
+it('migration has a guide for each product and major, in order', () => {
+  expect(listGuides('migration').guides).toEqual(
+    [
+      ...['data-grid-v6', 'pickers-v6', 'tree-view-v6', 'charts-v6', 'data-grid-v5', 'pickers-v5'],
+      ...['tree-view-lab', 'pickers-lab', 'data-grid-v4'],
+    ].map((name) => `migration-${name}`),
+  );
+});
+
+it("what's new comes first", () => {
+  expect(sections[0]?.entries.map(({ pathname }) => pathname)).toEqual(['/x/whats-new']);
+});
+
 it('the Tree View has its guides in order and its API reference', () => {
   const { guides, reference } = listGuides('tree-view');
   const required = [

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { getSubjectSections } from '../../src/core/api/sections.ts';
-import { buildRedirects, listRedirects, resolveRequest } from '../../src/core/hosting/hosting.ts';
+import { getSubjectSections } from '../../src/core/api/subject-sections.ts';
+import { buildRedirects, resolveRequest } from '../../src/core/hosting/hosting.ts';
 import { getAnchors, type Page } from '../../src/core/page/page.ts';
 import { removeTrailingSlash } from '../../src/core/urls.ts';
 import { loadConfig } from '../../src/node/load-config.ts';
@@ -35,7 +35,7 @@ const addresses = listPageAddresses(site, locales);
 const hasFile = (pathname: string) =>
   addresses.has(pathname) ||
   (!pathname.endsWith('/') && existsSync(path.join(ROOT, 'public', pathname)));
-const redirects = buildRedirects(listRedirects(hosting), site.tree.nodes);
+const redirects = buildRedirects(hosting.redirects, site.tree.nodes);
 
 /** Follows an address as a browser does. Returns null if it leads nowhere. */
 function follow(link: string): URL | null {

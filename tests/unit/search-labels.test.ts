@@ -61,7 +61,11 @@ describe('the labels of the search', () => {
     vi.unstubAllGlobals();
   });
 
-  const never = { load: () => new Promise(nothing), search: () => new Promise(nothing) };
+  const never = {
+    load: () => new Promise(nothing),
+    complete: () => new Promise(nothing),
+    search: () => new Promise(nothing),
+  };
   const groups = getStartGroups({
     sections: [],
     recent: [{ href: '/', title: 'Title', place: '' }],

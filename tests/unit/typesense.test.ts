@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SearchIndexFile } from '../../src/core/search/types.ts';
+import type { SearchIndex } from '../../src/core/search/types.ts';
 import { buildTypesenseRecords } from '../../src/core/search/typesense.ts';
 import { SearchServiceError } from '../../src/islands/search/adapters/fallback-adapter.ts';
 import { createTypesenseAdapter } from '../../src/islands/search/adapters/typesense-adapter.ts';
@@ -7,7 +7,7 @@ import { startTypesenseService } from '../typesense-service.ts';
 
 /* Tests the adapter with the real client against a server that implements Typesense's API. */
 
-const INDEX: SearchIndexFile = {
+const INDEX: SearchIndex = {
   sections: [
     { productId: 'x-data-grid', name: 'Data Grid' },
     { productId: 'x-tree-view', name: 'Tree View' },

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { getApiDetails, type ApiDetail, type ApiDetailPart } from '../../core/api/details.ts';
 import type { ApiPageProps } from '../../core/api/page-props.ts';
+import { Icon } from '../site/Icon.tsx';
 import { Section } from './ApiParts.tsx';
 import { CodeText } from './CodeText.tsx';
 import { useLabels } from './label-context.ts';
@@ -31,11 +32,31 @@ export function ApiDetails(props: ApiPageProps) {
   return (
     <Section id="details" title={t('api.detailsTitle')}>
       <dl className="api-details">
-        {details.map(({ kind, id, parts }) => (
+        {details.map(({ kind, id, parts, example, items = [] }) => (
           <Fragment key={kind}>
             <dt id={id}>{t(`api.details.${kind}`)}</dt>
             <dd>
               <Parts parts={parts} />
+              {example === undefined ? null : (
+                <figure className="code-block" data-language="ts" dir="ltr">
+                  <pre className="code" tabIndex={0}>
+                    <code>{example}</code>
+                  </pre>
+                  <button type="button" className="copy-button" data-copy="">
+                    <Icon name="copy" />
+                    <span data-copy-label="">{t('code.copy')}</span>
+                  </button>
+                </figure>
+              )}
+              {items.length > 0 ? (
+                <ul>
+                  {items.map(({ code, text }) => (
+                    <li key={code}>
+                      <CodeText code={code} />: <span dangerouslySetInnerHTML={{ __html: text }} />
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
             </dd>
           </Fragment>
         ))}

@@ -3,7 +3,7 @@ import { useLabels } from './label-context.ts';
 
 interface Props {
   /** What the page lists: the kind of its subject. */
-  kind: 'component' | 'interface' | 'events' | 'selectors' | 'types';
+  kind: 'component' | 'interface' | 'events' | 'selectors' | 'types' | 'topic';
 }
 
 /** Search box that filters the rows of a page. Needs JavaScript. */

@@ -17,8 +17,25 @@ function Entry({ entry, isCode }: { entry: ApiIndexEntry; isCode: boolean }) {
   );
 }
 
+/** The exports that the reference leaves out, with their number and the reasons. */
+function LeftOut({ exports }: { exports: NonNullable<ApiIndexSection['leftOut']> }) {
+  const t = useLabels();
+  return (
+    <details className="api-left-out">
+      <summary>{t('api.leftOut', { count: String(exports.length) })}</summary>
+      <ul>
+        {exports.map(({ name, reason }) => (
+          <li key={name}>
+            <code>{name}</code>: {reason}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 function Section({ section }: { section: ApiIndexSection }) {
-  const { id, depth, text, entries, isCode } = section;
+  const { id, depth, text, entries, isCode, leftOut = [] } = section;
   const t = useLabels();
   const Heading = depth === 2 ? 'h2' : 'h3';
   return (
@@ -34,6 +51,7 @@ function Section({ section }: { section: ApiIndexSection }) {
           ))}
         </ul>
       ) : null}
+      {leftOut.length > 0 ? <LeftOut exports={leftOut} /> : null}
     </section>
   );
 }

@@ -108,6 +108,17 @@ function findMethod({ references, folder }: CodeScope, name: string): string | n
   return value ? findRow({ ...reference, value }, 'prop', name) : null;
 }
 
+/** Finds an export without a page: in the page's product, else the only one of all products. */
+function findExport({ references, folder }: CodeScope, name: string): string | null {
+  const find = (list: readonly CodeReference[]) =>
+    list.flatMap((reference) => {
+      const found = reference.model.exports.find((each) => each.name === name);
+      return found ? [withHash(getApiPathname(reference.folder, found.topic), name)] : [];
+    });
+  const [own] = find(references.filter((reference) => reference.folder === folder));
+  return own ?? getOnly(find(references));
+}
+
 /** Whether a slot's name is a single word, which is too common to link without `slots.`. */
 function isCommonWord(name: string): boolean {
   return /^[a-z]+$/.test(name);
@@ -159,8 +170,12 @@ export function findCodeTarget(code: string, scope: CodeScope): string | null {
   if (/^\.Mui[\w-]+$/.test(name)) return findClass(scope, name.slice(1));
   if (/^[A-Z]\w*$/.test(name)) {
     const entity = findEntityOf(scope, name);
-    return entity && toHref(getApiPathname(entity.folder, entity.value.slug));
+    return entity
+      ? toHref(getApiPathname(entity.folder, entity.value.slug))
+      : findExport(scope, name);
   }
+  const hook = /^((?:unstable_)?use[A-Z]\w*)(?:\(\))?$/.exec(name)?.[1];
+  if (hook !== undefined) return findExport(scope, hook);
   const slot = /^(?:slots|slotProps)\.(\w+)$/.exec(name)?.[1];
   if (slot !== undefined) return findSlot(scope, slot);
   const method = /^(?:apiRef\.current\??\.)?(\w+)\(\)$/.exec(name)?.[1];

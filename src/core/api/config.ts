@@ -1,4 +1,24 @@
 import { z } from 'zod';
+import { API_EXPORT_KINDS } from './model.ts';
+
+/** A page about exports that have no page of their own, and which those are. */
+const topicSchema = z.strictObject({
+  /** Last segment of its address. */
+  slug: z.string().regex(/^[a-z][a-z-]*$/),
+  title: z.string().min(1),
+  description: z.string().max(170),
+  /** Search terms of readers that the names do not contain. */
+  keywords: z.array(z.string()).optional(),
+  /** Only exports of these kinds. */
+  kinds: z.array(z.enum(API_EXPORT_KINDS)).optional(),
+  /** Only these names, in which `*` matches any part. */
+  names: z.array(z.string()).optional(),
+  /** None of these names: they belong to a later topic. */
+  except: z.array(z.string()).optional(),
+  /** Only exports of entry points that end in this folder. */
+  folder: z.string().optional(),
+});
+export type ApiTopicConfig = z.infer<typeof topicSchema>;
 
 /** Facts about a product's API reference that cannot be read from its packages. */
 export const apiConfigSchema = z.strictObject({
@@ -10,9 +30,24 @@ export const apiConfigSchema = z.strictObject({
   events: z.string().optional(),
   /** Whether the package exports selectors that users can call. */
   selectors: z.boolean().default(false),
-  /** Exported components without a page, each reviewed by hand. */
-  undocumented: z.array(z.string()).default([]),
-  /** Members without a description in the package, as `Component.member`. */
+  /** Exported components that are parts of others: entries of a topic instead of a page. */
+  parts: z.array(z.string()).default([]),
+  /** In the order in which they are tried: an export belongs to the first that accepts it. */
+  topics: z.array(topicSchema).default([]),
+  /** Exports without an entry, each with the reason. */
+  leftOut: z.record(z.string(), z.string()).default({}),
+  /**
+   * What an export or a member does, in our own words, where the packages say nothing. Members are
+   * `Owner.member`, or `*.member` for all owners. Events and selectors have the owners `events` and
+   * `selectors`.
+   */
+  descriptions: z.record(z.string(), z.string()).default({}),
+  /**
+   * CSS variables of each component that is no variant of another, with what each does. The
+   * extraction compares the names with those in the scripts of the packages.
+   */
+  cssVariables: z.record(z.string(), z.record(z.string(), z.string())).default({}),
+  /** Members without a description, as `Owner.member`, `*.member`, or `Owner.*`. */
   withoutDescription: z.array(z.string()).default([]),
   /** Names in `[[…]]` that the packages no longer export. They are shown as code, not linked. */
   staleNames: z.array(z.string()).default([]),

@@ -1,4 +1,5 @@
 import type { ApiMember, ApiModel } from './model.ts';
+import { renderFunction } from './calls.ts';
 import { findApiName } from './model.ts';
 import type { Plan } from '../plan.ts';
 
@@ -34,6 +35,11 @@ function getBody(members: readonly ApiMember[]): ApiDeclaration {
 export function getDeclaration(model: ApiModel, name: string): ApiDeclaration | null {
   const found = findApiName(model, name);
   if (!found) return null;
+  if (found.kind === 'export') {
+    const { calls = [], type = 'unknown', refs = [] } = found.value;
+    const text = calls.map((call) => renderFunction(name, call));
+    return { text: text.length > 0 ? text.join('\n') : `const ${name}: ${type};`, refs };
+  }
   if (found.kind === 'type') return { text: found.value.text, refs: found.value.refs ?? [] };
   const members = found.kind === 'component' ? found.value.props : found.value.properties;
   const { text, refs } = getBody(members);
@@ -41,10 +47,11 @@ export function getDeclaration(model: ApiModel, name: string): ApiDeclaration | 
 }
 
 /** Returns every name whose definition can open in place. */
-export function getDefinedNames({ components, interfaces, types }: ApiModel): string[] {
+export function getDefinedNames({ components, interfaces, types, exports }: ApiModel): string[] {
   return [
     ...components.flatMap(({ name, propsType }) => [name, ...(propsType ? [propsType] : [])]),
     ...interfaces.map(({ name }) => name),
     ...types.map(({ name }) => name),
+    ...exports.map(({ name }) => name),
   ];
 }

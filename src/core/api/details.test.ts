@@ -48,3 +48,26 @@ it('has only the packages of a catalog', () => {
   const details = getApiDetails({ component: null, interface: null, packages, sourceUrl: null });
   expect(details.map(({ kind }) => kind)).toEqual(['packages']);
 });
+
+it('shows how a theme styles the root, and the CSS variables', () => {
+  const cssVariables = [{ name: '--Table-gap', description: 'Space between rows.' }];
+  const facts = { themeName: 'XTable', themeStyles: true as const, cssVariables };
+  const component: ApiComponent = { ...table!, ...facts };
+  const details = getApiDetails({ component, interface: null, packages, sourceUrl: null });
+  expect(details.find(({ kind }) => kind === 'themeStyles')?.example).toBe(
+    [
+      "import type {} from '@x/tables/themeAugmentation';",
+      '',
+      'const theme = createTheme({',
+      '  components: {',
+      '    XTable: {',
+      '      styleOverrides: { root: { opacity: 0.9 } },',
+      '    },',
+      '  },',
+      '});',
+    ].join('\n'),
+  );
+  expect(details.find(({ kind }) => kind === 'variables')?.items).toEqual([
+    { code: '--Table-gap', text: 'Space between rows.' },
+  ]);
+});

@@ -6,13 +6,43 @@ export type ApiDetailPart = string | { code: string } | { text: string; href: st
 
 /** A fact about a whole component or type, in display order. */
 export interface ApiDetail {
-  kind: 'props' | 'ref' | 'theme' | 'themeProps' | 'since' | 'packages' | 'source';
+  kind:
+    | 'props'
+    | 'ref'
+    | 'theme'
+    | 'themeProps'
+    | 'themeStyles'
+    | 'variables'
+    | 'since'
+    | 'packages'
+    | 'source';
   /** Its anchor. */
-  id?: 'inheritance' | 'theme-default-props';
+  id?: 'inheritance' | 'theme-default-props' | 'css-variables';
   parts: readonly ApiDetailPart[];
+  /** A block of code after the parts. */
+  example?: string;
+  /** Names after the parts, each with what it is. */
+  items?: readonly { code: string; text: string }[];
 }
 
-function getPropDetails({ spread, ref, themeName, themeDefaultProps }: ApiComponent): ApiDetail[] {
+/** A theme that styles the root of a component. */
+function renderThemeStyles(themeName: string, from: string): string {
+  return [
+    `import type {} from '${from}/themeAugmentation';`,
+    '',
+    'const theme = createTheme({',
+    '  components: {',
+    `    ${themeName}: {`,
+    '      styleOverrides: { root: { opacity: 0.9 } },',
+    '    },',
+    '  },',
+    '});',
+  ].join('\n');
+}
+
+function getPropDetails(component: ApiComponent): ApiDetail[] {
+  const { spread, ref, themeName, themeDefaultProps, themeStyles, imports } = component;
+  const { cssVariables = [] } = component;
   const details: ApiDetail[] = [];
   if (spread) {
     details.push({
@@ -35,6 +65,22 @@ function getPropDetails({ spread, ref, themeName, themeDefaultProps }: ApiCompon
       kind: 'themeProps',
       id: 'theme-default-props',
       parts: [{ code: `components.${themeName}.defaultProps` }],
+    });
+  }
+  const [first] = imports;
+  if (themeName && themeStyles && first) {
+    details.push({
+      kind: 'themeStyles',
+      parts: [{ code: `components.${themeName}.styleOverrides` }],
+      example: renderThemeStyles(themeName, first.from.split('/').slice(0, 2).join('/')),
+    });
+  }
+  if (cssVariables.length > 0) {
+    details.push({
+      kind: 'variables',
+      id: 'css-variables',
+      parts: [],
+      items: cssVariables.map(({ name, description }) => ({ code: name, text: description })),
     });
   }
   return details;

@@ -21,6 +21,8 @@ export interface ApiIndexSection extends Heading {
   /** Whether the names are identifiers. */
   isCode: boolean;
   entries: readonly ApiIndexEntry[];
+  /** What the section leaves out, below its entries. */
+  leftOut?: ApiModel['leftOut'];
 }
 
 /** Shorter lists are not divided. */
@@ -83,12 +85,30 @@ function getGroups({ components, interfaces }: ApiModel): Group[] {
   ];
 }
 
+const TOPICS: Heading = { depth: 2, id: 'exports', text: 'Other exports by topic' };
 const MORE: Heading = { depth: 2, id: 'more', text: 'More' };
 
 /** The headings of the index, in page order. */
 export function getIndexHeadings(model: ApiModel, hasHistory: boolean): Heading[] {
+  const topics = model.topics.length > 0 ? [TOPICS] : [];
   const more = getCatalogs(model, hasHistory).length > 0 ? [MORE] : [];
-  return [...getGroups(model), ...more].map(({ depth, id, text }) => ({ depth, id, text }));
+  return [...getGroups(model), ...topics, ...more].map(({ depth, id, text }) => ({
+    depth,
+    id,
+    text,
+  }));
+}
+
+function getTopicEntries({ topics, exports }: ApiModel, folder: string): ApiIndexEntry[] {
+  return topics.map(({ slug, title, description }) => {
+    const count = exports.filter(({ topic }) => topic === slug).length;
+    return {
+      name: title,
+      href: toHref(getApiPathname(folder, slug)),
+      isDeprecated: false,
+      summary: `${description} ${count} ${count === 1 ? 'export' : 'exports'}.`,
+    };
+  });
 }
 
 /** Every page of a product's reference with a line about it, as shown on the index. */
@@ -129,6 +149,16 @@ export function getIndexSections(
       isCode: true,
       entries: entities.toSorted(compareNames).map(toEntry),
     })),
+    ...(model.topics.length > 0
+      ? [
+          {
+            ...TOPICS,
+            isCode: false,
+            entries: getTopicEntries(model, folder),
+            leftOut: model.leftOut,
+          },
+        ]
+      : []),
     ...(catalogs.length > 0 ? [{ ...MORE, isCode: false, entries: catalogs }] : []),
   ];
 }

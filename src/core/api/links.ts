@@ -9,13 +9,14 @@ import {
 import { getApiPathname, toHref, withHash } from '../urls.ts';
 
 /** Kinds of rows on API pages; each has an anchor. */
-export type ApiRowKind = 'prop' | 'slot' | 'class' | 'event' | 'selector' | 'method';
+export type ApiRowKind = 'prop' | 'slot' | 'class' | 'event' | 'selector' | 'method' | 'export';
 
 /**
  * Returns the anchor of a row. Source of the form: requirement entities.api-anchors. Rows of
- * catalogs and rows on guide pages have no owner.
+ * catalogs and rows on guide pages have no owner. That of an export is its name.
  */
 export function getApiAnchor(owner: string, kind: ApiRowKind, name: string): string {
+  if (kind === 'export') return name;
   return owner === '' ? `${kind}-${name}` : `${owner}-${kind}-${name}`;
 }
 
@@ -59,6 +60,7 @@ export function createApiLinks(model: ApiModel, folder: string): ApiLinks {
     const found = findApiName(model, name);
     if (!found) return null;
     if (found.kind === 'type') return withHash(getApiPathname(folder, CATALOGS.types), name);
+    if (found.kind === 'export') return withHash(getApiPathname(folder, found.value.topic), name);
     return toHref(getApiPathname(folder, found.value.slug));
   };
   return {

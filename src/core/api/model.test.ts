@@ -47,6 +47,9 @@ const model: ApiModel = {
       methods: [{ name: 'sort', type: 'X', refs: ['Direction'], description: '' }],
     },
   ],
+  topics: [],
+  exports: [],
+  leftOut: [],
   types: [{ name: 'Id', text: 'type Id = number;' }],
 };
 

@@ -22,10 +22,15 @@ const deprecated = z.string().optional();
  */
 const since = z.string().optional();
 
+/** Marks a description that is ours, because the package has none. */
+const isOurs = z.literal(true).optional();
+
 export const apiParamSchema = z.strictObject({
   /** `params.x` is a field of the argument `params`. */
   name: z.string(),
   ...typed,
+  /** Marks a parameter that callers can leave out. Only in the calls of an export. */
+  optional: z.literal(true).optional(),
   description: z.string().optional(),
 });
 export type ApiParam = z.infer<typeof apiParamSchema>;
@@ -48,8 +53,9 @@ export const apiMemberSchema = z.strictObject({
   since,
   /** First tier whose package has it. */
   plan,
-  /** Empty if the package gives none. */
+  /** Empty if neither the package nor `config/api` gives one. */
   description: z.string(),
+  isOurs,
   signature: apiSignatureSchema.optional(),
   /** Pages that the package refers to with `@see`, as Markdown. */
   see: z.array(z.string()).optional(),
@@ -66,6 +72,7 @@ export const apiSlotSchema = z.strictObject({
   since,
   plan,
   description: z.string(),
+  isOurs,
 });
 export type ApiSlot = z.infer<typeof apiSlotSchema>;
 
@@ -80,6 +87,7 @@ export const apiClassSchema = z.strictObject({
   since,
   plan,
   description: z.string(),
+  isOurs,
 });
 export type ApiClass = z.infer<typeof apiClassSchema>;
 
@@ -116,6 +124,10 @@ export const apiComponentSchema = z.strictObject({
   themeName: z.string().optional(),
   /** Marks a component whose default props a theme can set. */
   themeDefaultProps: z.literal(true).optional(),
+  /** Marks a component whose root can be styled by a theme, as its package declares. */
+  themeStyles: z.literal(true).optional(),
+  /** CSS variables that it sets or reads, in the order of `config/api`. */
+  cssVariables: z.array(z.strictObject({ name: z.string(), description: z.string() })).optional(),
   slots: z.array(apiSlotSchema),
   classes: z.array(apiClassSchema),
   /** Path of its source in the package's repository at that release, without a leading slash. */
@@ -135,6 +147,7 @@ export const apiEventSchema = z.strictObject({
   deprecated,
   since,
   description: z.string(),
+  isOurs,
   /** Prop of the grid that listens to it. */
   componentProp: z.string().optional(),
   /** Type of the first argument of a listener; absent if there is none. */
@@ -153,6 +166,7 @@ export const apiSelectorSchema = z.strictObject({
   deprecated,
   since,
   description: z.string(),
+  isOurs,
   /** Return type. */
   ...typed,
   /** Parameters after the API object. */
@@ -186,6 +200,58 @@ export const apiTypeSchema = z.strictObject({
 });
 export type ApiType = z.infer<typeof apiTypeSchema>;
 
+/** One way to call a function: a function with overloads has several. */
+export const apiCallSchema = z.strictObject({
+  /** As written: `T extends Axis`. */
+  typeParams: z.array(z.string()).optional(),
+  params: z.array(apiParamSchema),
+  returns: z.strictObject({ ...typed, description: z.string().optional() }),
+});
+export type ApiCall = z.infer<typeof apiCallSchema>;
+
+/** Kinds of exports without a page of their own, except types. */
+export const API_EXPORT_KINDS = [
+  'component',
+  'hook',
+  'function',
+  'class',
+  'constant',
+  'context',
+  'classes',
+] as const;
+
+/** An exported value without a page: it is an entry of the page about its topic. */
+export const apiExportSchema = z.strictObject({
+  name: z.string(),
+  kind: z.enum(API_EXPORT_KINDS),
+  /** Slug of the topic whose page has its entry. */
+  topic: z.string(),
+  /** First tier whose package has it. */
+  plan,
+  deprecated,
+  since,
+  /** Empty if neither the package nor `config/api` describes it. */
+  description: z.string(),
+  isOurs,
+  imports: z.array(apiImportSchema),
+  /** Type of a constant or of the value of a context. */
+  type: z.string().optional(),
+  refs: z.array(z.string()).optional(),
+  /** How to call a hook or function. */
+  calls: z.array(apiCallSchema).optional(),
+  /** Props of a component, or members of a class. */
+  members: z.array(apiMemberSchema).optional(),
+  /** Names of the documented components whose slot it fills by default, as `DataGrid.columnMenu`. */
+  fills: z.array(z.string()).optional(),
+  /** Names of the other slots whose type has its props, as `DataGrid.toolbar`. */
+  fits: z.array(z.string()).optional(),
+  /** Names of the exported components that it renders. */
+  renders: z.array(z.string()).optional(),
+  /** Global class names of a classes object. */
+  rules: z.array(z.strictObject({ rule: z.string(), class: z.string() })).optional(),
+});
+export type ApiExport = z.infer<typeof apiExportSchema>;
+
 export const apiModelSchema = z.strictObject({
   /** Product id of `config/products.ts`. */
   product: z.string(),
@@ -200,6 +266,18 @@ export const apiModelSchema = z.strictObject({
   events: z.array(apiEventSchema),
   selectors: z.array(apiSelectorSchema),
   apiObjects: z.array(apiObjectSchema),
+  /** Pages about the exports below, in the order of the index. */
+  topics: z.array(
+    z.strictObject({
+      slug: z.string(),
+      title: z.string(),
+      description: z.string(),
+      keywords: z.array(z.string()).optional(),
+    }),
+  ),
+  exports: z.array(apiExportSchema),
+  /** Exports without an entry, each with the reason. */
+  leftOut: z.array(z.strictObject({ name: z.string(), reason: z.string() })),
   types: z.array(apiTypeSchema),
 });
 export type ApiModel = z.infer<typeof apiModelSchema>;
@@ -216,6 +294,7 @@ export function getApiEntities(model: ApiModel): ApiEntity[] {
 export type ApiNamed =
   | { kind: 'component'; value: ApiComponent }
   | { kind: 'interface'; value: ApiInterface }
+  | { kind: 'export'; value: ApiExport }
   | { kind: 'type'; value: ApiType };
 
 /** Finds the entry of a name. The name of a component's props type finds the component. */
@@ -225,7 +304,9 @@ export function findApiName(model: ApiModel, name: string): ApiNamed | undefined
   const entity = model.interfaces.find((each) => each.name === name);
   if (entity) return { kind: 'interface', value: entity };
   const type = model.types.find((each) => each.name === name);
-  return type && { kind: 'type', value: type };
+  if (type) return { kind: 'type', value: type };
+  const value = model.exports.find((each) => each.name === name);
+  return value && { kind: 'export', value };
 }
 
 /** A place where a type is used. */

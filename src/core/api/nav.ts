@@ -25,11 +25,15 @@ export function buildApiNav(product: Product, model: ApiModel, hasHistory: boole
     pathname: getApiPathname(product.folder, CATALOGS[name]),
     title: toTitle(name),
   }));
+  const topics = model.topics.map(({ slug, title }) => ({
+    pathname: getApiPathname(product.folder, slug),
+    title,
+  }));
   const children: NavEntry[] = [{ pathname: root, title: 'Index' }];
-  if (interfaces.length === 0) children.push(...components, ...catalogs);
+  if (interfaces.length === 0) children.push(...components, ...topics, ...catalogs);
   else {
     // The keys become part of the pathnames and labels of the site.
-    const groups = { components, interfaces, catalogs };
+    const groups = { components, interfaces, exports: topics, catalogs };
     for (const [name, entries] of Object.entries(groups)) {
       if (entries.length === 0) continue;
       children.push({

@@ -5,7 +5,8 @@ import type { ApiHistory } from './history/schema.ts';
 import { getIndexSections, type ApiIndexSection } from './index-sections.ts';
 import { createApiLinks, type ApiLinks } from './links.ts';
 import type { ApiComponent, ApiInterface, ApiModel } from './model.ts';
-import { getSubjectSections, type ApiSection } from './sections.ts';
+import type { ApiSection } from './sections.ts';
+import { getSubjectSections } from './subject-sections.ts';
 import type { ApiSubject, Page } from '../page/page.ts';
 import type { SiteModel } from '../site/model.ts';
 

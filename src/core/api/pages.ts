@@ -1,7 +1,7 @@
 import { getIndexHeadings } from './index-sections.ts';
 import { CATALOGS, getCatalogs, type Catalog } from './links.ts';
 import type { ApiComponent, ApiInterface, ApiModel } from './model.ts';
-import { getSubjectSections } from './sections.ts';
+import { getSubjectSections } from './subject-sections.ts';
 import type { ProductConfig } from '../site/config.ts';
 import type { Heading } from '../page/heading.ts';
 import type { ApiSubject, Page } from '../page/page.ts';
@@ -213,6 +213,16 @@ export function buildApiPages(product: Product, model: ApiModel, context: ApiPag
     buildIndexPage(product, model, context.hasHistory),
     ...model.components.map((entity) => buildComponentPage(product, model, entity, context)),
     ...model.interfaces.map((entity) => buildInterfacePage(product, model, entity, context)),
+    ...model.topics.map(({ slug, title, description, keywords }) =>
+      buildPage(product, model, {
+        kind: 'topic',
+        slug,
+        name: slug,
+        title: `${product.name} - ${title}`,
+        description,
+        ...(keywords && { keywords }),
+      }),
+    ),
     ...getCatalogs(model, context.hasHistory).map((kind) =>
       buildPage(product, model, describeCatalog(product, model, kind)),
     ),

@@ -11,7 +11,6 @@ import type {
   ApiSlot,
 } from './model.ts';
 import type { ApiLayoutSection } from './layout.ts';
-import type { ApiSubject } from '../page/page.ts';
 import type { Plan } from '../plan.ts';
 import { toWords } from '../page/words.ts';
 
@@ -48,7 +47,7 @@ export interface ApiSection {
   rows: readonly ApiRow[];
 }
 
-function getMemberRow(owner: string, kind: ApiRowKind, member: ApiMember): ApiRow {
+export function getMemberRow(owner: string, kind: ApiRowKind, member: ApiMember): ApiRow {
   const { name, plan, required, deprecated, since, type, refs, description } = member;
   return {
     kind,
@@ -246,22 +245,4 @@ export function getFeatureSection({ apiObjects }: ApiModel, feature: string): Ap
     columns: { name: 'Method', type: 'Type' },
     rows: found.methods.map((method) => getMemberRow('', 'method', method)),
   };
-}
-
-/** The lists on a page of the reference; none where the page lists no rows. */
-export function getSubjectSections({ kind, name }: ApiSubject, model: ApiModel): ApiSection[] {
-  switch (kind) {
-    case 'component':
-      return model.components.filter((each) => each.name === name).flatMap(getComponentSections);
-    case 'interface':
-      return model.interfaces
-        .filter((each) => each.name === name)
-        .flatMap((entity) => getInterfaceSections(entity, model));
-    case 'events':
-      return getEventSections(model);
-    case 'selectors':
-      return getSelectorSections(model);
-    default:
-      return [];
-  }
 }

@@ -46,7 +46,7 @@ const model = buildSiteModel({
 const product = { id: 'x-tables', name: 'Tables', url: 'https://docs.test/x/tables/' };
 const getHead = (name: string) => ({
   $schema: `https://docs.test/x/data/${name}.schema.json`,
-  schemaVersion: 1,
+  schemaVersion: 2,
   product,
 });
 
@@ -171,7 +171,7 @@ describe('the files of a product', () => {
 describe('the schemas', () => {
   it('reject another version and unknown fields', () => {
     const data = buildPagesData(model, tables);
-    expect(DATA_SCHEMAS.pages.safeParse({ ...data, schemaVersion: 2 }).success).toBe(false);
+    expect(DATA_SCHEMAS.pages.safeParse({ ...data, schemaVersion: 1 }).success).toBe(false);
     expect(DATA_SCHEMAS.pages.safeParse({ ...data, more: 1 }).success).toBe(false);
   });
 
@@ -181,7 +181,7 @@ describe('the schemas', () => {
       expect(buildJsonSchema(name)).toMatchObject({
         $schema: 'https://json-schema.org/draft/2020-12/schema',
         type: 'object',
-        properties: { schemaVersion: { const: 1 } },
+        properties: { schemaVersion: { const: 2 } },
         required: expect.arrayContaining(['$schema', 'schemaVersion', 'product']),
       });
     },

@@ -67,7 +67,7 @@ Every page is Markdown with its demos as source. The page for people is the same
 - [Full text](https://docs.test/x/grid/llms-full.txt)
 - [Full text, part 2](https://docs.test/x/grid/llms-full-2.txt)
 - [pages.json](https://docs.test/x/data/grid/pages.json)
-- [api.json](https://docs.test/x/data/grid/api.json)
+- [api.json](https://docs.test/x/data/grid/api.json): every export of the packages
 - [demos.json](https://docs.test/x/data/grid/demos.json)
 - [versions.json](https://docs.test/x/data/grid/versions.json)
 `);

@@ -43,6 +43,8 @@ function getDataEntries({ config: site }: SiteModel, section: Section): Entry[] 
   return DATA_NAMES.map((name) => ({
     name: `${name}.json`,
     url: site.origin + getDataPath(section.folder, name),
+    // Its name does not say that it has hooks, functions, and constants too.
+    ...(name === 'api' && { text: 'every export of the packages' }),
   }));
 }
 

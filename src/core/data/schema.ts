@@ -8,7 +8,7 @@ import type { DataName } from '../urls.ts';
  * Version of the `/x/data/<product>/….json` files. Increment it when a field is removed or changes
  * its meaning, not when one is added. docs/data.md describes the files.
  */
-export const DATA_SCHEMA_VERSION = 1;
+export const DATA_SCHEMA_VERSION = 2;
 
 const url = z.url();
 const plan = z.enum(TIERS);

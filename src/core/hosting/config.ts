@@ -17,11 +17,6 @@ export const hostingConfigSchema = z.strictObject({
   ),
   /** In the order in which they are matched. */
   redirects: z.array(redirectSchema).readonly(),
-  /** Pages that are not written yet, each with the nearest address that answers its readers. */
-  unwrittenPages: z.record(
-    z.string().regex(/^\/.*\/$/, 'must start and end with a slash'),
-    z.string().startsWith('/'),
-  ),
 });
 export type HostingConfig = z.infer<typeof hostingConfigSchema>;
 

@@ -3,7 +3,6 @@ import type { Redirect } from './config.ts';
 import {
   buildRedirects,
   findRedirectProblems,
-  listRedirects,
   matchPath,
   parseHeaders,
   parseRedirects,
@@ -230,16 +229,6 @@ describe('resolveRequest', () => {
       status: 301,
       location: `/x/${long}`,
     });
-  });
-});
-
-describe('listRedirects', () => {
-  it('redirects unwritten pages temporarily', () => {
-    const redirects: Redirect[] = [{ from: '/a/', to: '/b/', status: 301 }];
-    expect(listRedirects({ redirects, unwrittenPages: { '/c/': '/d/#part' } })).toEqual([
-      { from: '/a/', to: '/b/', status: 301 },
-      { from: '/c/', to: '/d/#part', status: 302 },
-    ]);
   });
 });
 

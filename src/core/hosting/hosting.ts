@@ -103,19 +103,6 @@ function parseAddress(address: string): { pathname: string; search: string } {
   return { pathname: pathname.replace(/\/{2,}/g, '/'), search };
 }
 
-type RedirectConfig = Pick<HostingConfig, 'redirects' | 'unwrittenPages'>;
-
-/**
- * Returns the redirects, including those of unwritten pages. These are temporary: browsers keep a
- * permanent one and would not see the page once it is written.
- */
-export function listRedirects({ redirects, unwrittenPages }: RedirectConfig): Redirect[] {
-  return [
-    ...redirects,
-    ...Object.entries(unwrittenPages).map(([from, to]): Redirect => ({ from, to, status: 302 })),
-  ];
-}
-
 export interface RedirectProblem {
   from: string;
   problem: string;
@@ -138,7 +125,7 @@ export function findRedirectProblems(
     const [path = '', hash = ''] = to.split('#');
     if (!hasPage(path, hash) && !sources.has(path)) {
       const problem = `${from} leads to ${to}, which does not exist`;
-      const remedy = 'Correct its target, or add the page to unwrittenPages.';
+      const remedy = 'Correct its target.';
       problems.push({ from, problem, remedy });
     }
     return problems;

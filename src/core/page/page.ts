@@ -25,8 +25,9 @@ export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
 /** Subject of an API page. */
 export interface ApiSubject {
-  kind: 'index' | 'component' | 'interface' | 'events' | 'selectors' | 'types' | 'changes';
-  /** Name of the component or interface; on other API pages a label. */
+  kind:
+    'index' | 'component' | 'interface' | 'events' | 'selectors' | 'types' | 'topic' | 'changes';
+  /** Name of the component or interface, slug of the topic; on other API pages a label. */
   name: string;
 }
 

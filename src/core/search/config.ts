@@ -14,7 +14,10 @@ export const searchConfigSchema = z.strictObject({
   startsPerSection: z.number().int().positive(),
   /** Pathname of the support page, without a trailing slash. */
   helpPathname: z.string().startsWith('/'),
-  /** Maximum compressed size of the index in bytes. The build fails above it. */
-  maxCompressedBytes: z.number().int().positive(),
+  /** Maximum compressed sizes of the index files in bytes. The build fails above them. */
+  maxCompressedBytes: z.strictObject({
+    names: z.number().int().positive(),
+    texts: z.number().int().positive(),
+  }),
 });
 export type SearchConfig = z.infer<typeof searchConfigSchema>;

@@ -1,8 +1,9 @@
 import { findActivePage, type NavNode } from '../site/nav.ts';
 import type { ApiModel } from '../api/model.ts';
+import { SEE_ALSO } from '../page/form.ts';
 import { getPageName, type Page, type PageText, type PageTexts } from '../page/page.ts';
 import { getReferenceParts } from './reference.ts';
-import type { SearchDocument, SearchIndexFile, SearchPart, SearchStart } from './types.ts';
+import type { SearchDocument, SearchIndex, SearchPart, SearchStart } from './types.ts';
 import type { SearchConfig } from './config.ts';
 import type { Section, SiteModel } from '../site/model.ts';
 import { API_HEADING } from '../site/page-props.ts';
@@ -17,12 +18,14 @@ export interface SearchSource {
 
 /**
  * Returns the parts of a page: its top, then each heading with the text below it. The links to the
- * reference at the end of a page are no answer.
+ * reference and to other pages at the end of a page are no answer.
  */
 function getParts({ frontMatter, headings }: Page, text: PageText = {}): SearchPart[] {
   let parent: string | undefined;
   const top: SearchPart = { id: '', title: getPageName(frontMatter), text: text[''] ?? '' };
-  const named = headings.filter(({ id }) => id !== API_HEADING.id);
+  const named = headings.filter(
+    ({ id, text: title }) => id !== API_HEADING.id && title !== SEE_ALSO,
+  );
   const rest = named.map(({ id, depth, text: title }): SearchPart => {
     const part = { id, title, text: text[id] ?? '' };
     if (depth === 3 && parent !== undefined) return { ...part, parent };
@@ -109,7 +112,7 @@ export function buildSearchIndex(
   site: SiteModel,
   source: SearchSource,
   config: SearchConfig,
-): SearchIndexFile {
+): SearchIndex {
   const folders = site.sections.map(({ folder }) => folder);
   return {
     sections: site.sections.map(buildSection),

@@ -1,4 +1,4 @@
-import type { ApiComponent, ApiInterface } from '../api/model.ts';
+import type { ApiComponent, ApiExport, ApiInterface, ApiType } from '../api/model.ts';
 import type { ApiRow } from '../api/sections.ts';
 import type { SearchMember, SearchMemberKind } from './types.ts';
 
@@ -24,10 +24,10 @@ function getCallSignature({ signature }: ApiRow): string {
   return `(${signature.params.map(({ name, type }) => `${name}: ${type}`).join(', ')})`;
 }
 
-/** Converts a component or interface to an index entry. Its signature is its import statement. */
+/** Converts a component, an interface or another export to an index entry. Its signature is its import statement. */
 export function toSearchEntity(
-  entity: ApiComponent | ApiInterface,
-  kind: 'component' | 'interface',
+  entity: ApiComponent | ApiInterface | ApiExport,
+  kind: SearchMemberKind,
 ): SearchMember {
   const [first] = entity.imports;
   return {
@@ -36,6 +36,16 @@ export function toSearchEntity(
     signature: first ? `import { ${first.name} } from '${first.from}'` : '',
     ...(entity.plan === undefined ? {} : { plan: entity.plan }),
     ...(entity.since === undefined ? {} : { since: `v${entity.since}` }),
+  };
+}
+
+/** Converts a type without a page to an index entry. */
+export function toSearchType({ name, from, plan }: ApiType): SearchMember {
+  return {
+    kind: 'type',
+    owner: name,
+    signature: from === undefined ? '' : `import type { ${name} } from '${from}'`,
+    ...(plan === undefined ? {} : { plan }),
   };
 }
 
@@ -97,9 +107,6 @@ export function getMemberCode(name: string, member: SearchMember): string | null
   const { kind, signature, params } = member;
   const call = (params ?? getParameterNames(signature) ?? []).join(', ');
   switch (kind) {
-    case 'component':
-    case 'interface':
-      return signature === '' ? null : `${signature};`;
     case 'prop':
       return getJsx(name, member);
     case 'property':
@@ -114,5 +121,7 @@ export function getMemberCode(name: string, member: SearchMember): string | null
       return `slots={{ ${name}: Custom${toPascalCase(name)} }}`;
     case 'class':
       return signature.replace(/^\./, '') || name;
+    default:
+      return signature === '' ? null : `${signature};`;
   }
 }

@@ -1,9 +1,10 @@
 import { findApiObjectInterface, findEntity } from '../api/links.ts';
-import type { ApiModel } from '../api/model.ts';
+import type { ApiExport, ApiModel } from '../api/model.ts';
 import { toPlainText } from '../api/pages.ts';
-import { getSubjectSections, type ApiRow } from '../api/sections.ts';
+import type { ApiRow } from '../api/sections.ts';
+import { getSubjectSections } from '../api/subject-sections.ts';
 import { getPageHeading, type ApiSubject, type Page } from '../page/page.ts';
-import { toSearchEntity, toSearchMember } from './members.ts';
+import { toSearchEntity, toSearchMember, toSearchType } from './members.ts';
 import type { SearchMember, SearchMemberKind, SearchPart } from './types.ts';
 
 /** Returns a key that is the same for a row and its copy in a variant. */
@@ -31,6 +32,7 @@ function getMemberKind(
   subject: ApiSubject,
   model: ApiModel,
 ): SearchMemberKind {
+  if (kind === 'export') throw new Error('An export has a kind of its own.');
   if (subject.kind !== 'interface') return kind;
   const isApiObject = findApiObjectInterface(model)?.name === subject.name;
   return isApiObject && type.includes('=>') ? 'method' : 'property';
@@ -40,6 +42,36 @@ function getEntity({ kind, name }: ApiSubject, model: ApiModel): SearchMember | 
   if (kind !== 'component' && kind !== 'interface') return undefined;
   const entity = findEntity(model, name);
   return entity && toSearchEntity(entity, kind);
+}
+
+/** Kinds of exports as readers see them, where their names differ. */
+function toKind(kind: ApiExport['kind']): SearchMemberKind {
+  if (kind === 'class') return 'classType';
+  return kind === 'classes' ? 'classNames' : kind;
+}
+
+function getMember(row: ApiRow, subject: ApiSubject, model: ApiModel): SearchMember {
+  const entry = row.kind === 'export' && model.exports.find(({ name }) => name === row.name);
+  if (entry) return toSearchEntity(entry, toKind(entry.kind));
+  // The rows of a topic are about its components.
+  const owner = subject.kind === 'topic' ? getRowOwner(row) : subject.name;
+  return toSearchMember(owner, row, getMemberKind(row, subject, model));
+}
+
+/** `GridToolbar` of the anchor `GridToolbar-prop-slotProps`. */
+function getRowOwner({ id, kind, name }: ApiRow): string {
+  return id.slice(0, -`-${kind}-${name}`.length);
+}
+
+/** The definitions on the page of types, which are not rows. */
+function getTypeParts({ kind }: ApiSubject, { types }: ApiModel): SearchPart[] {
+  if (kind !== 'types') return [];
+  return types.map((type) => ({
+    id: type.name,
+    title: type.name,
+    text: toPlainText(type.description ?? ''),
+    member: toSearchType(type),
+  }));
 }
 
 /**
@@ -59,7 +91,8 @@ export function getReferenceParts(
       id: row.id,
       title: row.name,
       text: toPlainText(row.description),
-      member: toSearchMember(subject.name, row, getMemberKind(row, subject, model)),
+      member: getMember(row, subject, model),
     })),
+    ...getTypeParts(subject, model),
   ];
 }

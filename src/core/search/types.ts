@@ -4,8 +4,10 @@ import type { Plan } from '../plan.ts';
  * Data that search passes from the build to the browser, and from the engine to the dialog.
  */
 
-/** Path of the index in the build output. */
-export const SEARCH_INDEX_PATH = '/x/search-index.json';
+/** Path of the names (`SearchNamesFile`) in the build output. */
+export const SEARCH_NAMES_PATH = '/x/search-names.json';
+/** Path of the texts (`SearchTextsFile`) in the build output. */
+export const SEARCH_TEXTS_PATH = '/x/search-texts.json';
 
 /** Kind of an API entry as readers see it. A method is a property that can be called. */
 export type SearchMemberKind =
@@ -17,7 +19,14 @@ export type SearchMemberKind =
   | 'slot'
   | 'class'
   | 'event'
-  | 'selector';
+  | 'selector'
+  | 'hook'
+  | 'function'
+  | 'classType'
+  | 'constant'
+  | 'context'
+  | 'classNames'
+  | 'type';
 
 /** An entry of the API reference. */
 export interface SearchMember {
@@ -52,7 +61,7 @@ export interface SearchDocument {
   title: string;
   /** Titles of its parent groups in the navigation, outermost first. */
   trail: readonly string[];
-  /** Index of its section in `SearchIndexFile.sections`. */
+  /** Index of its section in `SearchIndex.sections`. */
   section: number;
   plan?: Plan;
   description: string;
@@ -85,12 +94,14 @@ export interface SearchStart {
   helpHref: string;
 }
 
-/** The index file, which the browser loads on the first search. */
-export interface SearchIndexFile {
+/** Everything that search knows about the site. */
+export interface SearchIndex {
   sections: readonly SearchSection[];
   documents: readonly SearchDocument[];
   /** Search terms of readers, each with the terms of this site for the same thing. */
   synonyms: Readonly<Record<string, readonly string[]>>;
+  /** Set if the texts are missing, and the types and defaults of members. */
+  namesOnly?: true;
 }
 
 export interface SearchRequest {
@@ -138,12 +149,23 @@ export interface SearchAnswer {
   problem?: SearchProblem;
 }
 
+/** An answer of the built-in engine. */
+export interface EngineAnswer extends SearchAnswer {
+  /** Whether one page covers the whole query, without corrected words. */
+  covered: boolean;
+}
+
 /**
  * Interface between the dialog and an engine. The built-in engine searches in a web worker; a
- * hosted one can replace it. Both promises can reject. The call can then be repeated.
+ * hosted one can replace it. All promises can reject. The call can then be repeated.
  */
 export interface SearchAdapter {
   /** Prepares the engine, so that the first search does not wait. */
   load: () => Promise<void>;
+  /**
+   * Resolves once answers are final. Until then, a search can answer from names alone, and the
+   * same request can have a better answer later.
+   */
+  complete: () => Promise<void>;
   search: (request: SearchRequest) => Promise<SearchAnswer>;
 }

@@ -1,7 +1,7 @@
 import type {
   SearchAnswer,
   SearchHit,
-  SearchIndexFile,
+  SearchIndex,
   SearchMember,
   SearchRequest,
   TextPiece,
@@ -91,7 +91,7 @@ function getWords(texts: readonly string[]): string {
 }
 
 /** Builds the records to import, one for every part of every page. */
-export function buildTypesenseRecords({ documents, sections }: SearchIndexFile): TypesenseRecord[] {
+export function buildTypesenseRecords({ documents, sections }: SearchIndex): TypesenseRecord[] {
   return documents.flatMap((document) =>
     document.parts.map((part): TypesenseRecord => {
       const { href, title, names, section } = document;
@@ -120,7 +120,7 @@ export function buildTypesenseRecords({ documents, sections }: SearchIndexFile):
 }
 
 /** Builds one-way synonyms, each the body of `PUT /collections/:collection/synonyms/:id`. */
-export function buildTypesenseSynonyms({ synonyms }: SearchIndexFile) {
+export function buildTypesenseSynonyms({ synonyms }: SearchIndex) {
   return Object.entries(synonyms).map(([root, answers]) => ({
     id: root.replace(/\W+/g, '-'),
     root,

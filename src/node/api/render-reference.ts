@@ -28,7 +28,8 @@ export function renderReference(
   links: ApiLinks,
   findAnchors: FindAnchors,
 ): ApiModel {
-  const pages = new Set([...model.components, ...model.interfaces].map(({ name }) => name));
+  const linked = [...model.components, ...model.interfaces, ...model.exports];
+  const pages = new Set(linked.map(({ name }) => name));
   const options = {
     resolveLink: (url: string) => resolveLink(url, findAnchors),
     resolveName: (name: string) => (pages.has(name) ? links.getNameHref(name) : null),
@@ -61,6 +62,7 @@ export function renderReference(
       props: component.props.map(renderMember),
       slots: component.slots.map(renderTexts),
       classes: component.classes.map(renderTexts),
+      ...(component.cssVariables && { cssVariables: component.cssVariables.map(renderTexts) }),
     })),
     interfaces: model.interfaces.map((entity) => ({
       ...renderTexts(entity),
@@ -74,6 +76,17 @@ export function renderReference(
     apiObjects: model.apiObjects.map((each) => ({
       ...renderTexts(each),
       methods: each.methods.map(renderMember),
+    })),
+    exports: model.exports.map((each) => ({
+      ...renderTexts(each),
+      ...(each.members && { members: each.members.map(renderMember) }),
+      ...(each.calls && {
+        calls: each.calls.map((call) => ({
+          ...call,
+          params: call.params.map(renderTexts),
+          returns: renderTexts(call.returns),
+        })),
+      }),
     })),
     types: model.types.map(renderTexts),
   };

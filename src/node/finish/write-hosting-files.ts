@@ -4,7 +4,6 @@ import path from 'node:path';
 import {
   buildRedirects,
   findRedirectProblems,
-  listRedirects,
   renderHeaders,
   renderRedirects,
 } from '../../core/hosting/hosting.ts';
@@ -26,7 +25,7 @@ export function createPageLookup(folder: string) {
  */
 export async function writeHostingFiles(folder: string, { tree }: SiteModel): Promise<void> {
   const { hosting } = loadConfig();
-  const redirects = buildRedirects(listRedirects(hosting), tree.nodes);
+  const redirects = buildRedirects(hosting.redirects, tree.nodes);
   const problems = findRedirectProblems(redirects, createPageLookup(folder));
   if (problems.length > 0) {
     throw new Error(

@@ -21,6 +21,8 @@ const DETAIL_LABELS: Readonly<Record<ApiDetail['kind'], string>> = {
   ref: 'Ref',
   theme: 'Theme component name',
   themeProps: 'Default props in a theme',
+  themeStyles: 'Styles in a theme',
+  variables: 'CSS variables',
   since: 'Available since',
   packages: 'Generated from',
   source: 'Source',
@@ -36,10 +38,35 @@ function renderDetail({ kind, parts }: ApiDetail): PhrasingContent[] {
   ];
 }
 
-function renderDetails(props: ApiPageProps): RootContent[] {
-  const details = getApiDetails(props).map(renderDetail);
-  if (!props.component && !props.interface) return details.map((each) => paragraph(...each));
-  return [heading(2, text('Details')), list(details)];
+/** The code and the list of names of a fact, which do not fit in its item of the list. */
+function renderBlocks({ kind, example, items = [] }: ApiDetail, options: Options): RootContent[] {
+  return [
+    ...(example === undefined ? [] : [fence('ts', example)]),
+    ...(items.length > 0
+      ? [
+          paragraph(text(`${DETAIL_LABELS[kind]}:`)),
+          list(
+            items.map(({ code, text: description }) => [
+              inlineCode(code),
+              text(': '),
+              ...toDescription(description, options.resolveLink),
+            ]),
+          ),
+        ]
+      : []),
+  ];
+}
+
+function renderDetails(props: ApiPageProps, options: Options): RootContent[] {
+  const details = getApiDetails(props);
+  if (!props.component && !props.interface) {
+    return details.map((each) => paragraph(...renderDetail(each)));
+  }
+  return [
+    heading(2, text('Details')),
+    list(details.filter(({ parts }) => parts.length > 0).map(renderDetail)),
+    ...details.flatMap((each) => renderBlocks(each, options)),
+  ];
 }
 
 function renderDemoPages({ demoPages }: ApiPageProps, { resolve }: Options): RootContent[] {
@@ -70,12 +97,17 @@ function renderSections({ sections }: ApiPageProps, { renderRows }: Options): Ro
 }
 
 function renderIndex({ index }: ApiPageProps, { resolve }: Options): RootContent[] {
-  return index.flatMap(({ depth, text: title, entries }): RootContent[] => {
+  return index.flatMap(({ depth, text: title, entries, leftOut = [] }): RootContent[] => {
     const items = entries.map(({ name, href, plan, summary }) => [
       link(resolve(href), name),
       text(`${plan === undefined ? '' : ` (${PLAN_NAMES[plan]})`}: ${summary}`),
     ]);
-    return [heading(depth, text(title)), ...(items.length > 0 ? [list(items)] : [])];
+    const without = leftOut.map(({ name, reason }) => [inlineCode(name), text(`: ${reason}`)]);
+    return [
+      heading(depth, text(title)),
+      ...(items.length > 0 ? [list(items)] : []),
+      ...(without.length > 0 ? [paragraph(text('Left out:')), list(without)] : []),
+    ];
   });
 }
 
@@ -129,7 +161,7 @@ export function renderApiPage(props: ApiPageProps, options: Options): RootConten
           list(uses.map((use) => [link(options.resolve(use.href), inlineCode(use.text))])),
         ]
       : []),
-    ...renderDetails(props),
+    ...renderDetails(props, options),
     ...renderDemoPages(props, options),
   ];
 }

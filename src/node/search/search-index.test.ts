@@ -3,11 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import search from '../../../config/search.ts';
-import type { SearchIndexFile } from '../../core/search/types.ts';
+import {
+  joinTexts,
+  type SearchNamesFile,
+  type SearchTextsFile,
+} from '../../core/search/index-files.ts';
+import type { SearchIndex } from '../../core/search/types.ts';
 import { parseSynonyms } from '../../core/search/engine/query.ts';
-import { writeSearchIndex } from './search-index.ts';
+import { createSearchFiles, writeSearchIndex } from './search-index.ts';
 
-const INDEX: SearchIndexFile = {
+const INDEX: SearchIndex = {
   sections: [{ name: 'Guide' }],
   documents: [],
   synonyms: {},
@@ -28,15 +33,32 @@ describe('config/search.ts', () => {
 });
 
 describe('writeSearchIndex', () => {
-  it('writes the index to the path that the browser requests', async () => {
-    await writeSearchIndex(folder, INDEX, 1000);
-    const text = await readFile(path.join(folder, 'x/search-index.json'), 'utf8');
-    expect(JSON.parse(text)).toEqual(INDEX);
+  const read = async (file: string): Promise<unknown> =>
+    JSON.parse(await readFile(path.join(folder, file), 'utf8'));
+
+  it('writes both files to the paths that the browser requests', async () => {
+    await writeSearchIndex(folder, INDEX, { names: 1000, texts: 1000 });
+    const names = (await read('x/search-names.json')) as SearchNamesFile;
+    const texts = (await read('x/search-texts.json')) as SearchTextsFile;
+    expect(joinTexts(names, texts)).toEqual(INDEX);
   });
 
-  it('rejects an index that is too large', async () => {
-    await expect(writeSearchIndex(folder, INDEX, 50)).rejects.toThrow(
-      /^The compressed search index has \d+ bytes, but the limit is 50\. See docs\/search\.md/,
+  it('gives another version to another index', () => {
+    const { names } = createSearchFiles(INDEX);
+    const other = createSearchFiles({ ...INDEX, synonyms: { order: ['sort'] } });
+    expect(names.version).toMatch(/^[\da-f]{12}$/);
+    expect(other.names.version).not.toBe(names.version);
+    expect(other.texts.version).toBe(other.names.version);
+  });
+
+  it.each([
+    ['names', { names: 50, texts: 1000 }],
+    ['texts', { names: 1000, texts: 20 }],
+  ])('rejects %s that are too large', async (kind, limits) => {
+    await expect(writeSearchIndex(folder, INDEX, limits)).rejects.toThrow(
+      new RegExp(
+        `^The compressed search ${kind} have \\d+ bytes, but the limit is \\d+\\. See docs/search\\.md`,
+      ),
     );
   });
 });

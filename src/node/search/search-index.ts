@@ -1,9 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { createHash } from 'node:crypto';
+import type { SearchConfig } from '../../core/search/config.ts';
 import {
-  SEARCH_INDEX_PATH,
-  type SearchIndexFile,
+  splitSearchIndex,
+  type SearchNamesFile,
+  type SearchTextsFile,
+} from '../../core/search/index-files.ts';
+import {
+  SEARCH_NAMES_PATH,
+  SEARCH_TEXTS_PATH,
+  type SearchIndex,
   type SearchStart,
 } from '../../core/search/types.ts';
 import { buildSearchIndex, buildSearchStart } from '../../core/search/documents.ts';
@@ -11,7 +19,7 @@ import { loadConfig } from '../load-config.ts';
 import type { LoadedSite } from '../site/load-site.ts';
 
 /** Builds the search index of the site. */
-export function createSearchIndex({ site, texts, references }: LoadedSite): SearchIndexFile {
+export function createSearchIndex({ site, texts, references }: LoadedSite): SearchIndex {
   const models = new Map(references.map(({ product, model }) => [product.folder, model]));
   return buildSearchIndex(site, { texts, models }, loadConfig().search);
 }
@@ -21,24 +29,45 @@ export function createSearchStart({ site }: LoadedSite): SearchStart {
   return buildSearchStart(site, loadConfig().search);
 }
 
-/** Writes the index to the build folder. Throws if its compressed size is above the limit. */
+/** Splits the index into the files that the browser loads. */
+export function createSearchFiles(index: SearchIndex): {
+  names: SearchNamesFile;
+  texts: SearchTextsFile;
+} {
+  const version = createHash('sha256').update(JSON.stringify(index)).digest('hex').slice(0, 12);
+  return splitSearchIndex(index, version);
+}
+
+function checkSize(kind: 'names' | 'texts', bytes: number, limit: number): void {
+  if (bytes <= limit) return;
+  throw new Error(
+    `The compressed search ${kind} have ${bytes} bytes, but the limit is ${limit}. ` +
+      'See docs/search.md on the size of the index.',
+  );
+}
+
+/**
+ * Writes the two files of the index to the build folder. Throws if the compressed size of one is
+ * above its limit in bytes.
+ */
 export async function writeSearchIndex(
   folder: string,
-  index: SearchIndexFile,
-  maxCompressedBytes: number,
+  index: SearchIndex,
+  limits: SearchConfig['maxCompressedBytes'],
 ): Promise<void> {
-  const json = JSON.stringify(index);
-  const compressed = gzipSync(json).length;
-  if (compressed > maxCompressedBytes) {
-    throw new Error(
-      `The compressed search index has ${compressed} bytes, but the limit is ${maxCompressedBytes}. ` +
-        'See docs/search.md on splitting it.',
-    );
+  const { names, texts } = createSearchFiles(index);
+  const files = [
+    { kind: 'names', file: SEARCH_NAMES_PATH, json: JSON.stringify(names) },
+    { kind: 'texts', file: SEARCH_TEXTS_PATH, json: JSON.stringify(texts) },
+  ] as const;
+  const sizes: string[] = [];
+  for (const { kind, file, json } of files) {
+    const compressed = gzipSync(json).length;
+    checkSize(kind, compressed, limits[kind]);
+    sizes.push(`${Math.round(compressed / 1024)} KiB of ${kind}`);
+    const target = path.join(folder, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, json);
   }
-  console.log(
-    `[search] ${index.documents.length} pages, ${Math.round(compressed / 1024)} KiB compressed`,
-  );
-  const file = path.join(folder, SEARCH_INDEX_PATH);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, json);
+  console.log(`[search] ${index.documents.length} pages, ${sizes.join(' and ')} compressed`);
 }

@@ -1,7 +1,7 @@
 import type { Connect } from 'vite';
 import hosting from '../../../config/hosting.ts';
 import type { Redirect } from '../../core/hosting/config.ts';
-import { buildRedirects, listRedirects, resolveRequest } from '../../core/hosting/hosting.ts';
+import { buildRedirects, resolveRequest } from '../../core/hosting/hosting.ts';
 import { loadConfig } from '../load-config.ts';
 import { listPageAddresses } from '../site/check-redirects.ts';
 import type { SiteLoader } from '../site/site-loader.ts';
@@ -15,7 +15,7 @@ export interface KnownAddresses {
 export async function loadKnownAddresses(loader: SiteLoader): Promise<KnownAddresses> {
   const { site } = await loader.load();
   return {
-    redirects: buildRedirects(listRedirects(hosting), site.tree.nodes),
+    redirects: buildRedirects(hosting.redirects, site.tree.nodes),
     pages: listPageAddresses(site, loadConfig().locales),
   };
 }

@@ -20,8 +20,7 @@ const LOCALES = [
 function findLost(...targets: string[]): string[] {
   const [first] = hosting.redirects;
   const redirects = targets.map((to) => ({ from: first?.from ?? '', to, status: 301 }) as const);
-  const unwrittenPages = { '/x/unwritten/': '/x/grid/' };
-  return findLostRedirects(SITE, LOCALES, { redirects, unwrittenPages }).map(({ problem }) =>
+  return findLostRedirects(SITE, LOCALES, { redirects }).map(({ problem }) =>
     problem.replace(/^\S+ leads to (\S+),.*$/, '$1'),
   );
 }
@@ -42,7 +41,6 @@ it('finds redirects to missing pages, anchors and files', () => {
       '/x/grid/#rows',
       '/x/grid/#Pick',
       '/x/api/grid/#any',
-      '/x/unwritten/',
       '/static/favicon.svg',
       '/x/releases.atom',
       'https://mui.com/none/',
@@ -53,16 +51,16 @@ it('finds redirects to missing pages, anchors and files', () => {
   expect(findLost(...lost)).toEqual(lost);
 });
 
-it('finds an unwritten page that has been written', () => {
-  const unwrittenPages = { '/x/grid/': '/x/api/grid/' };
-  const mistakes = findLostRedirects(SITE, LOCALES, { redirects: [], unwrittenPages });
+it('finds a redirect that hides a page', () => {
+  const redirects = [{ from: '/x/grid/', to: '/x/api/grid/', status: 301 }] as const;
+  const mistakes = findLostRedirects(SITE, LOCALES, { redirects });
   expect(mistakes).toMatchObject([{ remedy: 'Remove the redirect.' }]);
 });
 
 it('reports the line of a redirect', () => {
   const [first] = hosting.redirects;
   const redirects = [{ ...first!, to: '/x/none/' }] as const;
-  const [mistake] = findLostRedirects(SITE, LOCALES, { redirects, unwrittenPages: {} });
+  const [mistake] = findLostRedirects(SITE, LOCALES, { redirects });
   expect(mistake).toMatchObject({ file: 'config/hosting.ts' });
   expect(mistake?.line).toBeGreaterThan(1);
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HostingConfig } from '../../core/hosting/config.ts';
 import type { AuthorError } from '../../core/author-error.ts';
-import { findRedirectProblems, listRedirects } from '../../core/hosting/hosting.ts';
+import { findRedirectProblems } from '../../core/hosting/hosting.ts';
 import { getAnchors } from '../../core/page/page.ts';
 import type { LocaleConfig } from '../../core/site/config.ts';
 import type { SiteModel } from '../../core/site/model.ts';
@@ -35,7 +35,7 @@ export function listPageAddresses(
 export function findLostRedirects(
   site: SiteModel,
   locales: readonly LocaleConfig[],
-  config: Pick<HostingConfig, 'redirects' | 'unwrittenPages'> = loadConfig().hosting,
+  { redirects }: Pick<HostingConfig, 'redirects'> = loadConfig().hosting,
 ): AuthorError[] {
   const file = 'config/hosting.ts';
   const addresses = listPageAddresses(site, locales);
@@ -48,7 +48,7 @@ export function findLostRedirects(
     return hash === '' || !page || page.api !== undefined || getAnchors(page).includes(hash);
   };
   const lines = readFileSync(path.join(ROOT, file), 'utf8').split('\n');
-  return findRedirectProblems(listRedirects(config), hasPage).map(({ from, problem, remedy }) => ({
+  return findRedirectProblems(redirects, hasPage).map(({ from, problem, remedy }) => ({
     file,
     line: lines.findIndex((line) => line.includes(`'${from}'`)) + 1,
     problem: `${problem}.`,

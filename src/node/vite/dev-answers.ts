@@ -3,13 +3,13 @@ import type { Connect, Plugin } from 'vite';
 import { getChangeData } from '../../core/api/page-props.ts';
 import { getSourcePath } from '../../core/demo/demo.ts';
 import { PICTURES_PATH } from '../../core/demo/picture.ts';
-import { SEARCH_INDEX_PATH } from '../../core/search/types.ts';
+import { SEARCH_NAMES_PATH, SEARCH_TEXTS_PATH } from '../../core/search/types.ts';
 import { getApiHistoryPath } from '../../core/urls.ts';
 import { loadDefinition } from '../api/definitions.ts';
 import { getDemoFile, loadSourceById } from '../demo/load-demos.ts';
 import { loadPictureFiles } from '../demo/load-pictures.ts';
 import { loadPageMarkdown } from '../markdown/load-page-markdown.ts';
-import { createSearchIndex } from '../search/search-index.ts';
+import { createSearchFiles, createSearchIndex } from '../search/search-index.ts';
 import type { SiteLoader } from '../site/site-loader.ts';
 
 /** Returns the response body for an address, or undefined if this function does not handle it. */
@@ -23,8 +23,13 @@ const findSource: FindAnswer = (address, { load }) => {
   return load().then(({ site }) => loadSourceById(id, site.packageVersions));
 };
 
-const findSearchIndex: FindAnswer = (address, { load }) =>
-  address === SEARCH_INDEX_PATH ? load().then(createSearchIndex) : undefined;
+const findSearchIndex: FindAnswer = (address, { load }) => {
+  if (address !== SEARCH_NAMES_PATH && address !== SEARCH_TEXTS_PATH) return undefined;
+  return load().then((site) => {
+    const { names, texts } = createSearchFiles(createSearchIndex(site));
+    return address === SEARCH_NAMES_PATH ? names : texts;
+  });
+};
 
 const findDefinition: FindAnswer = (address, { load }) => {
   const [, folder, name] = /^\/x\/api\/([a-z-]+)\/types\/(\w+)\.json$/.exec(address) ?? [];

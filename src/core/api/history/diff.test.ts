@@ -33,6 +33,9 @@ function release(name: string, components: ApiComponent[], exports: string[] = [
     events: [],
     selectors: [],
     apiObjects: [],
+    topics: [],
+    exports: [],
+    leftOut: [],
     types: [],
   };
   return {

@@ -39,6 +39,9 @@ const model: ApiModel = {
   events: [{ name: 'click', description: '' }],
   selectors: [],
   apiObjects: [],
+  topics: [],
+  exports: [],
+  leftOut: [],
   types: [],
 };
 

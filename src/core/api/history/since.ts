@@ -45,6 +45,7 @@ export function addSince(model: ApiModel, history: ApiHistory): ApiModel {
     }),
     events: mark(model.events, undefined, ({ name }) => find('events', 'event', name)),
     selectors: mark(model.selectors, undefined, ({ name }) => find('selectors', 'selector', name)),
+    exports: mark(model.exports, undefined, ({ name }) => find('exports', 'export', name)),
     apiObjects: model.apiObjects.map((each) => ({
       ...each,
       methods: mark(each.methods, undefined, ({ name }) => find('GridApi', 'property', name)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchDocument, SearchIndexFile, SearchMember, SearchPart } from '../types.ts';
+import type { SearchDocument, SearchIndex, SearchMember, SearchPart } from '../types.ts';
 import { createSearchEngine } from './engine.ts';
 import { RANKING, type Ranking } from './ranking.ts';
 
@@ -30,7 +30,7 @@ function getDocument(
   };
 }
 
-const INDEX: SearchIndexFile = {
+const INDEX: SearchIndex = {
   sections: [
     { productId: 'x-data-grid', name: 'Data Grid' },
     { productId: 'x-tree-view', name: 'Tree View' },
@@ -121,6 +121,7 @@ describe('createSearchEngine', () => {
       siteTotal: 3,
       productTotals: { 'x-data-grid': 2 },
       suggestion: null,
+      covered: true,
     });
   });
 
@@ -143,7 +144,7 @@ describe('createSearchEngine', () => {
   });
 
   it('ranks pages with a low weight lower', () => {
-    const index: SearchIndexFile = {
+    const index: SearchIndex = {
       ...INDEX,
       documents: [
         getDocument('/light/', 'Sorting', [], { weight: 0.9 }),
@@ -255,8 +256,29 @@ describe('createSearchEngine', () => {
       siteTotal: 0,
       productTotals: {},
       suggestion: 'pagination',
+      covered: false,
     });
     expect(engine.search({ query: 'qqqqqqqqq' }).suggestion).toBe(null);
+  });
+
+  it.each([
+    ['sort server', true],
+    ['paginat', true],
+    // No page has both.
+    ['pageSizeOptions checkboxSelection', false],
+    // Found only after a correction.
+    ['pagimation', false],
+    // Filler words do not matter.
+    ['react sorting example', true],
+  ])('knows whether a page covers %j', (query, covered) => {
+    expect(engine.search({ query }).covered).toBe(covered);
+  });
+
+  it('offers no code for members without their types', () => {
+    const names = createSearchEngine({ ...INDEX, namesOnly: true });
+    const [hit] = names.search({ query: 'disableColumnMenu' }).hits;
+    expect(hit?.member?.kind).toBe('prop');
+    expect(hit?.code).toBeNull();
   });
 
   it.each(['', '   ', '()', '列'])('finds nothing for %j', (query) => {

@@ -1,16 +1,27 @@
-import { parseQuery, parseSynonyms, type Query } from './query.ts';
+import { hasUnknownWord, parseQuery, parseSynonyms, type Query } from './query.ts';
 import { RANKING, rankPages, type Ranking } from './ranking.ts';
-import type { SearchAnswer, SearchHit, SearchIndexFile, SearchRequest } from '../types.ts';
+import type {
+  EngineAnswer,
+  SearchHit,
+  SearchIndex,
+  SearchMemberKind,
+  SearchRequest,
+} from '../types.ts';
 import { getMemberCode } from '../members.ts';
 import { getSnippet, markText } from './snippet.ts';
+import { createExactNames } from './exact-names.ts';
 import { createTermIndex } from './term-index.ts';
 import { createLexicon } from './lexicon.ts';
 
 /** Maximum number of rows: readers who have not found it by then try other words. */
 const LIMIT = 15;
+/** Kinds that readers rarely mean if another has the same name: the higher, the less. */
+const RARELY_MEANT: Partial<Record<SearchMemberKind, number>> = { method: 1, class: 2 };
+/** Coverage from which a page answers the whole query. Below 1 because the sum is rounded. */
+const COVERED = 0.999;
 
 export interface SearchEngine {
-  search: (request: SearchRequest) => SearchAnswer;
+  search: (request: SearchRequest) => EngineAnswer;
 }
 
 /** A page with its best part, or another member of the page. */
@@ -31,13 +42,11 @@ function getMatchedTerms({ spans }: Query): Set<string> {
 }
 
 /** Creates an engine that holds the whole index in memory and answers synchronously. */
-export function createSearchEngine(
-  file: SearchIndexFile,
-  ranking: Ranking = RANKING,
-): SearchEngine {
+export function createSearchEngine(file: SearchIndex, ranking: Ranking = RANKING): SearchEngine {
   const { documents, sections } = file;
   const lexicon = createLexicon();
   const index = createTermIndex(file, ranking.boosts, lexicon.add);
+  const exactNames = createExactNames(index);
   const synonyms = parseSynonyms(file.synonyms);
 
   const getProductId = (document: number) => sections[documents[document]!.section]?.productId;
@@ -55,7 +64,8 @@ export function createSearchEngine(
       plan: part?.member?.plan ?? plan ?? null,
       snippet: getSnippet(atTop || part.text === '' ? description : part.text, matched),
       member: part?.member ?? null,
-      code: part?.member ? getMemberCode(part.title, part.member) : null,
+      // Without the types of members, their code is a guess.
+      code: part?.member && !file.namesOnly ? getMemberCode(part.title, part.member) : null,
     };
   };
 
@@ -73,6 +83,42 @@ export function createSearchEngine(
     rows.sort(compare);
   };
 
+  /**
+   * Puts a member whose name is the query first: who types a whole name looks it up. It comes
+   * second after a guide with that title. Of several members, it is the one whose owner most
+   * guides are about, preferably in the current product. Returns whether there is such a member.
+   */
+  const putExactFirst = (rows: Row[], { query, productId, currentProductId }: SearchRequest) => {
+    const wanted = exactNames.find(query).flatMap((part) => {
+      const id = index.getDocument(part);
+      const product = getProductId(id);
+      if (productId !== undefined && product !== productId) return [];
+      const isTop = index.firstPart[id] === part;
+      const at = rows.findIndex(
+        (row) => row.part === part || (isTop && row.id === id && row.part < 0),
+      );
+      const { kind, owner } = index.parts[part]!.member!;
+      const isCurrent = product !== undefined && product === currentProductId;
+      const row = rows[at] ?? { id, part, score: 0, product };
+      const rarity = RARELY_MEANT[kind] ?? 0;
+      return { at, row, rarity, isCurrent, guides: exactNames.countGuides(part), owner };
+    });
+    const [best] = wanted.sort(
+      (a, b) =>
+        Number(b.isCurrent) - Number(a.isCurrent) ||
+        a.rarity - b.rarity ||
+        b.guides - a.guides ||
+        b.row.score - a.row.score ||
+        // `GridColDef` rather than `GridActionsColDef`.
+        a.owner.length - b.owner.length ||
+        a.row.part - b.row.part,
+    );
+    if (!best) return false;
+    if (best.at >= 0) rows.splice(best.at, 1);
+    rows.splice(exactNames.isTitle(query) ? 1 : 0, 0, best.row);
+    return true;
+  };
+
   const getSuggestion = ({ words }: Query): string | null => {
     const corrected = words.flatMap((word) =>
       lexicon.find(word) === null ? (lexicon.suggest(word) ?? []) : word,
@@ -81,8 +127,9 @@ export function createSearchEngine(
   };
 
   return {
-    search({ query: text, productId, currentProductId }) {
-      const query = parseQuery(text, lexicon, synonyms);
+    search(request) {
+      const { productId, currentProductId } = request;
+      const query = parseQuery(request.query, lexicon, synonyms);
       const ranked = rankPages(index, query, ranking);
       const best = Math.max(0, ...ranked.map(({ coverage }) => coverage));
       const found: Row[] = ranked
@@ -101,6 +148,7 @@ export function createSearchEngine(
         })
         .sort(compare);
       demoteRepeated(found);
+      const isExact = putExactFirst(found, request);
       const productTotals: Record<string, number> = {};
       for (const { product } of found) {
         if (product !== undefined) productTotals[product] = (productTotals[product] ?? 0) + 1;
@@ -114,6 +162,7 @@ export function createSearchEngine(
         siteTotal: found.length,
         productTotals,
         suggestion: found.length === 0 ? getSuggestion(query) : null,
+        covered: isExact || (best >= COVERED && !hasUnknownWord(query, lexicon)),
       };
     },
   };

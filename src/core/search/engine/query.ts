@@ -96,6 +96,11 @@ function isKnown(word: string, lexicon: Lexicon): boolean {
   return isWhole || lexicon.complete(word).length > 0;
 }
 
+/** Whether the lexicon lacks a word of the query that matters. It then matches only by a guess. */
+export function hasUnknownWord({ words, weights }: Query, lexicon: Lexicon): boolean {
+  return words.some((word, index) => weights[index] === 1 && !isKnown(word, lexicon));
+}
+
 /**
  * Splits an unknown word (`timezones`) into the fewest known words. Returns null if the word is
  * known or cannot be split.

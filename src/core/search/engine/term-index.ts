@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { SearchDocument, SearchIndexFile, SearchMember, SearchPart } from '../types.ts';
+import type { SearchDocument, SearchIndex, SearchMember, SearchPart } from '../types.ts';
 import { getSubject, getTerms, getTitleTerms, toLetters, type Term } from './terms.ts';
 
 /** The pages or parts that contain one term: their numbers, each with a score. */
@@ -59,7 +59,7 @@ function createIndex(boost: Record<string, number>, onTerm: (term: Term) => void
   });
 }
 
-function getPageRow(document: SearchDocument, id: number, { sections }: SearchIndexFile): Row {
+function getPageRow(document: SearchDocument, id: number, { sections }: SearchIndex): Row {
   const { title, keywords, description, names, trail, section } = document;
   return {
     id,
@@ -90,7 +90,7 @@ function getPartRow(
 }
 
 /** Indexes the terms of each heading and of the titles above it. */
-function createHeadingIndex({ documents, sections }: SearchIndexFile) {
+function createHeadingIndex({ documents, sections }: SearchIndex) {
   const found = new Map<string, { ids: number[]; scores: number[] }>();
   const add = (term: string, id: number, score: number) => {
     const matches = found.get(term) ?? { ids: [], scores: [] };
@@ -115,7 +115,7 @@ const NOTHING: Matches = { ids: [], scores: [] };
 
 /** Indexes a file. Calls `onTerm` with every term, as often as it occurs. */
 export function createTermIndex(
-  file: SearchIndexFile,
+  file: SearchIndex,
   boosts: Boosts,
   onTerm: (term: Term) => void,
 ): TermIndex {

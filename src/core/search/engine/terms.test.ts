@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { getSubject, getTerms, getTitleTerms, splitIdentifier, stem, tokenize } from './terms.ts';
 
 describe('stem', () => {
+  it.each(['constructor', 'hasown', 'valueof'])('takes %s as a word like any other', (word) => {
+    expect(stem(word)).toBe(word);
+  });
+
   it.each([
     ['sort', 'sorts', 'sorted', 'sorting', 'sortable'],
     ['edit', 'edits', 'edited', 'editing', 'editable'],

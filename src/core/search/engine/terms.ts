@@ -20,21 +20,21 @@ const FILLERS = new Set(
 );
 
 /** Words whose forms the rules below do not unify. */
-const IRREGULAR: Readonly<Record<string, string>> = {
-  axes: 'axis',
-  children: 'child',
-  chosen: 'choose',
-  expansion: 'expand',
-  hidden: 'hide',
-  indices: 'index',
-  installation: 'install',
-  licence: 'license',
-  ran: 'run',
-  shown: 'show',
-  used: 'use',
-  using: 'use',
-  written: 'write',
-};
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['axes', 'axis'],
+  ['children', 'child'],
+  ['chosen', 'choose'],
+  ['expansion', 'expand'],
+  ['hidden', 'hide'],
+  ['indices', 'index'],
+  ['installation', 'install'],
+  ['licence', 'license'],
+  ['ran', 'run'],
+  ['shown', 'show'],
+  ['used', 'use'],
+  ['using', 'use'],
+  ['written', 'write'],
+]);
 
 function normalizeSpelling(word: string): string {
   return word
@@ -78,9 +78,9 @@ function removeSuffix(word: string): string {
  * stem. Takes a lower-case word. The stem is not necessarily a word.
  */
 export function stem(word: string): string {
-  if (word.length < 4 || /\d/.test(word)) return IRREGULAR[word] ?? word;
-  const singular = removePlural(normalizeSpelling(IRREGULAR[word] ?? word));
-  const bare = removeSuffix(IRREGULAR[singular] ?? singular);
+  if (word.length < 4 || /\d/.test(word)) return IRREGULAR.get(word) ?? word;
+  const singular = removePlural(normalizeSpelling(IRREGULAR.get(word) ?? word));
+  const bare = removeSuffix(IRREGULAR.get(singular) ?? singular);
   const short = bare.length > 3 && /[^e]e$/.test(bare) ? bare.slice(0, -1) : bare;
   return short.length > 3 ? short.replace(/([^aeiouy\d])\1$/, '$1') : short;
 }

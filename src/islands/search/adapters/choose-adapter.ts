@@ -12,6 +12,7 @@ function createHostedAdapter({ searchUrl, searchKey, searchCollection }: Service
     ));
   return {
     load: async () => (await get()).load(),
+    complete: async () => (await get()).complete(),
     search: async (request) => (await get()).search(request),
   };
 }

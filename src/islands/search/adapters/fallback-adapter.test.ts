@@ -15,10 +15,15 @@ function getAdapter(total: number) {
   let failure: Error | null = null;
   let asked = 0;
   let loaded = 0;
+  let completed = 0;
   const adapter: SearchAdapter = {
     load: async () => {
       if (failure) throw failure;
       loaded += 1;
+    },
+    complete: async () => {
+      if (failure) throw failure;
+      completed += 1;
     },
     search: async () => {
       asked += 1;
@@ -33,6 +38,7 @@ function getAdapter(total: number) {
     },
     getAsked: () => asked,
     getLoaded: () => loaded,
+    getCompleted: () => completed,
   };
 }
 
@@ -53,6 +59,7 @@ describe('createFallbackAdapter', () => {
     hosted.fail(new SearchServiceError('timeout', 'late'));
     expect(await search({ query: 'a' })).toEqual({ ...ANSWER, total: 2, problem: 'timeout' });
     hosted.fail(null);
+    expect(own.getCompleted()).toBe(1);
     time = 29_999;
     expect(await search({ query: 'b' })).toEqual({ ...ANSWER, total: 2, problem: 'timeout' });
     expect(hosted.getAsked()).toBe(1);

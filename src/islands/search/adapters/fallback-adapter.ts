@@ -25,6 +25,7 @@ export function createFallbackAdapter(
   let failure: { problem: SearchProblem; until: number } | null = null;
   return {
     load: () => hosted.load().catch(() => own.load()),
+    complete: () => hosted.complete().catch(() => own.complete()),
     async search(request) {
       if (failure === null || now() >= failure.until) {
         try {
@@ -37,6 +38,8 @@ export function createFallbackAdapter(
         }
       }
       const { problem } = failure;
+      // Nobody asks a hosted engine again for a better answer.
+      await own.complete().catch(() => undefined);
       return { ...(await own.search(request)), problem };
     },
   };

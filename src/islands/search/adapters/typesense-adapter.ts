@@ -45,6 +45,7 @@ export function createTypesenseAdapter({ url, key, collection }: TypesenseOption
   return {
     // The server is ready; loading this module was the preparation.
     load: () => Promise.resolve(),
+    complete: () => Promise.resolve(),
     async search(request) {
       let results: readonly TypesenseResult[];
       try {

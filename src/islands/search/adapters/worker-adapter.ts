@@ -50,6 +50,7 @@ export function createWorkerAdapter(start: () => SearchWorker = startWorker): Se
 
   return {
     load: () => ask({ kind: 'load' }) as Promise<void>,
+    complete: () => ask({ kind: 'complete' }) as Promise<void>,
     search: (request) => ask({ kind: 'search', request }) as Promise<SearchAnswer>,
   };
 }

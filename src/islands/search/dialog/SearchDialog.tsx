@@ -66,8 +66,8 @@ export function SearchDialog({ t, adapter, start, onClose }: Props) {
       : groups.flatMap((group) => group.pages);
   const keys = useListKeys({
     list: body,
-    items: answer ?? `${productId} ${recent.length}`,
-    count: pages.length,
+    question: `${productId} ${answer ? answeredQuery : recent.length}`,
+    hrefs: pages.map(({ href }) => href),
     first: answer ? 0 : -1,
   });
 

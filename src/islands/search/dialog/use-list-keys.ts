@@ -3,9 +3,10 @@ import { getNextIndex } from '../../../core/page/arrow-keys.ts';
 
 interface Options {
   list: RefObject<HTMLElement | null>;
-  /** Any value that changes with the list. */
-  items: unknown;
-  count: number;
+  /** What the list answers. A list for another question starts over. */
+  question: string;
+  /** The address of each row. */
+  hrefs: readonly string[];
   /** The row that a new list starts on; -1 for none. */
   first: number;
 }
@@ -20,17 +21,32 @@ export interface ListKeys {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
+/** The row that the reader chose. */
+interface Moved {
+  question: string;
+  index: number;
+  href: string | undefined;
+}
+
+/** Finds the chosen row again: a better answer to the same question can have other rows. */
+function findRow({ index, href }: Moved, hrefs: readonly string[]): number {
+  if (href === undefined || hrefs[index] === href) return index;
+  return Math.max(0, hrefs.indexOf(href));
+}
+
 /** Moves through a list while focus stays in a field: arrows wrap, Home and End go to the ends. */
-export function useListKeys({ list, items, count, first }: Options): ListKeys {
+export function useListKeys({ list, question, hrefs, first }: Options): ListKeys {
   const prefix = useId();
-  const [moved, setMoved] = useState<{ items: unknown; index: number }>({ items, index: first });
+  const [moved, setMoved] = useState<Moved | null>(null);
   const byKey = useRef(false);
-  const active = Math.min(moved.items === items ? moved.index : first, count - 1);
+  const count = hrefs.length;
+  const active = Math.min(moved?.question === question ? findRow(moved, hrefs) : first, count - 1);
+  const move = (index: number) => setMoved({ question, index, href: hrefs[index] });
   const getId = (index: number) => `${prefix}-${index}`;
 
   useEffect(() => {
     list.current?.scrollTo({ top: 0 });
-  }, [list, items]);
+  }, [list, question]);
   useEffect(() => {
     // A row under the pointer is already in view; scrolling would move another row there.
     if (byKey.current)
@@ -43,7 +59,7 @@ export function useListKeys({ list, items, count, first }: Options): ListKeys {
     getId,
     getElement: (index) => (index < 0 ? null : document.getElementById(getId(index))),
     point: (index) => {
-      if (index !== active) setMoved({ items, index });
+      if (index !== active) move(index);
     },
     onKeyDown(event) {
       const index = getNextIndex(event.key, { current: active, count, orientation: 'vertical' });
@@ -51,7 +67,7 @@ export function useListKeys({ list, items, count, first }: Options): ListKeys {
       if (index === null || modified) return;
       event.preventDefault();
       byKey.current = true;
-      setMoved({ items, index });
+      move(index);
     },
   };
 }

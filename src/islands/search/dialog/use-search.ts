@@ -18,6 +18,7 @@ export function useSearch(
   { query, productId, currentProductId }: SearchRequest,
 ): SearchState {
   const [attempt, setAttempt] = useState(0);
+  const [complete, setComplete] = useState(false);
   const [failedAttempt, setFailedAttempt] = useState(-1);
   const [result, setResult] = useState<{ request: SearchRequest; answer: SearchAnswer } | null>(
     null,
@@ -31,13 +32,23 @@ export function useSearch(
   );
 
   useEffect(() => {
-    // A search tries again, and reports if that fails, too.
-    adapter.load().catch(() => undefined);
+    let closed = false;
+    adapter.complete().then(
+      () => {
+        if (!closed) setComplete(true);
+      },
+      // A search tries again, and reports if that fails, too.
+      () => undefined,
+    );
+    return () => {
+      closed = true;
+    };
   }, [adapter]);
 
   useEffect(() => {
     if (query !== '') ask({ request: { query, productId, currentProductId }, attempt });
-  }, [ask, query, productId, currentProductId, attempt]);
+    // Asks once more when answers are final.
+  }, [ask, query, productId, currentProductId, attempt, complete]);
 
   const failed = query !== '' && failedAttempt === attempt;
   const fresh = result?.request.query === query && result.request.productId === productId;

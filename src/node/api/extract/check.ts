@@ -44,15 +44,41 @@ export function checkReviewed({
   config,
   undocumented,
   deadLinks,
+  staleLeftOut,
+  cssVariables,
 }: Omit<ProductExtraction, 'folder'>): AuthorError[] {
   const errors: AuthorError[] = [];
   const add = (problem: string, remedy: string) =>
     errors.push({ file: CONFIG, line: 0, problem: `${model.product}: ${problem}`, remedy });
   for (const name of undocumented) {
+    add(`${name} is exported but has no page.`, 'Document it, or list it under parts.');
+  }
+  for (const { name } of model.exports.filter(({ topic }) => topic === '')) {
+    add(`${name} is exported but belongs to no topic.`, 'Add it to a topic, or to leftOut.');
+  }
+  for (const { slug } of model.topics) {
+    if (model.exports.some(({ topic }) => topic === slug)) continue;
+    add(`The topic ${slug} has no exports.`, 'Remove it, or correct its names.');
+  }
+  for (const name of staleLeftOut) {
+    add(`${name} is left out, but no longer exported.`, 'Remove it from leftOut.');
+  }
+  const ours = findOurMembers(model);
+  const isOurExport = (name: string) =>
+    model.exports.some((each) => each.name === name && each.isOurs);
+  for (const name of Object.keys(config.descriptions)) {
+    if (name.includes('.') ? ours.has(name) : isOurExport(name)) continue;
     add(
-      `${name} is exported but has no page.`,
-      'Document it, or review it and list it under undocumented.',
+      `${name} is described, but is no longer exported or has a description in the package.`,
+      'Remove it from descriptions.',
     );
+  }
+  const listed = new Set(Object.values(config.cssVariables).flatMap((each) => Object.keys(each)));
+  for (const name of cssVariables.filter((each) => !listed.has(each))) {
+    add(`${name} is in the packages, but belongs to no component.`, 'Add it to cssVariables.');
+  }
+  for (const name of [...listed].filter((each) => !cssVariables.includes(each))) {
+    add(`${name} is no longer in the packages.`, 'Remove it from cssVariables.');
   }
   for (const { name, text } of deadLinks) {
     add(
@@ -62,8 +88,12 @@ export function checkReviewed({
   }
   const silent = findSilentMembers(model);
   const reviewed = new Set(config.withoutDescription);
-  const isReviewed = ({ owner, name }: SilentMember) =>
-    reviewed.has(`${owner}.${name}`) || reviewed.has(`*.${name}`);
+  const getKeys = ({ owner, name }: SilentMember) => [
+    `${owner}.${name}`,
+    `*.${name}`,
+    `${owner}.*`,
+  ];
+  const isReviewed = (member: SilentMember) => getKeys(member).some((key) => reviewed.has(key));
   for (const member of silent.filter((each) => !isReviewed(each))) {
     add(
       `${member.owner}.${member.name} has no description.`,
@@ -71,8 +101,7 @@ export function checkReviewed({
     );
   }
   for (const entry of config.withoutDescription) {
-    if (silent.some(({ owner, name }) => [`${owner}.${name}`, `*.${name}`].includes(entry)))
-      continue;
+    if (silent.some((member) => getKeys(member).includes(entry))) continue;
     add(
       `${entry} now has a description or no longer exists.`,
       'Remove it from withoutDescription.',
@@ -86,27 +115,51 @@ interface SilentMember {
   name: string;
 }
 
-/** Members that the package does not describe. A deprecation message counts as a description. */
-function findSilentMembers(model: ApiModel): SilentMember[] {
-  const find = (
-    owner: string,
-    members: readonly { name: string; description: string; deprecated?: string | undefined }[],
-  ) =>
-    members
-      .filter(({ description, deprecated }) => description === '' && !deprecated)
-      .map(({ name }) => ({ owner, name }));
+interface Member {
+  name: string;
+  description: string;
+  deprecated?: string | undefined;
+  isOurs?: true | undefined;
+}
+
+/** Calls `select` with the members of each owner, and joins the results. */
+function flatMapMembers<T>(
+  model: ApiModel,
+  select: (owner: string, members: readonly Member[]) => T[],
+): T[] {
   return [
     ...model.components.flatMap(({ name, props, slots, classes }) => [
-      ...find(name, props),
-      ...find(name, slots),
-      ...find(
+      ...select(name, props),
+      ...select(name, slots),
+      ...select(
         name,
         classes.map((each) => ({ ...each, name: each.rule })),
       ),
     ]),
-    ...model.interfaces.flatMap(({ name, properties }) => find(name, properties)),
-    ...model.apiObjects.flatMap(({ name, methods }) => find(name, methods)),
-    ...find('events', model.events),
-    ...find('selectors', model.selectors),
+    ...model.interfaces.flatMap(({ name, properties }) => select(name, properties)),
+    ...model.apiObjects.flatMap(({ name, methods }) => select(name, methods)),
+    ...select('events', model.events),
+    ...select('selectors', model.selectors),
+    ...model.exports.flatMap(({ name, members = [] }) => select(name, members)),
   ];
+}
+
+/** Members without a description. A deprecation message counts as one. */
+function findSilentMembers(model: ApiModel): SilentMember[] {
+  return flatMapMembers(model, (owner, members) =>
+    members
+      .filter(({ description, deprecated }) => description === '' && !deprecated)
+      .map(({ name }) => ({ owner, name })),
+  );
+}
+
+/** The keys that `descriptions` of the configuration can have for members described by us. */
+function findOurMembers(model: ApiModel): Set<string> {
+  return new Set(
+    flatMapMembers(model, (owner, members) =>
+      members
+        .filter(({ isOurs }) => isOurs)
+        .flatMap(({ name }) => [`${owner}.${name}`, `*.${name}`]),
+    ),
+  );
 }

@@ -55,7 +55,10 @@ export function parseDeclarationComment(node: ts.Node): Comment {
       returns = { name: '', ...parseTagType(tag), description: getText(tag.comment) };
     } else if (!tags.has(name)) tags.set(name, getTagText(tag));
   }
-  return { description: getText(doc.comment), tags, params, ...(returns && { returns }) };
+  const text = getText(doc.comment);
+  // A note of the package's authors to themselves describes nothing.
+  const description = /^TODO\b/.test(text) ? '' : text;
+  return { description, tags, params, ...(returns && { returns }) };
 }
 
 /**

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import ts from 'typescript';
 import type { ApiComponent, ApiImport, ApiMember } from '../../../core/api/model.ts';
 import { loadClassNames, type ClassNames } from './class-names.ts';
@@ -39,7 +41,7 @@ export function findComponents(program: TierProgram): FoundComponent[] {
 }
 
 /** Types of the first argument. A stub without arguments has none and is not a component. */
-function getPropsTypes(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type[] {
+export function getPropsTypes(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type[] {
   const type = checker.getTypeOfSymbol(symbol);
   return type.getCallSignatures().flatMap((signature) => {
     const [first] = signature.parameters;
@@ -80,18 +82,30 @@ export function readComponent(
     ...(deprecated !== undefined && { deprecated }),
     description: removeGeneratedLists(comment.description),
     imports: [],
-    props: readProps(told.propTypes, known, renderer).filter(
-      (prop) => namesOnly || isTelling(prop),
-    ),
+    props: readProps(told.propTypes, known, renderer),
     ...(propsType !== undefined && { propsType }),
     ...(told.spread && { spread: true as const }),
     ...(element !== undefined && { ref: element }),
     ...(themeName !== undefined && { themeName }),
     ...(told.themeName !== undefined && { themeDefaultProps: true as const }),
+    ...(themeName !== undefined &&
+      hasThemeStyles(themeName, place, classes) && { themeStyles: true as const }),
     slots: readSlots(slotTypes, renderer, classes),
     classes: readClasses(classTypes, checker, classes),
     source: getSourcePath(place),
   };
+}
+
+/** Whether the package declares the styles of the root that a theme can set for a name. */
+function hasThemeStyles(
+  themeName: string,
+  { package: { folder } }: PackageFile,
+  classes: ClassNames,
+): boolean {
+  const file = path.join(folder, 'themeAugmentation/overrides.d.ts');
+  if (!existsSync(file)) return false;
+  const keys = new RegExp(`\\b${themeName}: ([^;]+);`).exec(readFileSync(file, 'utf8'))?.[1];
+  return keys !== undefined && (keys.includes("'root'") || classes.has('root'));
 }
 
 /** `DataGridPro` → `data-grid-pro`, `TreeItem2` → `tree-item-2`. */
@@ -113,7 +127,7 @@ function removeGeneratedLists(description: string): string {
 }
 
 /** Props of all types by name; the first of a name wins. */
-function collectProps(types: readonly ts.Type[], checker: ts.TypeChecker) {
+export function collectProps(types: readonly ts.Type[], checker: ts.TypeChecker) {
   const props = new Map<string, ts.Symbol>();
   for (const type of types) {
     for (const prop of checker.getPropertiesOfType(type)) {
@@ -138,11 +152,6 @@ function readProps(
       return [{ ...member, ...(required && { required: true as const }) }];
     });
   return sortMembers(members);
-}
-
-/** Whether a prop is worth a row: optional props without a description (`className`) are not. */
-function isTelling({ description, required, deprecated }: ApiMember): boolean {
-  return description !== '' || required === true || deprecated !== undefined;
 }
 
 /** Sorts required members first, then by name. */

@@ -14,6 +14,20 @@ const config = apiConfigSchema.parse({
   apiObjects: { GridSortApi: 'sort' },
   events: 'GridEventLookup',
   selectors: true,
+  topics: [
+    { slug: 'locales', title: 'Locales', description: 'Texts.', folder: 'locales' },
+    { slug: 'hooks', title: 'Hooks', description: 'Hooks.', kinds: ['hook', 'context'] },
+    { slug: 'parts', title: 'Parts', description: 'Parts.', names: ['*Part'] },
+    { slug: 'none', title: 'None', description: 'None.', names: ['gone'] },
+    { slug: 'other', title: 'Other', description: 'Other.', kinds: ['function', 'classes'] },
+  ],
+  leftOut: { NumberAdapter: 'A test.', gone: 'A test.' },
+  descriptions: {
+    GRID_PAGE_SIZE: 'Rows of a page.',
+    sortRows: 'Ours.',
+    'Grid.className': 'Our own words.',
+    'Grid.align': 'The package has words.',
+  },
 });
 
 function extract(packages: string[]) {
@@ -41,8 +55,14 @@ test('reports unreviewed exports, members and links, and reviews that no longer 
   const problems = checkReviewed({ ...both, config: reviewed }).map(({ problem }) => problem);
   expect(problems).toEqual([
     'x-grid: NewPart is exported but has no page.',
+    'x-grid: GRID_PAGE_SIZE is exported but belongs to no topic.',
+    'x-grid: The topic none has no exports.',
+    'x-grid: gone is left out, but no longer exported.',
+    'x-grid: sortRows is described, but is no longer exported or has a description in the package.',
+    'x-grid: Grid.align is described, but is no longer exported or has a description in the package.',
     'x-grid: [[apiRef]] matches no known name, in “Called on a click, see [[apiRef]].”.',
     'x-grid: selectors.gridRowsSelector has no description.',
+    'x-grid: NewPart.id has no description.',
     'x-grid: Grid.gone now has a description or no longer exists.',
   ]);
 });
@@ -50,9 +70,14 @@ test('reports unreviewed exports, members and links, and reviews that no longer 
 test('reports nothing that has been reviewed', () => {
   const reviewed = apiConfigSchema.parse({
     ...config,
-    undocumented: ['NewPart'],
+    parts: ['NewPart'],
+    topics: config.topics
+      .filter(({ slug }) => slug !== 'none')
+      .map((topic) => (topic.slug === 'other' ? { ...topic, kinds: undefined } : topic)),
+    leftOut: {},
+    descriptions: { GRID_PAGE_SIZE: 'Rows of a page.', '*.className': 'Our own words.' },
     staleNames: ['apiRef'],
-    withoutDescription: ['*.gridRowsSelector'],
+    withoutDescription: ['*.gridRowsSelector', 'NewPart.*'],
   });
   const from = { folder, dependencies: folder };
   const packages = ['@demo/x-grid', '@demo/x-grid-pro'];

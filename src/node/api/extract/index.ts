@@ -1,13 +1,17 @@
 import path from 'node:path';
+import ts from 'typescript';
 import type { ApiConfig } from '../../../core/api/config.ts';
 import type { ApiComponent, ApiModel } from '../../../core/api/model.ts';
 import type { Plan } from '../../../core/plan.ts';
 import { findComponents, findImports, readComponent, type FoundComponent } from './components.ts';
+import { addCssVariables, findCssVariables } from './css-variables.ts';
 import { readDefinitions } from './definitions.ts';
+import { arrangeExports, matchesName, mergeExports } from './exports.ts';
 import { resolveModelLinks, type DeadLink } from './links.ts';
 import { mergeApiObject, mergeEvents, mergeInterface, mergeSelectors } from './grid.ts';
 import { isIgnored } from './members.ts';
-import { loadPackageVersion, loadTierPackages } from './packages.ts';
+import { describeMembers } from './own-descriptions.ts';
+import { listEntryPoints, loadPackageVersion, loadTierPackages } from './packages.ts';
 import { createTierPrograms, type TierProgram } from './program.ts';
 import { isDocumentedType, TypeRenderer, type NamedTypes } from './type-text.ts';
 
@@ -24,8 +28,8 @@ export interface ExtractionSource {
   dependencies: string;
   config: ApiConfig;
   /**
-   * Reads what a comparison of releases needs: includes props without a description, and leaves out
-   * the global classes of rules, which would require running the package's scripts.
+   * Reads what a comparison of releases needs: leaves out the global classes of rules, which would
+   * require running the package's scripts, and our own descriptions.
    */
   namesOnly?: boolean;
 }
@@ -36,6 +40,10 @@ export interface Extraction {
   /** Components that a root exports but that have no page. */
   undocumented: string[];
   deadLinks: DeadLink[];
+  /** Names that `leftOut` of the configuration has and the packages do not. */
+  staleLeftOut: string[];
+  /** CSS variables in the scripts of the packages. */
+  cssVariables: string[];
   /** Names that the roots export, with the plan of the first tier that exports each. */
   exports: Map<string, Plan | undefined>;
 }
@@ -61,6 +69,14 @@ export function extractApi(source: ExtractionSource): Extraction {
     events: [],
     selectors: [],
     apiObjects: [],
+    topics: config.topics.map(({ slug, title, description, keywords }) => ({
+      slug,
+      title,
+      description,
+      ...(keywords && { keywords }),
+    })),
+    exports: [],
+    leftOut: Object.entries(config.leftOut).map(([name, reason]) => ({ name, reason })),
     types: [],
   };
   let last: TierProgram | undefined;
@@ -91,12 +107,36 @@ export function extractApi(source: ExtractionSource): Extraction {
           : mergeEvents(model.events, config.events, findListeners(), renderer),
       selectors: config.selectors ? mergeSelectors(model.selectors, renderer) : [],
     };
+    if (!source.namesOnly) {
+      model.exports = mergeExports(model.exports, isDescribed, renderer);
+      nameTypes(program);
+    }
 
     function readOwn(found: FoundComponent): ApiComponent | undefined {
-      if (found.place.package !== program.package || isHidden(found.name, config)) return undefined;
+      if (found.place.package !== program.package || matchesName(config.parts, found.name))
+        return undefined;
       const component = readComponent(found, renderer, source.namesOnly);
       if (!component && !isIgnored(found.symbol)) undocumented.add(found.name);
       return component;
+    }
+  }
+
+  /** Whether a component or selector has this name, or has it without the mark of an unstable one. */
+  function isDescribed(name: string): boolean {
+    const known = name.replace(/^Unstable_/, '');
+    return components.has(known) || model.selectors.some((each) => each.name === name);
+  }
+
+  /** Registers every exported type, so that each has a definition. */
+  function nameTypes(program: TierProgram) {
+    for (const { file } of listEntryPoints(program.package)) {
+      for (const [name, symbol] of program.getExports(file) ?? []) {
+        // A class is an entry of a topic.
+        const isClass = (symbol.flags & ts.SymbolFlags.Class) !== 0;
+        if (!named.has(name) && !isClass && isDocumentedType(symbol, program.packages)) {
+          named.set(name, { symbol, program });
+        }
+      }
     }
   }
 
@@ -111,13 +151,20 @@ export function extractApi(source: ExtractionSource): Extraction {
     );
   }
 
+  // Packages export stubs of components of higher tiers, which are described only there.
+  const exported = model.exports.filter(({ name }) => !isDescribed(name));
+  const isExported = (name: string) =>
+    exports.has(name) || exported.some((each) => each.name === name);
+  const staleLeftOut = Object.keys(config.leftOut).filter((name) => !isExported(name));
   const sorted = [...components.values()].map(sortImports).sort(byName);
+  const described = addCssVariables(withPlans(sorted), source.namesOnly ? {} : config.cssVariables);
+  model.exports = arrangeExports(exported, described, config);
   const pages = new Map([
     ...sorted.map(({ name, slug }): [string, string] => [name, slug]),
     ...model.interfaces.map(({ name, slug }): [string, string] => [name, slug]),
   ]);
   const targets = { folder: source.address, pages, isKnown };
-  const texts = resolveModelLinks({ ...model, components: withPlans(sorted) }, targets);
+  const texts = resolveModelLinks({ ...model, components: described }, targets);
   const paged = new Set([...pages.keys(), ...sorted.flatMap(({ propsType }) => propsType ?? [])]);
   // Links can name types too, so read the definitions only after the links are resolved.
   const types = resolveModelLinks(
@@ -125,9 +172,11 @@ export function extractApi(source: ExtractionSource): Extraction {
     targets,
   );
   return {
-    model: types.model,
+    model: source.namesOnly ? types.model : describeMembers(types.model, config.descriptions),
     undocumented: [...undocumented].sort(),
     deadLinks: [...texts.dead, ...types.dead],
+    staleLeftOut,
+    cssVariables: source.namesOnly ? [] : findCssVariables(packages),
     exports,
   };
 
@@ -140,11 +189,6 @@ export function extractApi(source: ExtractionSource): Extraction {
     named.set(name, { symbol, program: last });
     return true;
   }
-}
-
-/** Whether the name is on the reviewed list, in which `*` matches any part of a name. */
-function isHidden(name: string, { undocumented }: ApiConfig): boolean {
-  return undocumented.some((each) => new RegExp(`^${each.replaceAll('*', '\\w*')}$`).test(name));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getTierPlan, TIERS, type Plan } from '../../../core/plan.ts';
 
@@ -29,6 +29,32 @@ export function loadTierPackages(names: readonly string[], folder: string): Tier
 export function loadPackageVersion(name: string, folder: string): string {
   const file = path.join(folder, name, 'package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
+/** A path that users import from, with its declaration file. */
+export interface EntryPoint {
+  /** `@mui/x-charts/LineChart` */
+  from: string;
+  file: string;
+}
+
+/** Folders of other builds, of tests, and of what only the packages themselves import. */
+const CLOSED = /^(?:internals|node|modern|esm|tests|themeAugmentation|typeOverloads)$/;
+
+/** Lists the root of a package and the folders in it that users can import from. */
+export function listEntryPoints({ name, folder }: TierPackage): EntryPoint[] {
+  const folders = readdirSync(folder, { withFileTypes: true })
+    .filter((each) => each.isDirectory() && !CLOSED.test(each.name))
+    .map((each) => each.name)
+    .sort();
+  return [
+    { from: name, file: path.join(folder, 'index.d.ts') },
+    ...folders.map((each) => ({
+      from: `${name}/${each}`,
+      file: path.join(folder, each, 'index.d.ts'),
+    })),
+    // Some folders have only types, and cannot be imported.
+  ].filter(({ file }) => existsSync(file) && existsSync(file.replace(/\.d\.ts$/, '.js')));
 }
 
 /** A file of a package. `path` is relative to the package's folder. */

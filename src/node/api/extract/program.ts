@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { TierPackage } from './packages.ts';
+import { listEntryPoints, type TierPackage } from './packages.ts';
 
 /** A type-checked program for one tier, which includes the lower tiers but not the higher ones. */
 export interface TierProgram {
@@ -65,7 +65,8 @@ function createTierProgram(
   host: ts.CompilerHost,
 ): TierProgram {
   const getRoot = ({ folder }: TierPackage) => path.join(folder, 'index.d.ts');
-  const program = ts.createProgram({ rootNames: packages.map(getRoot), options, host });
+  const rootNames = packages.flatMap(listEntryPoints).map(({ file }) => file);
+  const program = ts.createProgram({ rootNames, options, host });
   const checker = program.getTypeChecker();
   const known = new Map<string, ReadonlyMap<string, ts.Symbol> | undefined>();
   const getExports = (file: string) => {

@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, openDemo, test } from '../../../tests/e2e/demo.ts';
+
+const PAGE = '/x/react-charts/zoom-and-pan/';
+const LEFT = '.MuiChartsAxis-left .MuiChartsAxis-tickLabel';
+const BOTTOM = '.MuiChartsAxis-bottom .MuiChartsAxis-tickLabel';
+
+async function moveToCenter(page: Page, demo: Locator): Promise<{ x: number; y: number }> {
+  const chart = demo.locator('svg').filter({ has: page.locator('.MuiChartsAxis-root') });
+  await chart.scrollIntoViewIfNeeded();
+  const box = (await chart.boundingBox())!;
+  const center = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(center.x, center.y);
+  return center;
+}
+
+test('the wheel zooms and a drag moves the visible part', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'ControlledZoom');
+  const status = demo.getByRole('status');
+  await expect(status).toHaveText('From 15% to 42%');
+  const { x, y } = await moveToCenter(page, demo);
+  await page.mouse.wheel(0, -200);
+  await expect(status).toHaveText('From 17% to 40%');
+  await page.mouse.down();
+  await page.mouse.move(x - 100, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(status).toHaveText(/^From 2\d% to 4[1-9]%$/);
+});
+
+test('buttons set the visible part', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'ControlledZoom');
+  await demo.getByRole('button', { name: 'Last quarter' }).press('Enter');
+  await expect(demo.getByRole('status')).toHaveText('From 75% to 100%');
+  await expect(demo.locator(BOTTOM).first()).toHaveText(/Oct|Sep/);
+});
+
+test('users do not get out of the limits', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'ZoomLimits');
+  const first = demo.locator(BOTTOM).first();
+  await expect(first).toHaveText('August');
+  await moveToCenter(page, demo);
+  await page.mouse.wheel(0, -200);
+  await expect(first).not.toHaveText('August');
+  await page.mouse.wheel(0, 2000);
+  await expect(first).toHaveText('August');
+});
+
+test('discarded values do not count for the range of the other axis', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'FilterMode');
+  await expect(demo.locator(LEFT).last()).toHaveText('15');
+  await demo.getByRole('button', { name: 'keep' }).click();
+  await expect(demo.locator(LEFT).last()).toHaveText('40');
+});

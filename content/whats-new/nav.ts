@@ -1,0 +1,1 @@
+export default [{ pathname: '/x/whats-new', title: "What's new" }];

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchDocument, SearchIndex, SearchPart } from '../types.ts';
+import { createSearchEngine } from './engine.ts';
+
+function getMember(
+  kind: NonNullable<SearchPart['member']>['kind'],
+  owner: string,
+  title: string,
+  signature = 'string',
+): SearchPart {
+  return {
+    id: `${owner}-${kind}-${title}`,
+    title,
+    text: `The ${title} of the grid.`,
+    member: { kind, owner, signature },
+  };
+}
+
+function getDocument(
+  href: string,
+  title: string,
+  section: number,
+  parts: readonly SearchPart[],
+  top: Partial<SearchPart> = {},
+): SearchDocument {
+  return {
+    href,
+    title,
+    trail: [],
+    section,
+    description: '',
+    keywords: [],
+    names: [],
+    parts: [{ id: '', title, text: '', ...top }, ...parts],
+  };
+}
+
+const INDEX: SearchIndex = {
+  sections: [
+    { productId: 'x-data-grid', name: 'Data Grid' },
+    { productId: 'x-charts', name: 'Charts' },
+  ],
+  documents: [
+    getDocument('/legend/', 'Legend', 1, [
+      { id: 'place', title: 'Row height and legend position', text: 'The legend and getRowId.' },
+    ]),
+    getDocument('/rows/', 'Rows', 0, [
+      { id: 'id', title: 'Row id (getRowId)', text: 'getRowId returns the id of a row.' },
+    ]),
+    getDocument(
+      '/api/grid/',
+      'DataGrid API',
+      0,
+      [
+        getMember('prop', 'DataGrid', 'getRowId'),
+        getMember('prop', 'DataGrid', 'legend'),
+        getMember('prop', 'DataGrid', 'slots'),
+        getMember('class', 'DataGrid', 'cell--editing', '.MuiDataGrid-cell--editing'),
+        getMember('class', 'DataGrid', 'editing', '.MuiDataGrid-editing'),
+        getMember('prop', 'DataGrid', 'editing'),
+      ],
+      { member: { kind: 'component', owner: 'DataGrid', signature: '' } },
+    ),
+    getDocument('/api/charts/', 'Charts API', 1, [getMember('prop', 'BarChart', 'slots')]),
+  ],
+  synonyms: {},
+};
+
+const engine = createSearchEngine(INDEX);
+const find = (query: string, more: { productId?: string; currentProductId?: string } = {}) =>
+  engine.search({ query, ...more }).hits.map(({ href }) => href);
+
+describe('the exact name of a member', () => {
+  it.each(['getRowId', 'getrowid', 'get row id', 'GET-ROW-ID'])('comes first for %j', (query) => {
+    expect(find(query)[0]).toBe('/api/grid/#DataGrid-prop-getRowId');
+    expect(find(query).filter((href) => href.endsWith('getRowId'))).toHaveLength(1);
+  });
+
+  it('comes first for a component, whose row is the page', () => {
+    expect(find('DataGrid').slice(0, 1)).toEqual(['/api/grid/']);
+    expect(new Set(find('DataGrid')).size).toBe(find('DataGrid').length);
+  });
+
+  it('comes second after the guide with that title', () => {
+    expect(find('legend').slice(0, 2)).toEqual(['/legend/', '/api/grid/#DataGrid-prop-legend']);
+  });
+
+  it.each(['MuiDataGrid-cell--editing', '.MuiDataGrid-cell--editing', 'cell--editing'])(
+    'finds the class for %j',
+    (query) => {
+      expect(find(query)[0]).toBe('/api/grid/#DataGrid-class-cell--editing');
+    },
+  );
+
+  it('prefers a prop to the class of the same name', () => {
+    expect(find('editing')[0]).toBe('/api/grid/#DataGrid-prop-editing');
+  });
+
+  it('prefers the current product, and stays within the requested one', () => {
+    const grid = '/api/grid/#DataGrid-prop-slots';
+    const charts = '/api/charts/#BarChart-prop-slots';
+    expect(find('slots', { currentProductId: 'x-charts' })[0]).toBe(charts);
+    expect(find('slots', { currentProductId: 'x-data-grid' })[0]).toBe(grid);
+    expect(find('slots', { productId: 'x-charts' })).toEqual([charts]);
+  });
+
+  it('is not found for a part of a name', () => {
+    expect(find('row id')[0]).toBe('/rows/#id');
+  });
+});
