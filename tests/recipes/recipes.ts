@@ -23,6 +23,11 @@ Remove its item from \`items\`.
       "{ pathname: '/x/react-tree-view/getting-started' },",
       "{ pathname: '/x/react-tree-view/getting-started' },\n  { pathname: '/x/react-tree-view/pruning' },",
     );
+    edit(
+      'content/tree-view/page.mdx',
+      ' draws a first tree.',
+      ' draws a first tree. [Pruning](/x/react-tree-view/pruning/) takes branches out.',
+    );
   },
   'a demo': ({ write, edit }) => {
     write(

@@ -86,8 +86,9 @@ function mustLinkBack(target: Page, page: Page): boolean {
 
 it('the text of another guide links to every guide', () => {
   const linked = new Set([...links.values()].flatMap(({ text }) => [...text]));
+  // The start page lists every product.
   const orphans = guides
-    .filter((page) => !linked.has(page))
+    .filter((page) => !linked.has(page) && !isOverview(page))
     .map(
       ({ file, pathname }) =>
         `${file}: only the navigation leads here. Link ${toHref(pathname)} on a related page.`,
