@@ -19,6 +19,8 @@ const LIMIT = 15;
 const RARELY_MEANT: Partial<Record<SearchMemberKind, number>> = { method: 1, class: 2 };
 /** Coverage from which a page answers the whole query. Below 1 because the sum is rounded. */
 const COVERED = 0.999;
+/** A word of the language as well as a name, such as `checkbox`; not `useGridApiRef`. */
+const ORDINARY_WORD = /^\p{Ll}+$/u;
 
 export interface SearchEngine {
   search: (request: SearchRequest) => EngineAnswer;
@@ -85,8 +87,9 @@ export function createSearchEngine(file: SearchIndex, ranking: Ranking = RANKING
 
   /**
    * Puts a member whose name is the query first: who types a whole name looks it up. It comes
-   * second after a guide with that title. Of several members, it is the one whose owner most
-   * guides are about, preferably in the current product. Returns whether there is such a member.
+   * second after a guide with that title, and an ordinary word that only another product uses as a
+   * name comes second after the current product. Of several members, it is the one whose owner
+   * most guides are about, preferably in the current product. Returns whether there is one.
    */
   const putExactFirst = (rows: Row[], { query, productId, currentProductId }: SearchRequest) => {
     const wanted = exactNames.find(query).flatMap((part) => {
@@ -115,7 +118,12 @@ export function createSearchEngine(file: SearchIndex, ranking: Ranking = RANKING
     );
     if (!best) return false;
     if (best.at >= 0) rows.splice(best.at, 1);
-    rows.splice(exactNames.isTitle(query) ? 1 : 0, 0, best.row);
+    const isElsewhere =
+      !best.isCurrent &&
+      currentProductId !== undefined &&
+      rows[0]?.product === currentProductId &&
+      ORDINARY_WORD.test(query.trim());
+    rows.splice(exactNames.isTitle(query) || isElsewhere ? 1 : 0, 0, best.row);
     return true;
   };
 

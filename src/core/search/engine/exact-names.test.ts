@@ -46,6 +46,7 @@ const INDEX: SearchIndex = {
     ]),
     getDocument('/rows/', 'Rows', 0, [
       { id: 'id', title: 'Row id (getRowId)', text: 'getRowId returns the id of a row.' },
+      { id: 'series', title: 'Rows of a series', text: 'Another barSeries follows.' },
     ]),
     getDocument(
       '/api/grid/',
@@ -61,7 +62,11 @@ const INDEX: SearchIndex = {
       ],
       { member: { kind: 'component', owner: 'DataGrid', signature: '' } },
     ),
-    getDocument('/api/charts/', 'Charts API', 1, [getMember('prop', 'BarChart', 'slots')]),
+    getDocument('/api/charts/', 'Charts API', 1, [
+      getMember('prop', 'BarChart', 'slots'),
+      getMember('prop', 'BarChart', 'series'),
+      getMember('prop', 'BarChart', 'barSeries'),
+    ]),
   ],
   synonyms: {},
 };
@@ -102,6 +107,14 @@ describe('the exact name of a member', () => {
     expect(find('slots', { currentProductId: 'x-charts' })[0]).toBe(charts);
     expect(find('slots', { currentProductId: 'x-data-grid' })[0]).toBe(grid);
     expect(find('slots', { productId: 'x-charts' })).toEqual([charts]);
+  });
+
+  it('comes second in another product if it is an ordinary word', () => {
+    const [first, second] = find('series', { currentProductId: 'x-data-grid' });
+    expect([first, second]).toEqual(['/rows/#series', '/api/charts/#BarChart-prop-series']);
+    expect(find('series')[0]).toBe('/api/charts/#BarChart-prop-series');
+    const identifier = find('barSeries', { currentProductId: 'x-data-grid' });
+    expect(identifier[0]).toBe('/api/charts/#BarChart-prop-barSeries');
   });
 
   it('is not found for a part of a name', () => {
