@@ -21,14 +21,7 @@ async function runPreloaded() {
   }
 }
 
-/** How long a demo waits for the text font, in milliseconds. */
-const FONT_LIMIT = 3000;
-
-/** Charts measure their texts once. Measured in the fallback font, they would stay misplaced. */
-const waitForFont = () =>
-  Promise.race([document.fonts.ready, new Promise((resolve) => setTimeout(resolve, FONT_LIMIT))]);
-
-let prepared: Promise<unknown> | undefined;
+let preloaded: Promise<unknown> | undefined;
 
 /** `client:demo`: hydrates a demo when its frame comes near the viewport. */
 const demo: ClientDirective = (load, _options, element) => {
@@ -39,8 +32,8 @@ const demo: ClientDirective = (load, _options, element) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       // The island's own import reports the failure.
-      prepared ??= Promise.all([runPreloaded().catch(() => undefined), waitForFont()]);
-      const loading = prepared.then(load);
+      preloaded ??= runPreloaded().catch(() => undefined);
+      const loading = preloaded.then(load);
       queue = queue.then(async () => (await loading)()).catch(() => undefined);
     },
     { rootMargin: MARGIN },

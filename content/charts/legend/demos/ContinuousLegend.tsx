@@ -1,3 +1,4 @@
+import { useTheme } from '@mui/material/styles';
 import { ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { centralApartments } from '../../datasets/apartments';
@@ -5,6 +6,8 @@ import { centralApartments } from '../../datasets/apartments';
 const data = centralApartments.map(({ id, area, rent }) => ({ id, x: area, y: rent }));
 
 export default function ContinuousLegend() {
+  const { typography } = useTheme();
+
   return (
     <ScatterChart
       height={300}
@@ -26,7 +29,7 @@ export default function ContinuousLegend() {
         length="50%"
         thickness={8}
         minLabel={({ formattedValue }) => `Up to ${formattedValue}`}
-        labelStyle={{ fontSize: 14, fill: 'currentColor' }}
+        labelStyle={{ ...typography.body2, fill: 'currentColor' }}
       />
     </ScatterChart>
   );
