@@ -1,4 +1,3 @@
-import { useTheme } from '@mui/material/styles';
 import { ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { centralApartments } from '../../datasets/apartments';
@@ -6,8 +5,6 @@ import { centralApartments } from '../../datasets/apartments';
 const data = centralApartments.map(({ id, area, rent }) => ({ id, x: area, y: rent }));
 
 export default function ContinuousLegend() {
-  const { typography } = useTheme();
-
   return (
     <ScatterChart
       height={300}
@@ -21,6 +18,7 @@ export default function ContinuousLegend() {
         },
       ]}
       series={[{ data }]}
+      sx={{ text: { fill: 'currentColor' } }}
     >
       <ContinuousColorLegend
         axisDirection="y"
@@ -29,7 +27,6 @@ export default function ContinuousLegend() {
         length="50%"
         thickness={8}
         minLabel={({ formattedValue }) => `Up to ${formattedValue}`}
-        labelStyle={{ ...typography.body2, fill: 'currentColor' }}
       />
     </ScatterChart>
   );
