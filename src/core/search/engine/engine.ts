@@ -5,6 +5,7 @@ import type {
   SearchHit,
   SearchIndex,
   SearchMemberKind,
+  SearchPart,
   SearchRequest,
 } from '../types.ts';
 import { getMemberCode } from '../members.ts';
@@ -37,6 +38,12 @@ function compare(a: Row, b: Row): number {
   return b.score - a.score || a.id - b.id || a.part - b.part;
 }
 
+/** The description of the page stands in for a heading without text, but says nothing of a member. */
+function getText(part: SearchPart | undefined, description: string): string {
+  if (part === undefined || part.id === '') return description;
+  return part.text === '' && !part.member ? description : part.text;
+}
+
 function getMatchedTerms({ spans }: Query): Set<string> {
   return new Set(spans.flatMap(({ terms }) => terms.flat().map(({ term }) => term)));
 }
@@ -62,7 +69,7 @@ export function createSearchEngine(file: SearchIndex, ranking: Ranking = RANKING
       trail,
       sectionName: sections[section]?.name ?? '',
       plan: part?.member?.plan ?? plan ?? null,
-      snippet: getSnippet(atTop || part.text === '' ? description : part.text, matched),
+      snippet: getSnippet(getText(part, description), matched),
       member: part?.member ?? null,
       // Without the types of members, their code is a guess.
       code: part?.member && !file.namesOnly ? getMemberCode(part.title, part.member) : null,
@@ -89,7 +96,8 @@ export function createSearchEngine(file: SearchIndex, ranking: Ranking = RANKING
    * guides are about, preferably in the current product. Returns whether there is such a member.
    */
   const putExactFirst = (rows: Row[], { query, productId, currentProductId }: SearchRequest) => {
-    const wanted = exactNames.find(query).flatMap((part) => {
+    const { parts, isTitle } = exactNames.find(query);
+    const wanted = parts.flatMap((part) => {
       const id = index.getDocument(part);
       const product = getProductId(id);
       if (productId !== undefined && product !== productId) return [];
@@ -115,7 +123,9 @@ export function createSearchEngine(file: SearchIndex, ranking: Ranking = RANKING
     );
     if (!best) return false;
     if (best.at >= 0) rows.splice(best.at, 1);
-    rows.splice(exactNames.isTitle(query) ? 1 : 0, 0, best.row);
+    const [first] = rows;
+    const isGuideFirst = isTitle && first !== undefined && !index.parts[first.part]?.member;
+    rows.splice(isGuideFirst ? 1 : 0, 0, best.row);
     return true;
   };
 
