@@ -1,6 +1,6 @@
 import { findApiObjectInterface, findEntity } from '../api/links.ts';
 import type { ApiExport, ApiModel } from '../api/model.ts';
-import { toPlainText } from '../api/pages.ts';
+import { toPlainText } from '../api/plain-text.ts';
 import type { ApiRow } from '../api/sections.ts';
 import { getSubjectSections } from '../api/subject-sections.ts';
 import { getPageHeading, type ApiSubject, type Page } from '../page/page.ts';

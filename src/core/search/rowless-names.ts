@@ -1,6 +1,6 @@
 import { getApiAnchor } from '../api/links.ts';
 import type { ApiComponent, ApiModel } from '../api/model.ts';
-import { toPlainText } from '../api/pages.ts';
+import { toPlainText } from '../api/plain-text.ts';
 import type { ApiSubject } from '../page/page.ts';
 import type { SearchPart } from './types.ts';
 
