@@ -221,7 +221,7 @@ describe('getHeaderProps', () => {
 
   it.each([
     '/x/introduction',
-    '/x/api/tree-view/tree-item',
+    '/x/api/knobs/knob',
     '/versions',
     '/',
     '',

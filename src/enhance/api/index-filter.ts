@@ -59,6 +59,9 @@ function show(sections: readonly Section[], choice: IndexChoice, isFiltered: boo
       if (whole) shown.add(whole);
     }
   }
+  for (const each of document.querySelectorAll<HTMLElement>('.api-left-out')) {
+    each.hidden = isFiltered;
+  }
   for (const section of sections) {
     const hidden = isFiltered && !shown.has(section);
     for (const each of [section.element, ...section.entries]) each.hidden = hidden;
