@@ -129,6 +129,17 @@ export function createSearchEngine(file: SearchIndex, ranking: Ranking = RANKING
     return true;
   };
 
+  /**
+   * Finds the pages that contain an identifier of the query that no entry of the reference has. It
+   * is a former name, and a page that mentions much, such as a migration guide, is then the answer.
+   */
+  const findFormerNames = (text: string): Set<number> => {
+    const names = (text.match(/[\w$]+/g) ?? []).filter((word) => /\p{Ll}\p{Lu}/u.test(word));
+    const former = names.filter((name) => exactNames.find(name).parts.length === 0);
+    const found = former.flatMap((name) => index.getMatches(name.toLowerCase(), 'parts').ids);
+    return new Set(found.map(index.getDocument));
+  };
+
   const getSuggestion = ({ words }: Query): string | null => {
     const corrected = words.flatMap((word) =>
       lexicon.find(word) === null ? (lexicon.suggest(word) ?? []) : word,
@@ -142,13 +153,15 @@ export function createSearchEngine(file: SearchIndex, ranking: Ranking = RANKING
       const query = parseQuery(request.query, lexicon, synonyms);
       const ranked = rankPages(index, query, ranking);
       const best = Math.max(0, ...ranked.map(({ coverage }) => coverage));
+      const formerNames = findFormerNames(request.query);
       const found: Row[] = ranked
         .filter(({ coverage }) => coverage >= ranking.leastCoverage * best)
         .flatMap(({ id, best: part, score, siblings }) => {
           const product = getProductId(id);
           const favor =
             product !== undefined && product === currentProductId ? ranking.currentProduct : 1;
-          const factor = (documents[id]!.weight ?? 1) * favor;
+          const weight = formerNames.has(id) ? 1 : (documents[id]!.weight ?? 1);
+          const factor = weight * favor;
           return [{ part, score }, ...siblings].map((each) => ({
             id,
             part: each.part,
