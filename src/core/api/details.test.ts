@@ -68,6 +68,6 @@ it('shows how a theme styles the root, and the CSS variables', () => {
     ].join('\n'),
   );
   expect(details.find(({ kind }) => kind === 'variables')?.items).toEqual([
-    { code: '--Table-gap', text: 'Space between rows.' },
+    { id: 'Table-variable---Table-gap', code: '--Table-gap', text: 'Space between rows.' },
   ]);
 });

@@ -1,3 +1,4 @@
+import { getApiAnchor } from './links.ts';
 import type { ApiPageProps } from './page-props.ts';
 import type { ApiComponent } from './model.ts';
 
@@ -21,8 +22,8 @@ export interface ApiDetail {
   parts: readonly ApiDetailPart[];
   /** A block of code after the parts. */
   example?: string;
-  /** Names after the parts, each with what it is. */
-  items?: readonly { code: string; text: string }[];
+  /** Names after the parts, each with its anchor and what it is. */
+  items?: readonly { id: string; code: string; text: string }[];
 }
 
 /** A theme that styles the root of a component. */
@@ -80,7 +81,11 @@ function getPropDetails(component: ApiComponent): ApiDetail[] {
       kind: 'variables',
       id: 'css-variables',
       parts: [],
-      items: cssVariables.map(({ name, description }) => ({ code: name, text: description })),
+      items: cssVariables.map(({ name, description }) => ({
+        id: getApiAnchor(component.name, 'variable', name),
+        code: name,
+        text: description,
+      })),
     });
   }
   return details;

@@ -97,14 +97,15 @@ function renderSections({ sections }: ApiPageProps, { renderRows }: Options): Ro
 }
 
 function renderIndex({ index }: ApiPageProps, { resolve }: Options): RootContent[] {
-  return index.flatMap(({ depth, text: title, entries, leftOut = [] }): RootContent[] => {
+  return index.flatMap(({ depth, text: title, topic, entries, leftOut = [] }): RootContent[] => {
     const items = entries.map(({ name, href, plan, summary }) => [
       link(resolve(href), name),
       text(`${plan === undefined ? '' : ` (${PLAN_NAMES[plan]})`}: ${summary}`),
     ]);
     const without = leftOut.map(({ name, reason }) => [inlineCode(name), text(`: ${reason}`)]);
     return [
-      heading(depth, text(title)),
+      heading(depth, topic ? link(resolve(topic.href), title) : text(title)),
+      ...(topic ? [paragraph(text(topic.description))] : []),
       ...(items.length > 0 ? [list(items)] : []),
       ...(without.length > 0 ? [paragraph(text('Left out:')), list(without)] : []),
     ];
