@@ -4,6 +4,7 @@ import type { ApiModel } from '../../../core/api/model.ts';
 import { getApiFile } from '../../../core/api/pages.ts';
 import type { AuthorError } from '../../../core/author-error.ts';
 import { renderApiJson } from './format.ts';
+import { findSilentCallParts, findStaleCallTexts } from './describe-calls.ts';
 import type { ProductExtraction } from './products.ts';
 
 const CONFIG = 'config/api.ts';
@@ -71,6 +72,18 @@ export function checkReviewed({
     add(
       `${name} is described, but is no longer exported or has a description in the package.`,
       'Remove it from descriptions.',
+    );
+  }
+  for (const { name } of model.exports.filter(({ description }) => description === '')) {
+    add(`${name} has no description.`, 'Describe it in config/descriptions/exports.ts.');
+  }
+  for (const part of findSilentCallParts(model)) {
+    add(`${part} has no description.`, 'Describe it in config/descriptions/calls.ts.');
+  }
+  for (const part of findStaleCallTexts(model, config.calls)) {
+    add(
+      `${part} is described, but no longer exists or has a description in the package.`,
+      'Remove it from config/descriptions/calls.ts.',
     );
   }
   const listed = new Set(Object.values(config.cssVariables).flatMap((each) => Object.keys(each)));

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import ts from 'typescript';
 import type { ApiConfig, ApiTopicConfig } from '../../../core/api/config.ts';
@@ -8,6 +7,7 @@ import type {
   ApiExport,
   ApiMember,
   ApiParam,
+  ApiTypeParam,
 } from '../../../core/api/model.ts';
 import { parseComment } from './comments.ts';
 import { collectProps, getPropsTypes, readComponent, sortMembers } from './components.ts';
@@ -127,7 +127,7 @@ function readCalls(symbol: ts.Symbol, type: ts.Type, renderer: TypeRenderer): Ap
   const descriptions = new Map(params.map((each) => [each.name, each.description]));
   return getSignatures(type).map((signature) => {
     const declaration = signature.getDeclaration() as ts.SignatureDeclaration | undefined;
-    const typeParams = declaration?.typeParameters?.map((each) => each.getText()) ?? [];
+    const typeParams = declaration?.typeParameters?.map(readTypeParam) ?? [];
     return {
       ...(typeParams.length > 0 && { typeParams }),
       params: signature.parameters.map((param, index) =>
@@ -139,6 +139,15 @@ function readCalls(symbol: ts.Symbol, type: ts.Type, renderer: TypeRenderer): Ap
       },
     };
   });
+}
+
+function readTypeParam(node: ts.TypeParameterDeclaration): ApiTypeParam {
+  const { name, constraint, default: initial } = node;
+  return {
+    name: name.text,
+    ...(constraint && { extends: tidyType(constraint.getText()) }),
+    ...(initial && { default: tidyType(initial.getText()) }),
+  };
 }
 
 function readParam(
@@ -175,7 +184,7 @@ function getPlace(symbol: ts.Symbol, { packages }: TierProgram): PackageFile | u
   return file === undefined ? undefined : findPackageFile(file, packages);
 }
 
-/** Reads the props of a component that is a part of others, and what it renders. */
+/** Reads the props of a component that is a part of others. */
 function readPart(name: string, symbol: ts.Symbol, renderer: TypeRenderer): Partial<ApiExport> {
   const { program } = renderer;
   const place = getPlace(symbol, program);
@@ -184,11 +193,7 @@ function readPart(name: string, symbol: ts.Symbol, renderer: TypeRenderer): Part
   const found = { name, exportedAs: name, symbol, place, props };
   const component = readComponent(found, renderer);
   const members = component?.props ?? readOwnProps(props, renderer);
-  const renders = findRendered(symbol, place, program);
-  return {
-    ...(members.length > 0 && { members }),
-    ...(renders.length > 0 && { renders }),
-  };
+  return { ...(members.length > 0 && { members }) };
 }
 
 /** Reads the props that the documented packages declare, without those of HTML and Material UI. */
@@ -199,18 +204,6 @@ function readOwnProps(types: readonly ts.Type[], renderer: TypeRenderer): ApiMem
     return file !== undefined && findPackageFile(file, packages) && !isIgnored(prop);
   });
   return sortMembers(props.map((prop) => readMember(prop, renderer)));
-}
-
-/** Finds the exported components that the script of a component renders. */
-function findRendered(symbol: ts.Symbol, place: PackageFile, program: TierProgram): string[] {
-  const script = findScript(place, 'module');
-  if (script === undefined) return [];
-  const code = readFileSync(script, 'utf8');
-  const names = [...code.matchAll(/\b_jsxs?\((\w+)/g)].flatMap(([, name]) => name ?? []);
-  const roots = program.packages.map((each) => program.getRootExports(each));
-  return [...new Set(names)]
-    .filter((name) => name !== symbol.name && roots.some((exports) => exports.has(name)))
-    .sort();
 }
 
 /**
