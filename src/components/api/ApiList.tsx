@@ -1,10 +1,19 @@
 import type { CSSProperties } from 'react';
 import type { ApiLayout } from '../../core/api/layout.ts';
 import type { ApiLinks } from '../../core/api/links.ts';
+import type { ApiPageProps } from '../../core/api/page-props.ts';
 import type { ApiSection } from '../../core/api/sections.ts';
 import { HeadingAnchor } from '../page/HeadingAnchor.tsx';
 import { ApiRowView } from './ApiRowView.tsx';
 import { useLabels } from './label-context.ts';
+
+interface Props {
+  section: ApiSection;
+  links: ApiLinks;
+  exportDemos?: ApiPageProps['exportDemos'];
+  /** Whether to show the layout buttons beside the heading. */
+  hasChoice: boolean;
+}
 
 const LAYOUTS: readonly ApiLayout[] = ['collapsed', 'expended', 'table'];
 
@@ -29,10 +38,8 @@ const APPLY = 'docs.api(document.currentScript.parentElement)';
 export function ApiRows({
   section: { columns, rows },
   links,
-}: {
-  section: ApiSection;
-  links: ApiLinks;
-}) {
+  exportDemos,
+}: Pick<Props, 'section' | 'links' | 'exportDemos'>) {
   const t = useLabels();
   const labels = {
     '--api-type': JSON.stringify(columns.type),
@@ -47,21 +54,19 @@ export function ApiRows({
         <span>{t('api.description')}</span>
       </div>
       {rows.map((row) => (
-        <ApiRowView key={row.id} row={row} links={links} />
+        <ApiRowView
+          key={row.id}
+          row={row}
+          links={links}
+          demoPages={row.kind === 'export' ? exportDemos?.get(row.name) : undefined}
+        />
       ))}
     </div>
   );
 }
 
-interface Props {
-  section: ApiSection;
-  links: ApiLinks;
-  /** Whether to show the layout buttons beside the heading. */
-  hasChoice: boolean;
-}
-
 /** A heading with its rows. */
-export function ApiList({ section, links, hasChoice }: Props) {
+export function ApiList({ section, links, exportDemos, hasChoice }: Props) {
   const { id, title, layout } = section;
   const t = useLabels();
   return (
@@ -74,7 +79,7 @@ export function ApiList({ section, links, hasChoice }: Props) {
         {hasChoice ? <LayoutChoice /> : null}
       </div>
       <script dangerouslySetInnerHTML={{ __html: APPLY }} />
-      <ApiRows section={section} links={links} />
+      <ApiRows section={section} links={links} exportDemos={exportDemos} />
     </section>
   );
 }

@@ -36,7 +36,12 @@ export function ApiPage({ t, ...props }: ApiPageProps & { t: Label }) {
           choices.add(section.layout);
           return (
             <div key={section.id} className="api-part">
-              <ApiList section={section} links={links} hasChoice={hasChoice} />
+              <ApiList
+                section={section}
+                links={links}
+                exportDemos={props.exportDemos}
+                hasChoice={hasChoice}
+              />
             </div>
           );
         })}

@@ -251,7 +251,7 @@ export const apiExportSchema = z.strictObject({
   /** Type of a constant or of the value of a context. */
   type: z.string().optional(),
   refs: z.array(z.string()).optional(),
-  /** How to call a hook or function. */
+  /** How to call a hook or function, or the constructor of a class. */
   calls: z.array(apiCallSchema).optional(),
   /** When it throws an error. Always ours: the packages do not say it. */
   throws: z.string().optional(),

@@ -27,6 +27,8 @@ export interface ApiPageProps {
   interface: ApiInterface | null;
   sections: readonly ApiSection[];
   demoPages: readonly ApiDemoPage[];
+  /** The guide pages about the exports of a topic, by name. */
+  exportDemos: ReadonlyMap<string, readonly ApiDemoPage[]>;
   uses: readonly { text: string; href: string }[];
   /** Empty except on the index. */
   index: readonly ApiIndexSection[];
@@ -112,6 +114,11 @@ export function getApiPageProps(
     interface: entity,
     sections: getSubjectSections(subject, model),
     demoPages: named ? findDemoPages(named, site.pages, demoUses) : [],
+    exportDemos: new Map(
+      model.exports
+        .filter(({ topic }) => subject.kind === 'topic' && topic === subject.name)
+        .map((each) => [each.name, findDemoPages(each, site.pages, demoUses)]),
+    ),
     uses: entity ? links.getUses(entity.name) : [],
     index:
       subject.kind === 'index'

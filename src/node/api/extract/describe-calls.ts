@@ -89,7 +89,7 @@ export function findStaleCallTexts({ exports }: ApiModel, calls: CallTexts): str
 
 /** Parts of signatures without a description, as `name(part)`. A function that returns nothing needs none. */
 export function findSilentCallParts({ exports }: ApiModel): string[] {
-  return exports.flatMap(({ name, calls = [] }) => [
+  return exports.flatMap(({ name, kind, calls = [] }) => [
     ...new Set(
       calls.flatMap(({ typeParams = [], params, returns }) => [
         ...typeParams
@@ -98,7 +98,7 @@ export function findSilentCallParts({ exports }: ApiModel): string[] {
         ...params
           .filter(({ description }) => description === undefined)
           .map((each) => `${name}(${each.name})`),
-        ...(returns.description === undefined && returns.type !== 'void'
+        ...(returns.description === undefined && returns.type !== 'void' && kind !== 'class'
           ? [`${name}(returns)`]
           : []),
       ]),

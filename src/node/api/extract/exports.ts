@@ -125,7 +125,16 @@ function readContext(type: ts.Type, renderer: TypeRenderer) {
 function readCalls(symbol: ts.Symbol, type: ts.Type, renderer: TypeRenderer): ApiCall[] {
   const { params, returns } = parseComment(symbol);
   const descriptions = new Map(params.map((each) => [each.name, each.description]));
-  return getSignatures(type).map((signature) => {
+  return readSignatures(getSignatures(type), descriptions, returns?.description, renderer);
+}
+
+function readSignatures(
+  signatures: readonly ts.Signature[],
+  descriptions: ReadonlyMap<string, string>,
+  returned: string | undefined,
+  renderer: TypeRenderer,
+): ApiCall[] {
+  return signatures.map((signature) => {
     const declaration = signature.getDeclaration() as ts.SignatureDeclaration | undefined;
     const typeParams = declaration?.typeParameters?.map(readTypeParam) ?? [];
     return {
@@ -135,7 +144,7 @@ function readCalls(symbol: ts.Symbol, type: ts.Type, renderer: TypeRenderer): Ap
       ),
       returns: {
         ...renderer.render(signature.getReturnType(), declaration?.type),
-        ...(returns && returns.description !== '' && { description: returns.description }),
+        ...(returned && { description: returned }),
       },
     };
   });
@@ -207,8 +216,8 @@ function readOwnProps(types: readonly ts.Type[], renderer: TypeRenderer): ApiMem
 }
 
 /**
- * Reads the public members of a class, without those of the interfaces that it implements: these are
- * its type.
+ * Reads the constructor and the public members of a class, without those of the interfaces that it
+ * implements: these are its type.
  */
 function readClass(symbol: ts.Symbol, renderer: TypeRenderer): Partial<ApiExport> {
   const { checker } = renderer.program;
@@ -218,8 +227,11 @@ function readClass(symbol: ts.Symbol, renderer: TypeRenderer): Partial<ApiExport
       checker.getPropertiesOfType(checker.getTypeAtLocation(node)).map((member) => member.name),
     ),
   );
-  const members = checker
-    .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))
+  const own = checker.getTypeOfSymbol(symbol);
+  const members = [
+    ...checker.getPropertiesOfType(own).filter(({ name }) => name !== 'prototype'),
+    ...checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)),
+  ]
     .filter((member) => isPublic(member) && !promised.has(member.name))
     .map((member) => {
       const { required, ...facts } = readMember(member, renderer);
@@ -227,9 +239,11 @@ function readClass(symbol: ts.Symbol, renderer: TypeRenderer): Partial<ApiExport
     });
   const [contract] = contracts;
   const refs = contract ? renderer.getRefs(contract) : [];
+  const calls = readSignatures(own.getConstructSignatures(), new Map(), undefined, renderer);
   return {
     ...(contract && { type: tidyType(contract.getText()) }),
     ...(refs.length > 0 && { refs }),
+    ...(calls.some(({ params }) => params.length > 0) && { calls }),
     ...(members.length > 0 && { members: sortMembers(members) }),
   };
 }

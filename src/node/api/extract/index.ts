@@ -113,7 +113,7 @@ export function extractApi(source: ExtractionSource): Extraction {
     if (!source.namesOnly) {
       model.exports = mergeExports(model.exports, isDescribed, renderer);
       nameTypes(program);
-      for (const [name, usage] of readUsages(program)) usages.set(name, usage);
+      readUsages(program, usages);
     }
 
     function readOwn(found: FoundComponent): ApiComponent | undefined {

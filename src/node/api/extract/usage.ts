@@ -129,19 +129,26 @@ export function readUsage(file: string, names: readonly string[]): Usage {
   return { uses, renders };
 }
 
-/** Reads what each value that the tier's package exports refers to, by exported name. */
-export function readUsages(program: TierProgram): Map<string, Usage> {
-  const usages = new Map<string, Usage>();
+/**
+ * Adds what each value that the tier's package exports refers to, by exported name. Packages export
+ * stubs of components of other tiers under the same names, so what is known stays.
+ */
+export function readUsages(program: TierProgram, usages: Map<string, Usage>): void {
   for (const { file } of listEntryPoints(program.package)) {
     for (const [name, symbol] of program.getExports(file) ?? []) {
       const declared = symbol.declarations?.[0]?.getSourceFile().fileName;
-      const place = declared === undefined ? undefined : findPackageFile(declared, [program.package]);
+      const place =
+        declared === undefined ? undefined : findPackageFile(declared, [program.package]);
       const script = place && findScript(place, 'module');
       if (script === undefined || !(symbol.flags & ts.SymbolFlags.Value)) continue;
-      usages.set(name, readUsage(script, [name, symbol.name]));
+      const { uses, renders } = readUsage(script, [name, symbol.name]);
+      const known = usages.get(name);
+      usages.set(name, {
+        uses: new Set([...(known?.uses ?? []), ...uses]),
+        renders: new Set([...(known?.renders ?? []), ...renders]),
+      });
     }
   }
-  return usages;
 }
 
 /** Class names are used by nearly every component, which tells readers nothing. */
