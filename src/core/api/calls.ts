@@ -17,7 +17,9 @@ export function renderNew(name: string, call: ApiCall): string {
 
 function renderParameters({ typeParams = [], params }: ApiCall): string {
   const generics = typeParams.length > 0 ? `<${typeParams.map(renderTypeParam).join(', ')}>` : '';
-  const list = params.map((param) => `${renderParamName(param)}: ${param.type}`);
+  // `options.value` is a field of the argument `options`.
+  const own = params.filter(({ name }) => !name.includes('.'));
+  const list = own.map((param) => `${renderParamName(param)}: ${param.type}`);
   return `${generics}(${list.join(', ')})`;
 }
 

@@ -62,8 +62,6 @@ export const apiConfigSchema = z.strictObject({
    * extraction compares the names with those in the scripts of the packages.
    */
   cssVariables: z.record(z.string(), z.record(z.string(), z.string())).default({}),
-  /** Members without a description, as `Owner.member`, `*.member`, or `Owner.*`. */
-  withoutDescription: z.array(z.string()).default([]),
   /** Names in `[[…]]` that the packages no longer export. They are shown as code, not linked. */
   staleNames: z.array(z.string()).default([]),
   /** Renames between releases that no rule detects: key of the old member to new name. */

@@ -37,8 +37,8 @@ function checkCommitted({ folder, model }: ProductExtraction, root: string): Aut
 }
 
 /**
- * Reports exports without a page, members without a description and dead links that nobody has
- * reviewed, and reviewed entries that no longer apply.
+ * Reports exports without a page, names without a description, dead links that nobody has reviewed,
+ * and reviewed entries that no longer apply.
  */
 export function checkReviewed({
   model,
@@ -99,33 +99,10 @@ export function checkReviewed({
       'List the name under staleNames if the package no longer has it.',
     );
   }
-  const silent = findSilentMembers(model);
-  const reviewed = new Set(config.withoutDescription);
-  const getKeys = ({ owner, name }: SilentMember) => [
-    `${owner}.${name}`,
-    `*.${name}`,
-    `${owner}.*`,
-  ];
-  const isReviewed = (member: SilentMember) => getKeys(member).some((key) => reviewed.has(key));
-  for (const member of silent.filter((each) => !isReviewed(each))) {
-    add(
-      `${member.owner}.${member.name} has no description.`,
-      'Review it and list it under withoutDescription.',
-    );
-  }
-  for (const entry of config.withoutDescription) {
-    if (silent.some((member) => getKeys(member).includes(entry))) continue;
-    add(
-      `${entry} now has a description or no longer exists.`,
-      'Remove it from withoutDescription.',
-    );
+  for (const member of findSilentMembers(model)) {
+    add(`${member} has no description.`, 'Describe it in config/descriptions/members.ts.');
   }
   return errors;
-}
-
-interface SilentMember {
-  owner: string;
-  name: string;
 }
 
 interface Member {
@@ -157,12 +134,12 @@ function flatMapMembers<T>(
   ];
 }
 
-/** Members without a description. A deprecation message counts as one. */
-function findSilentMembers(model: ApiModel): SilentMember[] {
+/** Members without a description, as `Owner.member`. A deprecation message counts as one. */
+function findSilentMembers(model: ApiModel): string[] {
   return flatMapMembers(model, (owner, members) =>
     members
       .filter(({ description, deprecated }) => description === '' && !deprecated)
-      .map(({ name }) => ({ owner, name })),
+      .map(({ name }) => `${owner}.${name}`),
   );
 }
 

@@ -9,7 +9,7 @@ import type {
   ApiParam,
   ApiTypeParam,
 } from '../../../core/api/model.ts';
-import { parseComment } from './comments.ts';
+import { parseComment, type CommentParam } from './comments.ts';
 import { collectProps, getPropsTypes, readComponent, sortMembers } from './components.ts';
 import { isIgnored, readFacts, readMember } from './members.ts';
 import { describeByRule, getFilledSlots, getFittingSlots } from './own-descriptions.ts';
@@ -125,7 +125,20 @@ function readContext(type: ts.Type, renderer: TypeRenderer) {
 function readCalls(symbol: ts.Symbol, type: ts.Type, renderer: TypeRenderer): ApiCall[] {
   const { params, returns } = parseComment(symbol);
   const descriptions = new Map(params.map((each) => [each.name, each.description]));
-  return readSignatures(getSignatures(type), descriptions, returns?.description, renderer);
+  const signatures = getSignatures(type);
+  const fields = readFields(params, signatures[0]);
+  return readSignatures(signatures, descriptions, returns?.description, renderer, fields);
+}
+
+/** The fields of an argument that the comment describes, as `options.value`. */
+function readFields(params: readonly CommentParam[], signature: ts.Signature | undefined) {
+  const names = new Set(signature?.parameters.map(({ name }) => name));
+  return params
+    .filter(({ name, type, description }) => {
+      const [argument = ''] = name.split('.');
+      return argument !== name && names.has(argument) && type !== undefined && description !== '';
+    })
+    .map(({ name, type = '', description }) => ({ name, type: tidyType(type), description }));
 }
 
 function readSignatures(
@@ -133,15 +146,19 @@ function readSignatures(
   descriptions: ReadonlyMap<string, string>,
   returned: string | undefined,
   renderer: TypeRenderer,
+  fields: readonly ApiParam[] = [],
 ): ApiCall[] {
   return signatures.map((signature) => {
     const declaration = signature.getDeclaration() as ts.SignatureDeclaration | undefined;
     const typeParams = declaration?.typeParameters?.map(readTypeParam) ?? [];
     return {
       ...(typeParams.length > 0 && { typeParams }),
-      params: signature.parameters.map((param, index) =>
-        readParam(param, index, descriptions, renderer),
-      ),
+      params: [
+        ...signature.parameters.map((param, index) =>
+          readParam(param, index, descriptions, renderer),
+        ),
+        ...fields,
+      ],
       returns: {
         ...renderer.render(signature.getReturnType(), declaration?.type),
         ...(returned && { description: returned }),
