@@ -12,7 +12,7 @@ export default {
     '*.apiRef': 'The API object of the grid.',
     '*.applyFilterChanges': 'Function that replaces the filter item in the filter model.',
     '*.buttonRef': 'Ref of the button that opens the menu.',
-    'GridBody.children': 'Content after the rows.',
+    'GridBody.children': 'Elements after the rows and the scrollbars.',
     'GridContextProvider.children': 'The grid.',
     'GridMenu.children': 'The content of the menu.',
     'GridDataSourceCacheDefault.clear': 'Removes all responses.',

@@ -127,7 +127,22 @@ function readCalls(symbol: ts.Symbol, type: ts.Type, renderer: TypeRenderer): Ap
   const descriptions = new Map(params.map((each) => [each.name, each.description]));
   const signatures = getSignatures(type);
   const fields = readFields(params, signatures[0]);
-  return readSignatures(signatures, descriptions, returns?.description, renderer, fields);
+  return signatures.map((signature) => {
+    const own = readParams(signature, descriptions, renderer);
+    return {
+      ...own,
+      params: [...own.params, ...fields],
+      returns: {
+        ...renderer.render(signature.getReturnType(), getTypeNode(signature)),
+        ...(returns && returns.description !== '' && { description: returns.description }),
+      },
+    };
+  });
+}
+
+/** The declared type of the result; undefined for a signature that the compiler has made. */
+function getTypeNode(signature: ts.Signature): ts.TypeNode | undefined {
+  return (signature.getDeclaration() as ts.SignatureDeclaration | undefined)?.type;
 }
 
 /** The fields of an argument that the comment describes, as `options.value`. */
@@ -141,30 +156,19 @@ function readFields(params: readonly CommentParam[], signature: ts.Signature | u
     .map(({ name, type = '', description }) => ({ name, type: tidyType(type), description }));
 }
 
-function readSignatures(
-  signatures: readonly ts.Signature[],
+function readParams(
+  signature: ts.Signature,
   descriptions: ReadonlyMap<string, string>,
-  returned: string | undefined,
   renderer: TypeRenderer,
-  fields: readonly ApiParam[] = [],
-): ApiCall[] {
-  return signatures.map((signature) => {
-    const declaration = signature.getDeclaration() as ts.SignatureDeclaration | undefined;
-    const typeParams = declaration?.typeParameters?.map(readTypeParam) ?? [];
-    return {
-      ...(typeParams.length > 0 && { typeParams }),
-      params: [
-        ...signature.parameters.map((param, index) =>
-          readParam(param, index, descriptions, renderer),
-        ),
-        ...fields,
-      ],
-      returns: {
-        ...renderer.render(signature.getReturnType(), declaration?.type),
-        ...(returned && { description: returned }),
-      },
-    };
-  });
+): Pick<ApiCall, 'typeParams' | 'params'> {
+  const declaration = signature.getDeclaration() as ts.SignatureDeclaration | undefined;
+  const typeParams = declaration?.typeParameters?.map(readTypeParam) ?? [];
+  return {
+    ...(typeParams.length > 0 && { typeParams }),
+    params: signature.parameters.map((param, index) =>
+      readParam(param, index, descriptions, renderer),
+    ),
+  };
 }
 
 function readTypeParam(node: ts.TypeParameterDeclaration): ApiTypeParam {
@@ -256,7 +260,10 @@ function readClass(symbol: ts.Symbol, renderer: TypeRenderer): Partial<ApiExport
     });
   const [contract] = contracts;
   const refs = contract ? renderer.getRefs(contract) : [];
-  const calls = readSignatures(own.getConstructSignatures(), new Map(), undefined, renderer);
+  const calls = own.getConstructSignatures().map((signature) => ({
+    ...readParams(signature, new Map(), renderer),
+    returns: { type: symbol.name },
+  }));
   return {
     ...(contract && { type: tidyType(contract.getText()) }),
     ...(refs.length > 0 && { refs }),
