@@ -1,4 +1,3 @@
-import type { ApiDemoPage } from '../../core/api/demo-pages.ts';
 import type { ApiLinks } from '../../core/api/links.ts';
 import type { ApiRow } from '../../core/api/sections.ts';
 import { useLabels } from './label-context.ts';
@@ -31,7 +30,7 @@ export function ApiFact({ fact, links }: { fact: ApiRow['facts'][number]; links:
   );
 }
 
-function DemoLinks({ demos }: { demos: readonly { title: string; href: string }[] }) {
+function DemoLinks({ demos }: { demos: NonNullable<ApiRow['demos']> }) {
   return demos.map(({ title, href }, index) => (
     <span key={href}>
       {index > 0 ? ', ' : ''}
@@ -41,9 +40,8 @@ function DemoLinks({ demos }: { demos: readonly { title: string; href: string }[
 }
 
 /** The demos that import an export. */
-export function ApiDemoLinks({ pages }: { pages: readonly ApiDemoPage[] }) {
+export function ApiDemoLinks({ demos = [] }: Pick<ApiRow, 'demos'>) {
   const t = useLabels();
-  const demos = pages.flatMap((page) => page.demos);
   if (demos.length === 0) return null;
   return (
     <div>

@@ -1,19 +1,10 @@
 import type { CSSProperties } from 'react';
 import type { ApiLayout } from '../../core/api/layout.ts';
 import type { ApiLinks } from '../../core/api/links.ts';
-import type { ApiPageProps } from '../../core/api/page-props.ts';
 import type { ApiSection } from '../../core/api/sections.ts';
 import { HeadingAnchor } from '../page/HeadingAnchor.tsx';
 import { ApiRowView } from './ApiRowView.tsx';
 import { useLabels } from './label-context.ts';
-
-interface Props {
-  section: ApiSection;
-  links: ApiLinks;
-  exportDemos?: ApiPageProps['exportDemos'];
-  /** Whether to show the layout buttons beside the heading. */
-  hasChoice: boolean;
-}
 
 const LAYOUTS: readonly ApiLayout[] = ['collapsed', 'expended', 'table'];
 
@@ -38,8 +29,10 @@ const APPLY = 'docs.api(document.currentScript.parentElement)';
 export function ApiRows({
   section: { columns, rows },
   links,
-  exportDemos,
-}: Pick<Props, 'section' | 'links' | 'exportDemos'>) {
+}: {
+  section: ApiSection;
+  links: ApiLinks;
+}) {
   const t = useLabels();
   const labels = {
     '--api-type': JSON.stringify(columns.type),
@@ -54,19 +47,21 @@ export function ApiRows({
         <span>{t('api.description')}</span>
       </div>
       {rows.map((row) => (
-        <ApiRowView
-          key={row.id}
-          row={row}
-          links={links}
-          demoPages={row.kind === 'export' ? exportDemos?.get(row.name) : undefined}
-        />
+        <ApiRowView key={row.id} row={row} links={links} />
       ))}
     </div>
   );
 }
 
+interface Props {
+  section: ApiSection;
+  links: ApiLinks;
+  /** Whether to show the layout buttons beside the heading. */
+  hasChoice: boolean;
+}
+
 /** A heading with its rows. */
-export function ApiList({ section, links, exportDemos, hasChoice }: Props) {
+export function ApiList({ section, links, hasChoice }: Props) {
   const { id, title, layout } = section;
   const t = useLabels();
   return (
@@ -79,7 +74,7 @@ export function ApiList({ section, links, exportDemos, hasChoice }: Props) {
         {hasChoice ? <LayoutChoice /> : null}
       </div>
       <script dangerouslySetInnerHTML={{ __html: APPLY }} />
-      <ApiRows section={section} links={links} exportDemos={exportDemos} />
+      <ApiRows section={section} links={links} />
     </section>
   );
 }

@@ -36,12 +36,7 @@ export function ApiPage({ t, ...props }: ApiPageProps & { t: Label }) {
           choices.add(section.layout);
           return (
             <div key={section.id} className="api-part">
-              <ApiList
-                section={section}
-                links={links}
-                exportDemos={props.exportDemos}
-                hasChoice={hasChoice}
-              />
+              <ApiList section={section} links={links} hasChoice={hasChoice} />
             </div>
           );
         })}

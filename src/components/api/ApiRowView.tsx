@@ -1,5 +1,4 @@
 import { splitDefault } from '../../core/api/default-parts.ts';
-import type { ApiDemoPage } from '../../core/api/demo-pages.ts';
 import type { ApiLinks } from '../../core/api/links.ts';
 import type { ApiSignature } from '../../core/api/model.ts';
 import type { ApiRow } from '../../core/api/sections.ts';
@@ -41,15 +40,8 @@ function Deprecated({ reason }: { reason: string }) {
   return <p className="api-deprecated" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-interface Props {
-  row: ApiRow;
-  links: ApiLinks;
-  /** Guides whose demos import an export. */
-  demoPages?: readonly ApiDemoPage[] | undefined;
-}
-
 /** A prop, slot, class, event, selector, method, or export with all its details. */
-export function ApiRowView({ row, links, demoPages = [] }: Props) {
+export function ApiRowView({ row, links }: { row: ApiRow; links: ApiLinks }) {
   const { id, name, plan, required, deprecated, since, type, refs, facts, see = [] } = row;
   const { signature, call, throws } = row;
   const t = useLabels();
@@ -83,7 +75,7 @@ export function ApiRowView({ row, links, demoPages = [] }: Props) {
         {facts.map((fact) => (
           <ApiFact key={`${fact.label} ${fact.code}`} fact={fact} links={links} />
         ))}
-        <ApiDemoLinks pages={demoPages} />
+        <ApiDemoLinks demos={row.demos} />
         {see.map((html) => (
           <p key={html} dangerouslySetInnerHTML={{ __html: html }} />
         ))}

@@ -27,8 +27,6 @@ export interface ApiPageProps {
   interface: ApiInterface | null;
   sections: readonly ApiSection[];
   demoPages: readonly ApiDemoPage[];
-  /** The guide pages about the exports of a topic, by name. */
-  exportDemos: ReadonlyMap<string, readonly ApiDemoPage[]>;
   uses: readonly { text: string; href: string }[];
   /** Empty except on the index. */
   index: readonly ApiIndexSection[];
@@ -85,6 +83,25 @@ export function getChangeData(
   return history && { history, renames, hrefs: buildChangeHrefs(history, links) };
 }
 
+/** Adds the demos that import an export to its row. */
+function addDemos(
+  sections: readonly ApiSection[],
+  model: ApiModel,
+  pages: readonly Page[],
+  demoUses: readonly ApiDemoUse[],
+): ApiSection[] {
+  const exports = new Map(model.exports.map((each) => [each.name, each]));
+  return sections.map((section) => ({
+    ...section,
+    rows: section.rows.map((row) => {
+      const entry = row.kind === 'export' ? exports.get(row.name) : undefined;
+      if (!entry) return row;
+      const demos = findDemoPages(entry, pages, demoUses).flatMap((page) => page.demos);
+      return demos.length > 0 ? { ...row, demos } : row;
+    }),
+  }));
+}
+
 /** Builds the props of an API page. Throws if the page is not an API page. */
 export function getApiPageProps(
   site: Pick<SiteModel, 'config' | 'pages'>,
@@ -112,13 +129,8 @@ export function getApiPageProps(
     links,
     component,
     interface: entity,
-    sections: getSubjectSections(subject, model),
+    sections: addDemos(getSubjectSections(subject, model), model, site.pages, demoUses),
     demoPages: named ? findDemoPages(named, site.pages, demoUses) : [],
-    exportDemos: new Map(
-      model.exports
-        .filter(({ topic }) => subject.kind === 'topic' && topic === subject.name)
-        .map((each) => [each.name, findDemoPages(each, site.pages, demoUses)]),
-    ),
     uses: entity ? links.getUses(entity.name) : [],
     index:
       subject.kind === 'index'

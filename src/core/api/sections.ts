@@ -37,6 +37,8 @@ export interface ApiRow {
   /** When a function throws an error. */
   throws?: string | undefined;
   see?: readonly string[] | undefined;
+  /** Demos that import an export. */
+  demos?: readonly { title: string; href: string }[] | undefined;
   /** Other facts, each with its label. */
   facts: readonly { label: string; code: string; refs?: readonly string[] | undefined }[];
 }
