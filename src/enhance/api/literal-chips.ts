@@ -17,7 +17,7 @@ function getCode(literal: Element): string {
 }
 
 const status = document.createElement('p');
-status.className = 'visually-hidden';
+status.className = 'api-copied';
 status.role = 'status';
 document.body.append(status);
 

@@ -61,6 +61,9 @@ function getDefault(value: string | undefined): PhrasingContent[] {
   );
 }
 
+/** More demos than this are counted. `api.json` has all of them. */
+const MANY = 24;
+
 /** What the parts of a function's signature are. Their types are in the column before. */
 function getCallTexts({ call, throws }: ApiRow, describe: Describe): PhrasingContent[][] {
   const getPart = (name: PhrasingContent, description = '') =>
@@ -103,9 +106,10 @@ function getText(row: ApiRow, resolve: ResolveLink): PhrasingContent[] {
           [
             text('Demos: '),
             ...join(
-              demos.map(({ title, href }) => [link(resolve(href) ?? href, title)]),
+              demos.slice(0, MANY).map(({ title, href }) => [link(resolve(href) ?? href, title)]),
               ', ',
             ),
+            ...(demos.length > MANY ? [text(` and ${demos.length - MANY} more`)] : []),
           ],
         ]
       : []),
