@@ -53,6 +53,8 @@ export default {
       'Field of the grouping column when `rowGroupingColumnMode` is `single`, for example to sort by it.',
     GRID_SINGLE_SELECT_COL_DEF:
       'Definition of the `singleSelect` column type, whose values come from `valueOptions`; spread it to build your own.',
+    GRID_STRING_COL_DEF:
+      'Definition of the `string` column type, and the base of all others; spread it to build your own.',
     GRID_TREE_DATA_GROUPING_FIELD:
       'Field of the grouping column that `treeData` adds, for example to pin it.',
     GridActionsCell:

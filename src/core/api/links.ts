@@ -163,7 +163,7 @@ export function linkNames(
       if (/^<a\b/.test(piece)) inLink += 1;
       else if (piece === '</a>') inLink -= 1;
       if (piece.startsWith('<') || inLink > 0) return piece;
-      return piece.replace(/(?<![\w$.'-])[A-Z][\w$]*/g, (name) => {
+      return piece.replace(/(?<![\w$.'-])[A-Za-z_][\w$]*/g, (name) => {
         const href = hrefs.get(name);
         return href ? `<a class="t" href="${href}">${name}</a>` : name;
       });
