@@ -452,7 +452,7 @@ export default {
       'Animated `path` that draws the area below a line; style it for an area of your own.',
     BarElementPath: 'Animated `rect` that draws a bar; style it for the `bar` slot.',
     ChartsAxisHighlightPath:
-      '`path` that draws the highlight of an axis, a line or a band; the packages use it themselves.',
+      'The `path` that draws the highlight of an axis, a line or a band; the packages use it themselves.',
     ChartsAxisTooltipContent:
       'Tooltip content for an axis value, with all series at this value; renders the `content` component or the default table.',
     ChartsItemTooltipContent:

@@ -99,7 +99,7 @@ export function createSearchEngine(file: SearchIndex, ranking: Ranking = RANKING
    * most guides are about, preferably in the current product. Returns whether there is one.
    */
   const putExactFirst = (rows: Row[], { query, productId, currentProductId }: SearchRequest) => {
-    const { parts, isTitle } = exactNames.find(query);
+    const { parts, titled } = exactNames.find(query);
     const wanted = parts.flatMap((part) => {
       const id = index.getDocument(part);
       const product = getProductId(id);
@@ -126,14 +126,14 @@ export function createSearchEngine(file: SearchIndex, ranking: Ranking = RANKING
     );
     if (!best) return false;
     if (best.at >= 0) rows.splice(best.at, 1);
-    const [first] = rows;
-    const isGuideFirst = isTitle && first !== undefined && !index.parts[first.part]?.member;
+    const guide = rows.findIndex(({ id }) => titled.includes(id));
+    if (guide > 0) rows.unshift(...rows.splice(guide, 1));
     const isElsewhere =
       !best.isCurrent &&
       currentProductId !== undefined &&
-      first?.product === currentProductId &&
+      rows[0]?.product === currentProductId &&
       ORDINARY_WORD.test(query.trim());
-    rows.splice(isGuideFirst || isElsewhere ? 1 : 0, 0, best.row);
+    rows.splice(guide >= 0 || isElsewhere ? 1 : 0, 0, best.row);
     return true;
   };
 

@@ -7,8 +7,8 @@ import { toLetters } from './terms.ts';
 export interface ExactMatch {
   /** The numbers of their parts, in the order of the documents. */
   parts: readonly number[];
-  /** Whether the text is also the title of a guide, and not written as an identifier. */
-  isTitle: boolean;
+  /** The numbers of the guides with that title; none if it is written as an identifier. */
+  titled: readonly number[];
 }
 
 export interface ExactNames {
@@ -40,31 +40,29 @@ function isIdentifier(text: string): boolean {
   return /^\S*(?:\p{Ll}\p{Lu}|_|--|\p{Lu}-)\S*$/u.test(text);
 }
 
-/** A table of names, reduced to letters, with the numbers of the parts that have them. */
+/** A table of names, reduced to letters, with the numbers of what has them. */
 function createNameTable() {
   const holders = new Map<string, number[]>();
   return {
-    add(names: readonly string[], part: number): void {
+    add(names: readonly string[], holder: number): void {
       for (const name of new Set(names.map(toLetters))) {
         if (name === '') continue;
         const known = holders.get(name);
-        if (known) known.push(part);
-        else holders.set(name, [part]);
+        if (known) known.push(holder);
+        else holders.set(name, [holder]);
       }
     },
     get: (name: string): readonly number[] => holders.get(toLetters(name)) ?? [],
   };
 }
 
-export function createExactNames({ documents, parts, firstPart, letters }: TermIndex): ExactNames {
+export function createExactNames({ documents, parts, firstPart }: TermIndex): ExactNames {
   const names = createNameTable();
   const fallbacks = createNameTable();
-  const titles = new Set(
-    documents.flatMap((_, id) => {
-      const first = firstPart[id]!;
-      return parts[first]?.member ? [] : letters[first]!;
-    }),
-  );
+  const titles = createNameTable();
+  documents.forEach(({ title }, id) => {
+    if (!parts[firstPart[id]!]?.member) titles.add([title], id);
+  });
   parts.forEach((part, number) => {
     if (!part.member) return;
     names.add(getNames(part, part.member), number);
@@ -94,12 +92,12 @@ export function createExactNames({ documents, parts, firstPart, letters }: TermI
       const spelling = readSpelling(text);
       const isSpecific = spelling.kinds !== undefined || spelling.owner !== undefined;
       const meant = isSpecific ? findMeant(spelling) : [];
-      if (meant.length > 0) return { parts: meant, isTitle: false };
+      if (meant.length > 0) return { parts: meant, titled: [] };
       const whole = findAny(text);
-      const isTitle = titles.has(toLetters(text)) && !isIdentifier(text.trim());
-      if (whole.length > 0 || isTitle) return { parts: whole, isTitle };
+      const titled = isIdentifier(text.trim()) ? [] : titles.get(text);
+      if (whole.length > 0 || titled.length > 0) return { parts: whole, titled };
       const named = readKindWord(text);
-      return { parts: named ? findMeant(named) : [], isTitle };
+      return { parts: named ? findMeant(named) : [], titled };
     },
   };
 }
