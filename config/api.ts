@@ -1,4 +1,5 @@
 import type { ApiConfigInput } from '../src/core/api/config.ts';
+import calls from './descriptions/calls.ts';
 import cssVariables from './descriptions/css-variables.ts';
 import descriptions from './descriptions/exports.ts';
 import members from './descriptions/members.ts';
@@ -9,6 +10,7 @@ const READ_WITH = ['@mui/material', '@types/react'];
 export default {
   'x-data-grid': {
     descriptions: { ...descriptions['x-data-grid'], ...members['x-data-grid'] },
+    calls: calls['x-data-grid'],
     cssVariables: cssVariables['x-data-grid'],
     interfaces: [
       'GridActionsColDef',
@@ -262,39 +264,6 @@ export default {
       'GridTreeDataGroupingCell',
     ],
     staleNames: ['GridActionsCell', 'GridApiRef', 'GridSelectionModel', 'RowParams'],
-    // Parts that the packages export and do not document, and hidden members of adapters.
-    withoutDescription: [
-      'GridActionsCell.*',
-      'GridBody.*',
-      'GridBooleanCell.*',
-      'GridCell.*',
-      'GridColumnHeaderItem.*',
-      'GridColumnHeaderMenu.*',
-      'GridColumnHeaderSeparator.*',
-      'GridColumnHeaderSortIcon.*',
-      'GridColumnHeaderTitle.*',
-      'GridColumnHeaders.*',
-      'GridColumnsPanel.*',
-      'GridContextProvider.*',
-      'GridDataSourceCacheDefault.*',
-      'GridFilterInputBoolean.*',
-      'GridFilterInputDate.*',
-      'GridFilterInputMultipleSingleSelect.*',
-      'GridFilterInputMultipleValue.*',
-      'GridFilterInputSingleSelect.*',
-      'GridFilterInputValue.*',
-      'GridHeaderFilterCell.*',
-      'GridHeaderFilterMenu.*',
-      'GridHeaderFilterMenuContainer.*',
-      'GridMenu.*',
-      'GridOverlays.*',
-      'GridPagination.*',
-      'GridPanel.*',
-      'GridPanelWrapper.*',
-      'GridRow.*',
-      'GridSkeletonCell.*',
-      'GridTreeDataGroupingCell.*',
-    ],
     renames: {
       'DataGrid.prop.columnBuffer': 'columnBufferPx',
       'DataGrid.prop.rowBuffer': 'rowBufferPx',
@@ -303,6 +272,7 @@ export default {
   },
   'x-date-pickers': {
     descriptions: { ...descriptions['x-date-pickers'], ...members['x-date-pickers'] },
+    calls: calls['x-date-pickers'],
     topics: [
       {
         slug: 'hooks',
@@ -371,24 +341,11 @@ export default {
       'PickersSectionListSectionContent',
       'PickersSectionListSectionSeparator',
     ],
-    // Parts that the packages export and do not document, and hidden members of adapters.
-    withoutDescription: [
-      'AdapterDateFns.*',
-      'AdapterDateFnsJalali.*',
-      'AdapterDayjs.*',
-      'AdapterMoment.*',
-      'AdapterMomentHijri.*',
-      'AdapterMomentJalaali.*',
-      'PickersFilledInput.*',
-      'PickersInput.*',
-      'PickersInputBase.*',
-      'PickersLayoutRoot.*',
-      'PickersOutlinedInput.*',
-    ],
     readWith: READ_WITH,
   },
   'x-charts': {
     descriptions: { ...descriptions['x-charts'], ...members['x-charts'] },
+    calls: calls['x-charts'],
     interfaces: [
       'AxisConfig',
       'BarSeriesType',
@@ -449,18 +406,11 @@ export default {
       'HighlightedProvider',
       'LineElementPath',
     ],
-    // Parts that the packages export and do not document, and hidden members of adapters.
-    withoutDescription: [
-      'AreaElementPath.*',
-      'BarElementPath.*',
-      'ChartsAxisTooltipContent.*',
-      'ChartsItemTooltipContent.*',
-      'LineElementPath.*',
-    ],
     readWith: READ_WITH,
   },
   'x-tree-view': {
     descriptions: { ...descriptions['x-tree-view'], ...members['x-tree-view'] },
+    calls: calls['x-tree-view'],
     cssVariables: cssVariables['x-tree-view'],
     topics: [
       {
@@ -502,18 +452,6 @@ export default {
       'TreeItem2Label',
     ],
     staleNames: ['TreeViewApiRef'],
-    // Parts that the packages export and do not document, and hidden members of adapters.
-    withoutDescription: [
-      'RichTreeViewProRoot.*',
-      'SimpleTreeViewRoot.*',
-      'TreeItem2Checkbox.*',
-      'TreeItem2Content.*',
-      'TreeItem2GroupTransition.*',
-      'TreeItem2Icon.*',
-      'TreeItem2Label.*',
-      'TreeItem2Provider.*',
-      'TreeItemContent.*',
-    ],
     renames: {
       'TreeItem.prop.nodeId': 'itemId',
       'TreeView.prop.defaultExpanded': 'defaultExpandedItems',

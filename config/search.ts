@@ -325,7 +325,7 @@ export default {
     fewer: ['number of', 'interval'],
     pixel: ['coordinate'],
     needle: ['custom parts', 'pointer'],
-    'time series': ['time axis'],
+    'time series': ['time axis', 'scale type'],
     'scroll wheel': ['mouse', 'zoom'],
     'confidence band': ['range between lines'],
     'no data to display': ['loading and empty states', 'overlay'],

@@ -53,6 +53,8 @@ export default {
       'Field of the grouping column when `rowGroupingColumnMode` is `single`, for example to sort by it.',
     GRID_SINGLE_SELECT_COL_DEF:
       'Definition of the `singleSelect` column type, whose values come from `valueOptions`; spread it to build your own.',
+    GRID_STRING_COL_DEF:
+      'Definition of the `string` column type, and the base of all others; spread it to build your own.',
     GRID_TREE_DATA_GROUPING_FIELD:
       'Field of the grouping column that `treeData` adds, for example to pin it.',
     GridActionsCell:
@@ -450,7 +452,7 @@ export default {
       'Animated `path` that draws the area below a line; style it for an area of your own.',
     BarElementPath: 'Animated `rect` that draws a bar; style it for the `bar` slot.',
     ChartsAxisHighlightPath:
-      '`path` that draws the highlight of an axis, a line or a band; the packages use it themselves.',
+      'The `path` that draws the highlight of an axis, a line or a band; the packages use it themselves.',
     ChartsAxisTooltipContent:
       'Tooltip content for an axis value, with all series at this value; renders the `content` component or the default table.',
     ChartsItemTooltipContent:

@@ -19,8 +19,9 @@ const KNOWN_IN_PACKAGES = [
   { rule: 'aria-conditional-attr', within: '.MuiDataGrid-columnHeaderCheckbox' },
   // The header of the detail panel's toggle column has no text.
   { rule: 'empty-table-header', within: '.MuiDataGrid-columnHeader' },
-  // The spinner that replaces the arrow of a group while a data source responds.
-  { rule: 'aria-progressbar-name', within: '.MuiDataGrid-cell' },
+  // The spinner that replaces the arrow of a group while a data source responds, and the one that
+  // covers the grid.
+  { rule: 'aria-progressbar-name', within: '.MuiDataGrid-cell, .MuiDataGrid-overlay' },
   // Headers have labels that their role does not allow.
   { rule: 'aria-prohibited-attr', within: '.MuiDataGrid-columnHeader' },
   // The accessible names of the toolbar's buttons differ from their visible labels.

@@ -68,7 +68,7 @@ test('old, short and prefixed addresses redirect to their pages', async ({ reque
     ['/r/x-license-trial', 302, '/x/introduction/licensing/#evaluate-a-commercial-package'],
     ['/r/x-get-license', 302, 'https://mui.com/pricing/'],
     ['/x/api/charts/charts-tool-tip', 301, '/x/api/charts/charts-tooltip/'],
-    ['/x/react-charts/gauge/', 302, '/x/react-charts/#gauge'],
+    ['/x/react-charts/heatmap/', 301, '/x/react-charts/heat-map/'],
     ['/en/x/react-charts/?a=1', 301, '/x/react-charts/?a=1'],
     ['/xx/x/react-charts/', 301, '/x/react-charts/'],
   ] as const) {

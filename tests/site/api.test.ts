@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { apiModelSchema } from '../../src/core/api/model.ts';
 import { listHtmlFiles } from '../../src/node/finish/html-files.ts';
 
 const REFERENCE = path.resolve(import.meta.dirname, '../../dist/x/api');
@@ -13,6 +14,11 @@ beforeAll(async () => {
     html: /<article[\s\S]*<\/article>/.exec(readFileSync(file, 'utf8'))?.[0] ?? '',
   }));
 });
+
+function readModel(folder: string) {
+  const file = path.resolve(import.meta.dirname, `../../api/${folder}.api.json`);
+  return apiModelSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
 
 /** The order of what a page of a component or an interface can have. */
 const ORDER = ['import', 'props', 'slots', 'classes', 'properties', 'used-by', 'details', 'demos'];
@@ -38,16 +44,60 @@ describe('a page of the reference', () => {
 });
 
 describe('an index of the reference', () => {
-  test('describes every page in a line', () => {
-    const indexes = pages.filter(({ file }) => /^[\w-]+\/index\.html$/.test(file));
-    expect(indexes.length).toBeGreaterThan(3);
-    for (const { file, html } of indexes) {
-      const entries = [...html.matchAll(/<ul class="api-index">([\s\S]*?)<\/ul>/g)].flatMap(
-        ([, list]) => list!.split('<li>').slice(1),
+  const getIndexes = () => pages.filter(({ file }) => /^[\w-]+\/index\.html$/.test(file));
+  const getEntries = (html: string) =>
+    [...html.matchAll(/<ul class="api-index">([\s\S]*?)<\/ul>/g)].flatMap(([, list]) =>
+      list!.split(/<li\b/).slice(1),
+    );
+
+  test('links to every page, and describes each entry in a line', () => {
+    expect(getIndexes().length).toBeGreaterThan(3);
+    for (const { file, html } of getIndexes()) {
+      const folder = path.dirname(file);
+      for (const entry of getEntries(html)) {
+        expect(entry, file).toMatch(/<p>[A-Z\d][^<]{3,}[.!?]<\/p>/);
+      }
+      const others = pages.filter(
+        (page) => page.file.startsWith(`${folder}/`) && page.file !== file,
       );
-      const others = pages.filter((page) => page.file.startsWith(`${path.dirname(file)}/`));
-      expect(entries, file).toHaveLength(others.length - 1);
-      for (const entry of entries) expect(entry, file).toMatch(/<p>[A-Z\d][^<]{8,}[.!?]<\/p>/);
+      for (const other of others) {
+        expect(html, file).toContain(`href="/x/api/${path.dirname(other.file)}/"`);
+      }
     }
+  });
+
+  test('lists every component, interface, and export with its kind and plan', () => {
+    for (const { file, html } of getIndexes()) {
+      const folder = path.dirname(file);
+      const { components, interfaces, exports, leftOut } = readModel(folder);
+      const entries = getEntries(html);
+      for (const { name, plan } of [...components, ...interfaces, ...exports]) {
+        const entry = entries.find((each) => each.includes(`<code>${name}</code>`));
+        expect(entry, `${folder}: ${name}`).toMatch(/^ data-kind="\w+"/);
+        expect(/data-plan="(\w+)"/.exec(entry ?? '')?.[1], `${folder}: ${name}`).toBe(plan);
+      }
+      expect(entries.filter((entry) => entry.includes('<code>'))).toHaveLength(
+        components.length + interfaces.length + exports.length,
+      );
+      expect(html).toContain(`: ${leftOut.length}</summary>`);
+      for (const { name } of leftOut) expect(html, folder).toContain(`<code>${name}</code>`);
+    }
+  });
+});
+
+describe('a page about a component', () => {
+  test('has an anchor for each of its CSS variables', () => {
+    let count = 0;
+    for (const folder of ['data-grid', 'date-pickers', 'charts', 'tree-view']) {
+      for (const { name, slug, cssVariables = [] } of readModel(folder).components) {
+        const { html = '' } =
+          pages.find(({ file }) => file === `${folder}/${slug}/index.html`) ?? {};
+        for (const variable of cssVariables) {
+          expect(html, name).toContain(`id="${name}-variable-${variable.name}"`);
+          count += 1;
+        }
+      }
+    }
+    expect(count).toBeGreaterThan(60);
   });
 });

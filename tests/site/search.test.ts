@@ -6,8 +6,9 @@ import {
   rankSections,
 } from '../../scripts/bench/search-relevance.ts';
 import { createSearchEngine } from '../../src/core/search/engine/engine.ts';
-import { toLetters } from '../../src/core/search/engine/terms.ts';
+import { splitIdentifier, toLetters } from '../../src/core/search/engine/terms.ts';
 import type { SearchHit } from '../../src/core/search/types.ts';
+import { readReferenceNames, type ReferenceName } from '../reference-names.ts';
 import { readSearchIndex } from '../search-index.ts';
 
 const index = readSearchIndex();
@@ -39,30 +40,99 @@ describe('the queries of developers', () => {
   });
 });
 
-test('the exact name of every member is the first row, or the second after a guide of that name', () => {
+describe('the exact name of every entry of the reference', () => {
   const engine = createSearchEngine(index);
-  const names = new Set(
-    index.documents.flatMap(({ parts }) =>
-      parts.flatMap(({ id, title, member }) => {
-        if (!member) return [];
-        if (member.kind === 'class') return member.signature;
-        return id === '' ? member.owner : title;
-      }),
-    ),
-  );
-  const isNamed = (hit: SearchHit | undefined, name: string) => {
-    if (!hit?.member) return false;
-    const place = hit.place?.map(({ text }) => text).join('') ?? hit.member.owner;
-    return [place, hit.member.signature].map(toLetters).includes(toLetters(name));
-  };
-  const missed = [...names].filter((name) => {
-    const [first, second] = engine.search({ query: name }).hits;
-    const title = first?.place === null ? first.title.map(({ text }) => text).join('') : '';
-    const isGuide = !first?.member && toLetters(title) === toLetters(name);
-    return !isNamed(isGuide ? second : first, name);
+  const names = readReferenceNames();
+  const written = [...new Set(names.map(({ name }) => name))];
+  const rows = Map.groupBy(names, ({ name }) => toLetters(name));
+  const find = (query: string) => engine.search({ query }).hits;
+  const isRow = (hit: SearchHit | undefined, wanted: readonly ReferenceName[] | undefined) =>
+    hit !== undefined && (wanted ?? []).some(({ href }) => href === hit.href);
+  const isGuide = (hit: SearchHit | undefined, name: string) =>
+    hit?.member === null &&
+    hit.place === null &&
+    toLetters(hit.title.map(({ text }) => text).join('')) === toLetters(name);
+
+  /** Returns what readers type whose first row is none of the expected ones. */
+  const getMissed = (queries: readonly { query: string; wanted: readonly ReferenceName[] }[]) =>
+    queries
+      .map(({ query, wanted }) => ({ query, wanted, found: find(query)[0]?.href ?? 'nothing' }))
+      .filter(({ wanted, found }) => !wanted.some(({ href }) => href === found))
+      .map(({ query, found }) => `${query}: ${found}`);
+
+  test('is the first row, or the second after a guide with that title', () => {
+    const guides: string[] = [];
+    const missed = written.filter((name) => {
+      const [first, second] = find(name);
+      const wanted = rows.get(toLetters(name));
+      if (isRow(first, wanted)) return false;
+      if (isGuide(first, name)) guides.push(name);
+      return !(isGuide(first, name) && isRow(second, wanted));
+    });
+    expect(written.length).toBeGreaterThan(3_800);
+    expect(missed).toEqual([]);
+    expect(guides.toSorted()).toEqual([
+      'Gauge',
+      'Heatmap',
+      'Localization',
+      'axis',
+      'editing',
+      'layout',
+      'legend',
+      'pagination',
+      'shortcuts',
+      'state',
+      'tooltip',
+    ]);
   });
-  expect(names.size).toBeGreaterThan(3_000);
-  expect(missed).toEqual([]);
+
+  test('is found in other cases and with other separators', () => {
+    const spell = [
+      (name: string) => name.toLowerCase(),
+      (name: string) => name.toUpperCase(),
+      (name: string) => splitIdentifier(name).map(toLetters).filter(Boolean).join(' '),
+      (name: string) => toLetters(name),
+    ];
+    const missed = written.flatMap((name, at) => {
+      // One spelling of every other name, so that each of them meets all kinds of names.
+      if (at % 2 === 1) return [];
+      const query = spell[(at / 2) % spell.length]!(name);
+      const [first, second] = find(query);
+      const wanted = rows.get(toLetters(name));
+      const isFound = isRow(first, wanted) || (isGuide(first, name) && isRow(second, wanted));
+      return isFound ? [] : `${query}: ${first?.href}`;
+    });
+    expect(missed).toEqual([]);
+  });
+
+  const SPELLINGS: readonly (readonly [ReferenceName['kind'], (name: ReferenceName) => string])[] =
+    [
+      ['variable', ({ name }) => name],
+      ['variable', ({ name }) => name.replace(/^-+/, '')],
+      ['event', ({ name }) => `${name} event`],
+      ['slot', ({ name }) => `slots.${name}`],
+      ['component', ({ name }) => `<${name} />`],
+      ['method', ({ name }) => `apiRef.current.${name}()`],
+    ];
+  test.each(SPELLINGS)('is the row of a %s if it is spelled like one: %s', (kind, spell) => {
+    const ofKind = names.filter((each) => each.kind === kind);
+    const queries = [...Map.groupBy(ofKind, spell)].map(([query, wanted]) => ({ query, wanted }));
+    expect(queries.length).toBeGreaterThan(20);
+    expect(getMissed(queries)).toEqual([]);
+  });
+
+  test('is the row of a class, before what the class is named after', () => {
+    const classes = names.filter(({ kind, name }) => kind === 'class' && name.startsWith('Mui'));
+    const queries = [...Map.groupBy(classes, ({ name }) => name)].flatMap(([name, wanted]) => [
+      { query: name, wanted },
+      { query: `.${name}`, wanted },
+    ]);
+    expect(queries.length).toBeGreaterThan(750);
+    expect(getMissed(queries)).toEqual([]);
+    expect(find('data grid cell editing')[0]?.href).toBe(
+      '/x/api/data-grid/data-grid/#DataGrid-class-cell--editing',
+    );
+  });
 });
 
 test('no excerpt of a table consists of its marks', () => {

@@ -76,6 +76,15 @@ export const REQUIREMENTS = {
   'validation.comment-length': 'Comments of fewer than ten characters are not posted.',
   'validation.copy-shortcut': 'Ctrl, Cmd or Alt with C copies a block if nothing is selected.',
 
+  // API reference
+  'reference.exports':
+    'Every export of the documented packages has an entry, or a reason for being left out.',
+  'reference.topics': 'Exports without their own page are on pages by topic.',
+  'reference.css-variables': 'The CSS variables of a component are those that it has at run time.',
+  'reference.index':
+    'An index has a line for each entry, the number of exports left out, and a filter.',
+  'reference.names': 'The exact name of any entry is the first result of the search.',
+
   // Roles
   'roles.plans-are-labels': 'Plans are labels; nothing is locked.',
 

@@ -71,6 +71,13 @@ const MENUS: [string, string, string, string, [string, string][]][] = [
     '@mui/x-tree-view',
     [['v6', 'https://v6.mui.comL/x/react-tree-view/getting-started']],
   ],
+  [
+    '/x/api/tree-view/tree-item/',
+    'MUI X',
+    'Tree View',
+    '@mui/x-tree-view',
+    [['v6', 'https://v6.mui.comL/x/react-tree-view/getting-started']],
+  ],
 ];
 
 describe.each([

@@ -5,7 +5,7 @@ import { REQUIREMENTS, type Proof } from '../spec-coverage/requirements.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const FOLDER = path.join(ROOT, 'tests/spec-coverage');
-const PARTS = ['addresses', 'foundation', 'behaviours'];
+const PARTS = ['addresses', 'foundation', 'behaviours', 'reference'];
 
 const present = readdirSync(FOLDER)
   .map((file) => path.basename(file, '.ts'))

@@ -12,7 +12,16 @@ test('each of two value axes has its own numbers', async ({ page }) => {
 
 test('the line stands at the average', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ScatterWithAverage');
-  await expect(demo.locator('.MuiChartsReferenceLine-label')).toHaveText(/^Average \$\d+$/);
+  await expect(demo.locator('.MuiChartsReferenceLine-label')).toHaveText('Average $1306');
+  const getTop = async (selector: string) => (await demo.locator(selector).boundingBox())!.y;
+  const getTick = (text: string) =>
+    getTop(`.MuiChartsAxis-left .MuiChartsAxis-tickContainer:has-text("${text}") line`);
+  const [above, line, below] = [
+    await getTick('1,500'),
+    await getTop('.MuiChartsReferenceLine-line'),
+    await getTick('1,000'),
+  ];
+  expect((below - line) / (below - above)).toBeCloseTo(306 / 500, 1);
 });
 
 test('the tooltip names both temperatures', async ({ page }) => {

@@ -50,8 +50,8 @@ export function ApiDetails(props: ApiPageProps) {
               )}
               {items.length > 0 ? (
                 <ul>
-                  {items.map(({ code, text }) => (
-                    <li key={code}>
+                  {items.map(({ id: anchor, code, text }) => (
+                    <li key={code} id={anchor}>
                       <CodeText code={code} />: <span dangerouslySetInnerHTML={{ __html: text }} />
                     </li>
                   ))}

@@ -1,13 +1,14 @@
 import type { ApiIndexEntry, ApiIndexSection } from '../../core/api/index-sections.ts';
 import { HeadingAnchor } from '../page/HeadingAnchor.tsx';
 import { PlanIcon } from '../site/PlanIcon.tsx';
+import { ApiIndexFilter } from './ApiIndexFilter.tsx';
 import { useLabels } from './label-context.ts';
 
 function Entry({ entry, isCode }: { entry: ApiIndexEntry; isCode: boolean }) {
-  const { name, href, plan, isDeprecated, summary } = entry;
+  const { name, href, kind, plan, since, isDeprecated, summary } = entry;
   const t = useLabels();
   return (
-    <li>
+    <li data-kind={kind} data-plan={plan} data-since={since}>
       <span className={isDeprecated ? 'api-index-name api-old' : 'api-index-name'}>
         <a href={href}>{isCode ? <code>{name}</code> : name}</a>
         {plan ? <PlanIcon plan={plan} t={t} /> : null}
@@ -35,15 +36,16 @@ function LeftOut({ exports }: { exports: NonNullable<ApiIndexSection['leftOut']>
 }
 
 function Section({ section }: { section: ApiIndexSection }) {
-  const { id, depth, text, entries, isCode, leftOut = [] } = section;
+  const { id, depth, text, topic, entries, isCode, leftOut = [] } = section;
   const t = useLabels();
   const Heading = depth === 2 ? 'h2' : 'h3';
   return (
     <section className="api-index-section">
       <Heading id={id}>
-        {text}
+        {topic ? <a href={topic.href}>{text}</a> : text}
         <HeadingAnchor id={id} text={text} t={t} />
       </Heading>
+      {topic ? <p>{topic.description}</p> : null}
       {entries.length > 0 ? (
         <ul className="api-index">
           {entries.map((entry) => (
@@ -56,7 +58,14 @@ function Section({ section }: { section: ApiIndexSection }) {
   );
 }
 
-/** Every page of a product's reference, each with its plan and a line about it. */
+/** Every page and export of a product's reference, each with its plan and a line about it. */
 export function ApiIndex({ sections }: { sections: readonly ApiIndexSection[] }) {
-  return sections.map((section) => <Section key={section.id} section={section} />);
+  return (
+    <>
+      <ApiIndexFilter sections={sections} />
+      {sections.map((section) => (
+        <Section key={section.id} section={section} />
+      ))}
+    </>
+  );
 }

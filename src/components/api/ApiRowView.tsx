@@ -1,26 +1,13 @@
-import { escapeText } from 'entities/escape';
-import { addBreaks } from '../../core/api/breaks.ts';
 import { splitDefault } from '../../core/api/default-parts.ts';
-import { linkNames, type ApiLinks } from '../../core/api/links.ts';
+import type { ApiLinks } from '../../core/api/links.ts';
 import type { ApiSignature } from '../../core/api/model.ts';
 import type { ApiRow } from '../../core/api/sections.ts';
 import { PlanIcon } from '../site/PlanIcon.tsx';
+import { ApiCallView } from './ApiCallView.tsx';
+import { ApiDemoLinks, ApiFact } from './ApiFacts.tsx';
 import { CodeText, MemberName } from './CodeText.tsx';
 import { useLabels } from './label-context.ts';
-
-/** A type whose names link to their definitions. */
-function TypeText({
-  type,
-  refs = [],
-  links,
-}: {
-  type: string;
-  refs?: readonly string[] | undefined;
-  links: ApiLinks;
-}) {
-  const html = linkNames(escapeText(type), refs, links.getNameHref);
-  return <code dangerouslySetInnerHTML={{ __html: addBreaks(html) }} />;
-}
+import { TypeText } from './TypeText.tsx';
 
 /** Described parameters and return value. Their types are in the row's type. */
 function Signature({ signature: { params, returns } }: { signature: ApiSignature }) {
@@ -53,10 +40,10 @@ function Deprecated({ reason }: { reason: string }) {
   return <p className="api-deprecated" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** A prop, slot, class, event, selector or method with all its details. */
+/** A prop, slot, class, event, selector, method, or export with all its details. */
 export function ApiRowView({ row, links }: { row: ApiRow; links: ApiLinks }) {
   const { id, name, plan, required, deprecated, since, type, refs, facts, see = [] } = row;
-  const { signature } = row;
+  const { signature, call, throws } = row;
   const t = useLabels();
   return (
     <div className="api-row">
@@ -84,11 +71,11 @@ export function ApiRowView({ row, links }: { row: ApiRow; links: ApiLinks }) {
         )}
         {deprecated === undefined ? null : <Deprecated reason={deprecated} />}
         {signature ? <Signature signature={signature} /> : null}
-        {facts.map(({ label: fact, code, refs: names }) => (
-          <p key={fact}>
-            {fact}: <TypeText type={code} refs={names} links={links} />
-          </p>
+        {call ? <ApiCallView call={call} throws={throws} links={links} /> : null}
+        {facts.map((fact) => (
+          <ApiFact key={`${fact.label} ${fact.code}`} fact={fact} links={links} />
         ))}
+        <ApiDemoLinks demos={row.demos} />
         {see.map((html) => (
           <p key={html} dangerouslySetInnerHTML={{ __html: html }} />
         ))}

@@ -20,6 +20,16 @@ const topicSchema = z.strictObject({
 });
 export type ApiTopicConfig = z.infer<typeof topicSchema>;
 
+/** What the parts of a function's signature are, in our own words. Markdown, a sentence each. */
+const callTextsSchema = z.strictObject({
+  typeParams: z.record(z.string(), z.string()).optional(),
+  params: z.record(z.string(), z.string()).optional(),
+  returns: z.string().optional(),
+  /** When it throws an error. */
+  throws: z.string().optional(),
+});
+export type ApiCallTexts = z.infer<typeof callTextsSchema>;
+
 /** Facts about a product's API reference that cannot be read from its packages. */
 export const apiConfigSchema = z.strictObject({
   /** Types that have their own page. */
@@ -43,12 +53,15 @@ export const apiConfigSchema = z.strictObject({
    */
   descriptions: z.record(z.string(), z.string()).default({}),
   /**
+   * Texts about parameters, results, and errors by the name of an export, in which `*` matches any
+   * part. The packages' own words take precedence.
+   */
+  calls: z.record(z.string(), callTextsSchema).default({}),
+  /**
    * CSS variables of each component that is no variant of another, with what each does. The
    * extraction compares the names with those in the scripts of the packages.
    */
   cssVariables: z.record(z.string(), z.record(z.string(), z.string())).default({}),
-  /** Members without a description, as `Owner.member`, `*.member`, or `Owner.*`. */
-  withoutDescription: z.array(z.string()).default([]),
   /** Names in `[[…]]` that the packages no longer export. They are shown as code, not linked. */
   staleNames: z.array(z.string()).default([]),
   /** Renames between releases that no rule detects: key of the old member to new name. */

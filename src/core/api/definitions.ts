@@ -1,5 +1,5 @@
 import type { ApiMember, ApiModel } from './model.ts';
-import { renderFunction } from './calls.ts';
+import { renderFunction, renderNew } from './calls.ts';
 import { findApiName } from './model.ts';
 import type { Plan } from '../plan.ts';
 
@@ -36,7 +36,17 @@ export function getDeclaration(model: ApiModel, name: string): ApiDeclaration | 
   const found = findApiName(model, name);
   if (!found) return null;
   if (found.kind === 'export') {
-    const { calls = [], type = 'unknown', refs = [] } = found.value;
+    const { kind, calls = [], members = [], type = 'unknown', refs = [] } = found.value;
+    if (kind === 'class') {
+      const contract = found.value.type === undefined ? '' : ` implements ${type}`;
+      const lines = calls.map((call) => renderNew('', call).replace(/^new /, '  constructor'));
+      const body = getBody(members.map((each) => ({ ...each, required: true as const })));
+      const text = [...lines.map((line) => `${line};`), ...(body.text ? [body.text] : [])];
+      return {
+        text: `class ${name}${contract} {${text.length > 0 ? `\n${text.join('\n')}\n` : ''}}`,
+        refs: [...refs, ...body.refs],
+      };
+    }
     const text = calls.map((call) => renderFunction(name, call));
     return { text: text.length > 0 ? text.join('\n') : `const ${name}: ${type};`, refs };
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createPage } from '../../../tests/fixtures/site.ts';
-import { findDemoPages } from './demo-pages.ts';
+import { findDemoIds, findDemoPages } from './demo-pages.ts';
 import type { Page } from '../page/page.ts';
 
 function getPage(name: string, demos: string[], components: string[] = []): Page {
@@ -44,5 +44,12 @@ describe('findDemoPages', () => {
 
   it('returns no pages for an unused entity', () => {
     expect(findDemoPages({ name: 'Row', imports: [] }, PAGES, USES)).toEqual([]);
+  });
+});
+
+describe('findDemoIds', () => {
+  it('returns the demos that import an export from any path of its packages', () => {
+    const other = { name: 'Other', imports: [{ name: 'Other', from: '@x/tables/Other' }] };
+    expect(findDemoIds(other, USES)).toEqual(['tables/rows/Many', 'tables/theming/Themed']);
   });
 });

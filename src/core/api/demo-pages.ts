@@ -17,6 +17,18 @@ export interface ApiDemoPage {
   demos: readonly { title: string; href: string }[];
 }
 
+/** Returns the ids of the demos that import an entity. */
+export function findDemoIds(
+  { name, imports }: Pick<ApiEntity, 'name' | 'imports'>,
+  uses: readonly ApiDemoUse[],
+): string[] {
+  // Demos are known by the package that they import from, without a longer path.
+  const packages = new Set(imports.map(({ from }) => from.split('/').slice(0, 2).join('/')));
+  return uses
+    .filter((use) => use.imports.some((each) => each.name === name && packages.has(each.from)))
+    .map(({ id }) => id);
+}
+
 /**
  * Finds the guide pages of an entity, in site order: pages with a demo that imports it, and pages
  * that list it under `components` in their front matter.
@@ -26,14 +38,7 @@ export function findDemoPages(
   pages: readonly Page[],
   uses: readonly ApiDemoUse[],
 ): ApiDemoPage[] {
-  const packages = new Set(entity.imports.map(({ from }) => from));
-  const importing = new Set(
-    uses
-      .filter(({ imports }) =>
-        imports.some(({ name, from }) => name === entity.name && packages.has(from)),
-      )
-      .map(({ id }) => id),
-  );
+  const importing = new Set(findDemoIds(entity, uses));
   return pages.flatMap((page): ApiDemoPage[] => {
     if (page.api) return [];
     const demos = page.demos

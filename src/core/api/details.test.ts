@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { API_MODEL } from '../../../tests/fixtures/api-model.ts';
 import { getApiDetails, type ApiDetailPart } from './details.ts';
+import { createApiLinks } from './links.ts';
 import type { ApiComponent } from './model.ts';
 
 const [table, pro] = API_MODEL.components;
 const { packages } = API_MODEL;
+const links = createApiLinks(API_MODEL, 'tables');
 
 function toText(part: ApiDetailPart): string {
   if (typeof part === 'string') return part;
@@ -13,7 +15,7 @@ function toText(part: ApiDetailPart): string {
 
 function getDetails(component: ApiComponent) {
   const sourceUrl = `https://code.test/${component.source}`;
-  return getApiDetails({ component, interface: null, packages, sourceUrl }).map(
+  return getApiDetails({ component, interface: null, links, packages, sourceUrl }).map(
     ({ kind, id, parts }) => [kind, id, parts.map(toText).join('')],
   );
 }
@@ -45,7 +47,13 @@ it('ends with the packages and the source file', () => {
 });
 
 it('has only the packages of a catalog', () => {
-  const details = getApiDetails({ component: null, interface: null, packages, sourceUrl: null });
+  const details = getApiDetails({
+    component: null,
+    interface: null,
+    packages,
+    links,
+    sourceUrl: null,
+  });
   expect(details.map(({ kind }) => kind)).toEqual(['packages']);
 });
 
@@ -53,7 +61,7 @@ it('shows how a theme styles the root, and the CSS variables', () => {
   const cssVariables = [{ name: '--Table-gap', description: 'Space between rows.' }];
   const facts = { themeName: 'XTable', themeStyles: true as const, cssVariables };
   const component: ApiComponent = { ...table!, ...facts };
-  const details = getApiDetails({ component, interface: null, packages, sourceUrl: null });
+  const details = getApiDetails({ component, interface: null, packages, links, sourceUrl: null });
   expect(details.find(({ kind }) => kind === 'themeStyles')?.example).toBe(
     [
       "import type {} from '@x/tables/themeAugmentation';",
@@ -68,6 +76,25 @@ it('shows how a theme styles the root, and the CSS variables', () => {
     ].join('\n'),
   );
   expect(details.find(({ kind }) => kind === 'variables')?.items).toEqual([
-    { code: '--Table-gap', text: 'Space between rows.' },
+    { id: 'Table-variable---Table-gap', code: '--Table-gap', text: 'Space between rows.' },
+  ]);
+});
+
+it('lists the slots that a component fills, and what refers to it', () => {
+  const slots = [
+    { name: 'bar', type: 'ElementType', default: 'TablePro.', description: '' },
+    { name: 'row', type: 'ElementType', default: 'Row', description: '' },
+  ];
+  const model = { ...API_MODEL, components: [{ ...table!, slots }, pro!] };
+  const details = getApiDetails({
+    component: { ...pro!, usedBy: ['Table', 'useTable'] },
+    interface: null,
+    links: createApiLinks(model, 'tables'),
+    packages,
+    sourceUrl: null,
+  });
+  expect(details.slice(0, 2).map(({ kind, parts }) => [kind, parts.map(toText).join('')])).toEqual([
+    ['fills', 'Table.bar → /x/api/tables/table/#Table-slot-bar'],
+    ['usedBy', 'Table → /x/api/tables/table/, |useTable|'],
   ]);
 });

@@ -1,4 +1,6 @@
+import { getApiAnchor } from './links.ts';
 import type { ApiPageProps } from './page-props.ts';
+import { getMemberHref, type ApiLinks } from './links.ts';
 import type { ApiComponent } from './model.ts';
 
 /** Text, code, or a link. */
@@ -7,6 +9,8 @@ export type ApiDetailPart = string | { code: string } | { text: string; href: st
 /** A fact about a whole component or type, in display order. */
 export interface ApiDetail {
   kind:
+    | 'fills'
+    | 'usedBy'
     | 'props'
     | 'ref'
     | 'theme'
@@ -21,8 +25,8 @@ export interface ApiDetail {
   parts: readonly ApiDetailPart[];
   /** A block of code after the parts. */
   example?: string;
-  /** Names after the parts, each with what it is. */
-  items?: readonly { code: string; text: string }[];
+  /** Names after the parts, each with its anchor and what it is. */
+  items?: readonly { id: string; code: string; text: string }[];
 }
 
 /** A theme that styles the root of a component. */
@@ -80,23 +84,55 @@ function getPropDetails(component: ApiComponent): ApiDetail[] {
       kind: 'variables',
       id: 'css-variables',
       parts: [],
-      items: cssVariables.map(({ name, description }) => ({ code: name, text: description })),
+      items: cssVariables.map(({ name, description }) => ({
+        id: getApiAnchor(component.name, 'variable', name),
+        code: name,
+        text: description,
+      })),
     });
   }
   return details;
 }
 
+/** Puts commas between names. */
+function joinParts(parts: readonly ApiDetailPart[]): ApiDetailPart[] {
+  return parts.flatMap((part, index) => (index > 0 ? [', ', part] : [part]));
+}
+
+/** The slots that the component fills by default, and what else refers to it. */
+function getUseDetails({ name, usedBy = [] }: ApiComponent, links: ApiLinks): ApiDetail[] {
+  const { components } = links.model;
+  const slots = components
+    .filter(({ variantOf }) => variantOf === undefined)
+    .flatMap((owner) =>
+      owner.slots
+        .filter((slot) => slot.default?.replace(/\W+$/, '') === name)
+        .map((slot) => ({
+          text: `${owner.name}.${slot.name}`,
+          href: getMemberHref(links.folder, owner, 'slot', slot.name),
+        })),
+    );
+  const users = usedBy.map((each) => {
+    const href = links.getNameHref(each);
+    return href === null ? { code: each } : { text: each, href };
+  });
+  return [
+    ...(slots.length > 0 ? [{ kind: 'fills' as const, parts: joinParts(slots) }] : []),
+    ...(users.length > 0 ? [{ kind: 'usedBy' as const, parts: joinParts(users) }] : []),
+  ];
+}
+
 /**
- * Returns what else there is to know: where other props go, what a ref holds, the names in a theme,
+ * Returns what else there is to know: where other props go, which slots it fills, what a ref holds, the names in a theme,
  * and where the facts come from. Catalogs have only the packages.
  */
 export function getApiDetails(
-  props: Pick<ApiPageProps, 'component' | 'interface' | 'packages' | 'sourceUrl'>,
+  props: Pick<ApiPageProps, 'component' | 'interface' | 'links' | 'packages' | 'sourceUrl'>,
 ): ApiDetail[] {
-  const { component, packages, sourceUrl } = props;
+  const { component, links, packages, sourceUrl } = props;
   const since = (component ?? props.interface)?.since;
   return [
-    ...(component ? getPropDetails(component) : []),
+    ...(component ? [...getPropDetails(component), ...getUseDetails(component, links)] : []),
     ...(since === undefined ? [] : [{ kind: 'since' as const, parts: [`v${since}`] }]),
     {
       kind: 'packages',

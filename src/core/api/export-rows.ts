@@ -1,4 +1,4 @@
-import { renderCall } from './calls.ts';
+import { mergeCalls, renderCall, renderNew } from './calls.ts';
 import { getApiAnchor } from './links.ts';
 import type { ApiCall, ApiExport, ApiImport, ApiModel } from './model.ts';
 import { getMemberRow, type ApiRow, type ApiSection } from './sections.ts';
@@ -23,19 +23,17 @@ function getCallRefs({ params, returns }: ApiCall): string[] {
 
 function getType({ kind, calls, type, rules, imports }: ApiExport): string | undefined {
   const [first] = calls ?? [];
+  if (kind === 'class') return type === undefined ? undefined : `implements ${type}`;
   if (first) return renderCall(first);
-  if (kind === 'class' && type !== undefined) return `implements ${type}`;
   if (rules) return `{ ${rules.length} class names }`;
   // A component is recognized by what it is imported from.
   return kind === 'component' ? (imports[0]?.from ?? type) : type;
 }
 
-/** Returns the parameters that the package describes, with its words. */
-function getSignature({ calls }: ApiExport): ApiRow['signature'] {
-  const [first] = calls ?? [];
-  const isDescribed = first?.params.some(({ description }) => description !== undefined);
-  if (!first || (!isDescribed && first.returns.description === undefined)) return undefined;
-  return first;
+/** The result of a constructor is the class itself. */
+function getCall(kind: ApiExport['kind'], calls: readonly ApiCall[]): ApiRow['call'] {
+  const parts = mergeCalls(calls);
+  return kind === 'class' ? { ...parts, returns: [] } : parts;
 }
 
 /** The component whose page lists the same class names. */
@@ -54,22 +52,36 @@ function renderImport({ name, from }: ApiImport, deep: ApiImport | undefined): s
 }
 
 function getFacts(entry: ApiExport, model: ApiModel): ApiRow['facts'] {
-  const { imports, calls = [], renders, fills, fits, rules = [], members } = entry;
+  const { imports, calls = [], renders, usedBy, fills, fits, rules = [], members } = entry;
   const roots = imports.filter(({ from }) => from.split('/').length === 2);
   const [root] = roots.length > 0 ? roots : imports;
   const deep = imports.find(({ from }) => root && from.startsWith(`${root.from}/`));
   const owner = rules.length > 0 ? findOwner(entry, model) : undefined;
   const list = (names: readonly string[]) => ({ code: names.join(', '), refs: names });
+  const listSlots = (slots: readonly string[]) => ({
+    code: slots.join(', '),
+    refs: slots.map((slot) => slot.replace(/\.\w+$/, '')),
+  });
   return [
     ...(root ? [{ label: 'Import', code: renderImport(root, deep) }] : []),
+    ...(entry.kind === 'class' && calls[0]
+      ? [
+          {
+            label: 'Constructor',
+            code: renderNew(entry.name, calls[0]),
+            refs: getCallRefs(calls[0]),
+          },
+        ]
+      : []),
     ...calls.slice(1).map((call) => ({
       label: 'Or',
       code: renderCall(call),
       refs: getCallRefs(call),
     })),
-    ...(fills ? [{ label: 'Default of', code: fills.join(', ') }] : []),
-    ...(fits ? [{ label: 'Fits', code: fits.join(', ') }] : []),
+    ...(fills ? [{ label: 'Default of', ...listSlots(fills) }] : []),
+    ...(fits ? [{ label: 'Fits', ...listSlots(fits) }] : []),
     ...(renders ? [{ label: 'Renders', ...list(renders) }] : []),
+    ...(usedBy ? [{ label: 'Used by', ...list(usedBy) }] : []),
     ...(owner === undefined ? [] : [{ label: 'Classes of', ...list([owner]) }]),
     ...(rules.length > 0 && rules.length <= FEW_RULES
       ? [{ label: 'Values', code: rules.map((each) => `.${each.class}`).join(', ') }]
@@ -94,7 +106,8 @@ export function getExportRow(entry: ApiExport, model: ApiModel): ApiRow {
     type,
     refs: [...new Set([...refs, ...calls.slice(0, 1).flatMap(getCallRefs)])],
     description,
-    signature: getSignature(entry),
+    ...(calls.length > 0 && { call: getCall(entry.kind, calls) }),
+    throws: entry.throws,
     facts: getFacts(entry, model),
   };
 }
@@ -102,20 +115,20 @@ export function getExportRow(entry: ApiExport, model: ApiModel): ApiRow {
 /** `GridToolbar` → `grid-toolbar` */
 const toId = (text: string) => text.replace(/(?<=[a-z\d])(?=[A-Z])|\s+/g, '-').toLowerCase();
 
-/** A component with props has its own list of them, after the others. */
-function getPropSections(entries: readonly ApiExport[]): ApiSection[] {
+/** A component with props has its own list of them, after the others, and so has a class. */
+function getMemberSections(entries: readonly ApiExport[]): ApiSection[] {
   return entries
-    .filter(({ kind, members = [] }) => kind === 'component' && members.length > 0)
-    .map(({ name, members = [] }) => ({
-      id: `${toId(name)}-props`,
-      title: `Props of ${name}`,
+    .filter(({ members = [] }) => members.length > 0)
+    .map(({ name, kind, members = [] }) => ({
+      id: `${toId(name)}-${kind === 'class' ? 'members' : 'props'}`,
+      title: `${kind === 'class' ? 'Members' : 'Props'} of ${name}`,
       layout: 'props',
       columns: { name: 'Name', type: 'Type', default: 'Default' },
       rows: members.map((member) => getMemberRow(name, 'prop', member)),
     }));
 }
 
-/** Returns the exports of a topic by kind, then the props of its components. */
+/** Returns the exports of a topic by kind, then the members of its components and classes. */
 export function getTopicSections(model: ApiModel, slug: string): ApiSection[] {
   const entries = model.exports.filter(({ topic }) => topic === slug);
   const byKind = KIND_TITLES.flatMap(([kind, title]): ApiSection[] => {
@@ -126,5 +139,5 @@ export function getTopicSections(model: ApiModel, slug: string): ApiSection[] {
     const columns = { name: 'Name', type: kind === 'component' ? 'Package' : 'Type' };
     return [{ id: toId(title), title, layout: 'props', columns, rows }];
   });
-  return [...byKind, ...getPropSections(entries)];
+  return [...byKind, ...getMemberSections(entries)];
 }

@@ -1,16 +1,31 @@
-import { CATALOGS, getCatalogs, type ApiLinks } from './links.ts';
-import type { ApiComponent, ApiEntity, ApiModel } from './model.ts';
+import { CATALOGS, getCatalogs, type ApiLinks, type Catalog } from './links.ts';
+import type { ApiComponent, ApiEntity, ApiExport, ApiModel } from './model.ts';
+import { getFirstSentenceOfHtml } from './plain-text.ts';
 import { getApiSummary } from './summary.ts';
 import type { Heading } from '../page/heading.ts';
 import { getPageHeading, type Page } from '../page/page.ts';
 import type { Plan } from '../plan.ts';
 import { getApiPathname, toHref } from '../urls.ts';
 
-/** One page of the reference on its index. */
+/** Kinds of entries as readers see them. Catalogs have the kind of what they list. */
+export type ApiIndexKind =
+  | Exclude<ApiExport['kind'], 'class' | 'classes'>
+  | 'classType'
+  | 'classNames'
+  | 'interface'
+  | 'event'
+  | 'selector'
+  | 'type'
+  | 'changes';
+
+/** A page of the reference, or an export on the page of its topic. */
 export interface ApiIndexEntry {
   name: string;
   href: string;
+  kind: ApiIndexKind;
   plan?: Plan | undefined;
+  /** Minor release that added it: `7.4`. */
+  since?: string | undefined;
   isDeprecated: boolean;
   /** One sentence of plain text. */
   summary: string;
@@ -18,10 +33,12 @@ export interface ApiIndexEntry {
 
 /** The entries below one heading. A part of the section before it has depth 3. */
 export interface ApiIndexSection extends Heading {
+  /** The page that the heading links to, with a sentence about it. */
+  topic?: { href: string; description: string };
   /** Whether the names are identifiers. */
   isCode: boolean;
   entries: readonly ApiIndexEntry[];
-  /** What the section leaves out, below its entries. */
+  /** What the sections below the heading leave out. */
   leftOut?: ApiModel['leftOut'];
 }
 
@@ -88,9 +105,13 @@ function getGroups({ components, interfaces }: ApiModel): Group[] {
 const TOPICS: Heading = { depth: 2, id: 'exports', text: 'Other exports by topic' };
 const MORE: Heading = { depth: 2, id: 'more', text: 'More' };
 
+function getTopicHeading({ slug, title }: ApiModel['topics'][number]): Heading {
+  return { depth: 3, id: `exports-${slug}`, text: title };
+}
+
 /** The headings of the index, in page order. */
 export function getIndexHeadings(model: ApiModel, hasHistory: boolean): Heading[] {
-  const topics = model.topics.length > 0 ? [TOPICS] : [];
+  const topics = model.topics.length > 0 ? [TOPICS, ...model.topics.map(getTopicHeading)] : [];
   const more = getCatalogs(model, hasHistory).length > 0 ? [MORE] : [];
   return [...getGroups(model), ...topics, ...more].map(({ depth, id, text }) => ({
     depth,
@@ -99,19 +120,55 @@ export function getIndexHeadings(model: ApiModel, hasHistory: boolean): Heading[
   }));
 }
 
-function getTopicEntries({ topics, exports }: ApiModel, folder: string): ApiIndexEntry[] {
-  return topics.map(({ slug, title, description }) => {
-    const count = exports.filter(({ topic }) => topic === slug).length;
+/** Names of kinds that code uses, as readers see them. */
+function toKind(kind: ApiExport['kind']): ApiIndexKind {
+  if (kind === 'class') return 'classType';
+  return kind === 'classes' ? 'classNames' : kind;
+}
+
+/** The line about an export that nothing describes: its kind. */
+const KIND_LINES: Readonly<Record<ApiExport['kind'], string>> = {
+  component: 'Component.',
+  hook: 'Hook.',
+  function: 'Function.',
+  class: 'Class.',
+  constant: 'Constant.',
+  context: 'Context.',
+  classes: 'Class names.',
+};
+
+/** The topics of a product, each with its exports. */
+function getTopicSections({ model, folder }: ApiLinks): ApiIndexSection[] {
+  return model.topics.map((topic) => {
+    const href = toHref(getApiPathname(folder, topic.slug));
+    const entries = model.exports
+      .filter((each) => each.topic === topic.slug)
+      .map(({ name, kind, plan, since, deprecated, description }): ApiIndexEntry => ({
+        name,
+        href: `${href}#${name}`,
+        kind: toKind(kind),
+        plan,
+        since,
+        isDeprecated: deprecated !== undefined,
+        summary: getFirstSentenceOfHtml(description) || KIND_LINES[kind],
+      }));
     return {
-      name: title,
-      href: toHref(getApiPathname(folder, slug)),
-      isDeprecated: false,
-      summary: `${description} ${count} ${count === 1 ? 'export' : 'exports'}.`,
+      ...getTopicHeading(topic),
+      topic: { href, description: topic.description },
+      isCode: true,
+      entries: entries.toSorted(compareNames),
     };
   });
 }
 
-/** Every page of a product's reference with a line about it, as shown on the index. */
+const CATALOG_KINDS: Readonly<Record<Catalog, ApiIndexKind>> = {
+  events: 'event',
+  selectors: 'selector',
+  types: 'type',
+  changes: 'changes',
+};
+
+/** Every page and export of a product's reference with a line about it, as shown on the index. */
 export function getIndexSections(
   links: ApiLinks,
   pages: readonly Page[],
@@ -125,7 +182,9 @@ export function getIndexSections(
     return {
       name: entity.name,
       href: toHref(pathname),
+      kind: 'properties' in entity ? 'interface' : 'component',
       plan: entity.plan,
+      since: entity.since,
       isDeprecated: entity.deprecated !== undefined,
       summary: getApiSummary(entity, { links, pages, description }),
     };
@@ -138,6 +197,7 @@ export function getIndexSections(
       {
         name: getPageHeading(frontMatter).replace(/^.* - /, ''),
         href: toHref(pathname),
+        kind: CATALOG_KINDS[name],
         isDeprecated: false,
         summary: frontMatter.description,
       },
@@ -151,12 +211,8 @@ export function getIndexSections(
     })),
     ...(model.topics.length > 0
       ? [
-          {
-            ...TOPICS,
-            isCode: false,
-            entries: getTopicEntries(model, folder),
-            leftOut: model.leftOut,
-          },
+          { ...TOPICS, isCode: false, entries: [], leftOut: model.leftOut },
+          ...getTopicSections(links),
         ]
       : []),
     ...(catalogs.length > 0 ? [{ ...MORE, isCode: false, entries: catalogs }] : []),

@@ -69,6 +69,12 @@ describe('linkNames', () => {
     );
   });
 
+  it('links names of hooks and constants', () => {
+    expect(linkNames('useRow, MAX_ROWS, row', ['useRow', 'MAX_ROWS'], getHref)).toBe(
+      '<a class="t" href="/useRow">useRow</a>, <a class="t" href="/MAX_ROWS">MAX_ROWS</a>, row',
+    );
+  });
+
   it('leaves tags, links, parts of names and strings alone', () => {
     const html = `<i title="Row">RowModel</i> <a href="/x">Row</a> React.Row 'Row' Row`;
     expect(linkNames(html, ['Row'], getHref)).toBe(

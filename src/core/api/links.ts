@@ -13,9 +13,10 @@ export type ApiRowKind = 'prop' | 'slot' | 'class' | 'event' | 'selector' | 'met
 
 /**
  * Returns the anchor of a row. Source of the form: requirement entities.api-anchors. Rows of
- * catalogs and rows on guide pages have no owner. That of an export is its name.
+ * catalogs and rows on guide pages have no owner. That of an export is its name. CSS variables are
+ * listed below a component, not as rows, and have the same anchors.
  */
-export function getApiAnchor(owner: string, kind: ApiRowKind, name: string): string {
+export function getApiAnchor(owner: string, kind: ApiRowKind | 'variable', name: string): string {
   if (kind === 'export') return name;
   return owner === '' ? `${kind}-${name}` : `${owner}-${kind}-${name}`;
 }
@@ -162,7 +163,7 @@ export function linkNames(
       if (/^<a\b/.test(piece)) inLink += 1;
       else if (piece === '</a>') inLink -= 1;
       if (piece.startsWith('<') || inLink > 0) return piece;
-      return piece.replace(/(?<![\w$.'-])[A-Z][\w$]*/g, (name) => {
+      return piece.replace(/(?<![\w$.'-])[A-Za-z_][\w$]*/g, (name) => {
         const href = hrefs.get(name);
         return href ? `<a class="t" href="${href}">${name}</a>` : name;
       });

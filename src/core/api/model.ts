@@ -32,6 +32,7 @@ export const apiParamSchema = z.strictObject({
   /** Marks a parameter that callers can leave out. Only in the calls of an export. */
   optional: z.literal(true).optional(),
   description: z.string().optional(),
+  isOurs,
 });
 export type ApiParam = z.infer<typeof apiParamSchema>;
 
@@ -130,6 +131,8 @@ export const apiComponentSchema = z.strictObject({
   cssVariables: z.array(z.strictObject({ name: z.string(), description: z.string() })).optional(),
   slots: z.array(apiSlotSchema),
   classes: z.array(apiClassSchema),
+  /** Names of the components and exports of this reference whose code refers to it. */
+  usedBy: z.array(z.string()).optional(),
   /** Path of its source in the package's repository at that release, without a leading slash. */
   source: z.string(),
 });
@@ -200,12 +203,23 @@ export const apiTypeSchema = z.strictObject({
 });
 export type ApiType = z.infer<typeof apiTypeSchema>;
 
+/** A type parameter of a function. */
+export const apiTypeParamSchema = z.strictObject({
+  name: z.string(),
+  /** The type that it extends. */
+  extends: z.string().optional(),
+  /** Its default. */
+  default: z.string().optional(),
+  description: z.string().optional(),
+  isOurs,
+});
+export type ApiTypeParam = z.infer<typeof apiTypeParamSchema>;
+
 /** One way to call a function: a function with overloads has several. */
 export const apiCallSchema = z.strictObject({
-  /** As written: `T extends Axis`. */
-  typeParams: z.array(z.string()).optional(),
+  typeParams: z.array(apiTypeParamSchema).optional(),
   params: z.array(apiParamSchema),
-  returns: z.strictObject({ ...typed, description: z.string().optional() }),
+  returns: z.strictObject({ ...typed, description: z.string().optional(), isOurs }),
 });
 export type ApiCall = z.infer<typeof apiCallSchema>;
 
@@ -237,8 +251,10 @@ export const apiExportSchema = z.strictObject({
   /** Type of a constant or of the value of a context. */
   type: z.string().optional(),
   refs: z.array(z.string()).optional(),
-  /** How to call a hook or function. */
+  /** How to call a hook or function, or the constructor of a class. */
   calls: z.array(apiCallSchema).optional(),
+  /** When it throws an error. Always ours: the packages do not say it. */
+  throws: z.string().optional(),
   /** Props of a component, or members of a class. */
   members: z.array(apiMemberSchema).optional(),
   /** Names of the documented components whose slot it fills by default, as `DataGrid.columnMenu`. */
@@ -247,6 +263,8 @@ export const apiExportSchema = z.strictObject({
   fits: z.array(z.string()).optional(),
   /** Names of the exported components that it renders. */
   renders: z.array(z.string()).optional(),
+  /** Names of the components and exports of this reference whose code refers to it. */
+  usedBy: z.array(z.string()).optional(),
   /** Global class names of a classes object. */
   rules: z.array(z.strictObject({ rule: z.string(), class: z.string() })).optional(),
 });

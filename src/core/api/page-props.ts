@@ -83,6 +83,25 @@ export function getChangeData(
   return history && { history, renames, hrefs: buildChangeHrefs(history, links) };
 }
 
+/** Adds the demos that import an export to its row. */
+function addDemos(
+  sections: readonly ApiSection[],
+  model: ApiModel,
+  pages: readonly Page[],
+  demoUses: readonly ApiDemoUse[],
+): ApiSection[] {
+  const exports = new Map(model.exports.map((each) => [each.name, each]));
+  return sections.map((section) => ({
+    ...section,
+    rows: section.rows.map((row) => {
+      const entry = row.kind === 'export' ? exports.get(row.name) : undefined;
+      if (!entry) return row;
+      const demos = findDemoPages(entry, pages, demoUses).flatMap((page) => page.demos);
+      return demos.length > 0 ? { ...row, demos } : row;
+    }),
+  }));
+}
+
 /** Builds the props of an API page. Throws if the page is not an API page. */
 export function getApiPageProps(
   site: Pick<SiteModel, 'config' | 'pages'>,
@@ -110,7 +129,7 @@ export function getApiPageProps(
     links,
     component,
     interface: entity,
-    sections: getSubjectSections(subject, model),
+    sections: addDemos(getSubjectSections(subject, model), model, site.pages, demoUses),
     demoPages: named ? findDemoPages(named, site.pages, demoUses) : [],
     uses: entity ? links.getUses(entity.name) : [],
     index:

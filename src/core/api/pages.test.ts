@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { API_MODEL } from '../../../tests/fixtures/api-model.ts';
-import { buildApiPages, toPlainText } from './pages.ts';
+import { buildApiPages } from './pages.ts';
+import { toPlainText } from './plain-text.ts';
 
 const PRODUCT = { folder: 'tables', name: 'Tables and more' };
 const PAGES = buildApiPages(PRODUCT, API_MODEL, {

@@ -1,4 +1,5 @@
 import { getIndexHeadings } from './index-sections.ts';
+import { getFirstSentence } from './plain-text.ts';
 import { CATALOGS, getCatalogs, type Catalog } from './links.ts';
 import type { ApiComponent, ApiInterface, ApiModel } from './model.ts';
 import { getSubjectSections } from './subject-sections.ts';
@@ -12,21 +13,6 @@ type Product = Pick<ProductConfig, 'folder' | 'name'>;
 /** Returns the path of a product's committed reference, from the project root. */
 export function getApiFile(folder: string): string {
   return `api/${folder}.api.json`;
-}
-
-/** Converts the Markdown of a description to one line of plain text. */
-export function toPlainText(markdown: string): string {
-  return markdown
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[`*]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-function getFirstSentence(markdown: string): string {
-  const text = toPlainText(markdown.split(/\n\s*\n/)[0] ?? '');
-  const sentence = /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
-  return sentence === '' || /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
 interface Draft {

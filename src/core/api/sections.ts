@@ -1,3 +1,4 @@
+import type { ApiCallParts } from './calls.ts';
 import { findApiObjectInterface, getApiAnchor, type ApiRowKind } from './links.ts';
 import type {
   ApiClass,
@@ -31,7 +32,13 @@ export interface ApiRow {
   default?: string | undefined;
   description: string;
   signature?: ApiSignature | undefined;
+  /** The parts of a function's signature, of all overloads. */
+  call?: ApiCallParts | undefined;
+  /** When a function throws an error. */
+  throws?: string | undefined;
   see?: readonly string[] | undefined;
+  /** Demos that import an export. */
+  demos?: readonly { title: string; href: string }[] | undefined;
   /** Other facts, each with its label. */
   facts: readonly { label: string; code: string; refs?: readonly string[] | undefined }[];
 }

@@ -46,7 +46,7 @@ const model = buildSiteModel({
 const product = { id: 'x-tables', name: 'Tables', url: 'https://docs.test/x/tables/' };
 const getHead = (name: string) => ({
   $schema: `https://docs.test/x/data/${name}.schema.json`,
-  schemaVersion: 2,
+  schemaVersion: 3,
   product,
 });
 
@@ -78,7 +78,7 @@ describe('the files of a product', () => {
   });
 
   it('reference, with the URL of each page', () => {
-    const data = buildApiData(model, tables, API_MODEL);
+    const data = buildApiData(model, tables, API_MODEL, []);
     const { product: _, ...facts } = API_MODEL;
     expect(data).toEqual({
       ...getHead('api'),
@@ -181,7 +181,7 @@ describe('the schemas', () => {
       expect(buildJsonSchema(name)).toMatchObject({
         $schema: 'https://json-schema.org/draft/2020-12/schema',
         type: 'object',
-        properties: { schemaVersion: { const: 2 } },
+        properties: { schemaVersion: { const: 3 } },
         required: expect.arrayContaining(['$schema', 'schemaVersion', 'product']),
       });
     },

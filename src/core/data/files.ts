@@ -1,3 +1,4 @@
+import { findDemoIds, type ApiDemoUse } from '../api/demo-pages.ts';
 import type { ApiModel } from '../api/model.ts';
 import type { ReleaseNote } from './changelog.ts';
 import {
@@ -66,7 +67,12 @@ export function buildPagesData(model: SiteModel, section: Section): PagesData {
 }
 
 /** Builds `api.json`: the API reference of a product, as extracted from its packages. */
-export function buildApiData(model: SiteModel, section: Section, api: ApiModel): ApiData {
+export function buildApiData(
+  model: SiteModel,
+  section: Section,
+  api: ApiModel,
+  demoUses: readonly ApiDemoUse[],
+): ApiData {
   const { product: _, ...facts } = api;
   const withUrl = <T extends { slug: string }>(entity: T) => ({
     ...entity,
@@ -77,6 +83,11 @@ export function buildApiData(model: SiteModel, section: Section, api: ApiModel):
     ...facts,
     components: api.components.map(withUrl),
     interfaces: api.interfaces.map(withUrl),
+    exports: api.exports.map((each) => ({
+      ...each,
+      url: model.config.origin + withHash(getApiPathname(section.folder, each.topic), each.name),
+      demos: findDemoIds(each, demoUses),
+    })),
   };
 }
 

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { apiComponentSchema, apiInterfaceSchema, apiModelSchema } from '../api/model.ts';
+import {
+  apiComponentSchema,
+  apiExportSchema,
+  apiInterfaceSchema,
+  apiModelSchema,
+} from '../api/model.ts';
 import { COMPUTED_LIBRARIES } from '../demo/date-library.ts';
 import { TIERS } from '../plan.ts';
 import type { DataName } from '../urls.ts';
@@ -8,7 +13,7 @@ import type { DataName } from '../urls.ts';
  * Version of the `/x/data/<product>/….json` files. Increment it when a field is removed or changes
  * its meaning, not when one is added. docs/data.md describes the files.
  */
-export const DATA_SCHEMA_VERSION = 2;
+export const DATA_SCHEMA_VERSION = 3;
 
 const url = z.url();
 const plan = z.enum(TIERS);
@@ -60,6 +65,8 @@ export const apiDataSchema = z.strictObject({
   ...apiModelSchema.omit({ product: true }).shape,
   components: z.array(apiComponentSchema.extend({ url })),
   interfaces: z.array(apiInterfaceSchema.extend({ url })),
+  /** `demos`: ids of the demos that import it, as in `demos.json`. */
+  exports: z.array(apiExportSchema.extend({ url, demos: z.array(z.string()) })),
 });
 export type ApiData = z.infer<typeof apiDataSchema>;
 

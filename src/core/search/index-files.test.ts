@@ -40,6 +40,13 @@ const PARTS: readonly SearchPart[] = [
       owner: 'useGridApiRef',
       signature: "import { useGridApiRef } from 'x'",
     },
+    aliases: ['MuiDataGrid-ref'],
+  },
+  {
+    id: 'DataGrid-variable---DataGrid-width',
+    title: '--DataGrid-width',
+    text: '',
+    member: { kind: 'variable', owner: 'DataGrid', signature: '' },
   },
 ];
 

@@ -22,6 +22,7 @@ interface NamedPart {
   /** Absent if it equals the title. */
   owner?: string;
   plan?: Plan;
+  aliases?: readonly string[];
 }
 
 /** Details of a member that its card shows and that names do not need. */
@@ -64,13 +65,17 @@ function getUsualId({ title, kind, owner = title }: NamedPart, isTop: boolean): 
   return `${owner}-${kind === 'property' || kind === 'method' ? 'prop' : kind}-${title}`;
 }
 
-function toNamedPart({ id, title, parent, member }: SearchPart, isTop: boolean): NamedPart {
+function toNamedPart(
+  { id, title, parent, member, aliases }: SearchPart,
+  isTop: boolean,
+): NamedPart {
   const named: NamedPart = {
     title,
     ...(parent === undefined ? {} : { parent }),
     ...(member ? { kind: member.kind } : {}),
     ...(member && member.owner !== title ? { owner: member.owner } : {}),
     ...(member?.plan === undefined ? {} : { plan: member.plan }),
+    ...(aliases === undefined ? {} : { aliases }),
   };
   return id === getUsualId(named, isTop) ? named : { ...named, id };
 }
@@ -90,7 +95,7 @@ function toPartText({ text, member }: SearchPart): PartText {
 }
 
 function toPart(named: NamedPart, isTop: boolean, text: PartText): SearchPart {
-  const { title, parent, kind, owner = title, plan } = named;
+  const { title, parent, kind, owner = title, plan, aliases } = named;
   const [content, details] = typeof text === 'string' ? [text, { signature: '' }] : text;
   return {
     id: named.id ?? getUsualId(named, isTop),
@@ -100,6 +105,7 @@ function toPart(named: NamedPart, isTop: boolean, text: PartText): SearchPart {
     ...(kind === undefined
       ? {}
       : { member: { kind, owner, ...details, ...(plan === undefined ? {} : { plan }) } }),
+    ...(aliases === undefined ? {} : { aliases }),
   };
 }
 

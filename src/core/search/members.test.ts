@@ -114,6 +114,7 @@ describe('getMemberCode', () => {
       'gridPageSelector(apiRef)',
     ],
     ['columnMenu', getMember('slot'), 'slots={{ columnMenu: CustomColumnMenu }}'],
+    ['--DataGrid-width', getMember('variable', { signature: '' }), '--DataGrid-width'],
     ['row', getMember('class', { signature: '.MuiDataGrid-row' }), 'MuiDataGrid-row'],
   ];
   it.each(cases)('%s', (name, member, code) => {

@@ -119,6 +119,8 @@ export function getMemberCode(name: string, member: SearchMember): string | null
       return `${name}(apiRef)`;
     case 'slot':
       return `slots={{ ${name}: Custom${toPascalCase(name)} }}`;
+    case 'variable':
+      return name;
     case 'class':
       return signature.replace(/^\./, '') || name;
     default:

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { API_MODEL } from '../../../tests/fixtures/api-model.ts';
 import { createPage } from '../../../tests/fixtures/site.ts';
+import type { ApiExport, ApiModel } from '../api/model.ts';
 import type { ApiSubject } from '../page/page.ts';
 import { getReferenceParts } from './reference.ts';
 
@@ -27,6 +28,7 @@ describe('getReferenceParts', () => {
           owner: 'Table',
           signature: "import { Table } from '@x/tables'",
         },
+        aliases: ['Table-row'],
       },
       {
         id: 'Table-prop-rows',
@@ -95,5 +97,67 @@ describe('getReferenceParts', () => {
       ['selector-idSelector', 'idSelector', '', 'selector'],
     ]);
     expect(getRows('index', 'Tables')).toEqual([]);
+  });
+
+  it('returns a class of a variant that is not the one of its base', () => {
+    const components = API_MODEL.components.map((each) =>
+      each.name === 'TablePro'
+        ? { ...each, classes: [{ rule: 'root', class: 'TablePro-root', description: 'The root.' }] }
+        : each,
+    );
+    expect(getRows('component', 'TablePro', { ...API_MODEL, components })).toContainEqual([
+      'TablePro-class-root',
+      'root',
+      'The root.',
+      'class',
+    ]);
+  });
+
+  it('returns the CSS variables of a component, and only the own ones of a variant', () => {
+    const gap = { name: '--Table-gap', description: 'Space between `rows`.' };
+    const pin = { name: '--Table-pin', description: 'Width.' };
+    const components = API_MODEL.components.map((each) => ({
+      ...each,
+      cssVariables: each.name === 'Table' ? [gap] : [gap, pin],
+    }));
+    const model = { ...API_MODEL, components };
+    expect(getParts('component', 'Table', model).at(-1)).toEqual({
+      id: 'Table-variable---Table-gap',
+      title: '--Table-gap',
+      text: 'Space between rows.',
+      member: { kind: 'variable', owner: 'Table', signature: '' },
+    });
+    const variables = getRows('component', 'TablePro', model).filter(
+      ([, , , kind]) => kind === 'variable',
+    );
+    expect(variables.map(([, title]) => title)).toEqual(['--Table-pin']);
+  });
+
+  it('gives an entry the global names that no row has, each once', () => {
+    const classes = (name: string, rules: readonly string[]): ApiExport => ({
+      name,
+      kind: 'classes',
+      topic: 'class-names',
+      description: '',
+      imports: [],
+      rules: rules.map((rule) => ({ rule, class: rule })),
+    });
+    const model: ApiModel = {
+      ...API_MODEL,
+      components: API_MODEL.components.map((each) =>
+        each.name === 'Table' ? { ...each, themeName: 'XTable' } : each,
+      ),
+      exports: [
+        classes('tableClasses', ['Table-root', 'Table-day']),
+        classes('otherClasses', ['Table-day', 'Table-night']),
+      ],
+    };
+    expect(getParts('component', 'Table', model)[0]?.aliases).toEqual(['Table-row', 'XTable']);
+    const topic = getParts('topic', 'class-names', model);
+    expect(topic.map(({ title, aliases }) => [title, aliases])).toEqual([
+      ['A title', undefined],
+      ['tableClasses', ['Table-day']],
+      ['otherClasses', ['Table-night']],
+    ]);
   });
 });

@@ -1,15 +1,16 @@
 import { findApiObjectInterface, findEntity } from '../api/links.ts';
 import type { ApiExport, ApiModel } from '../api/model.ts';
-import { toPlainText } from '../api/pages.ts';
+import { toPlainText } from '../api/plain-text.ts';
 import type { ApiRow } from '../api/sections.ts';
 import { getSubjectSections } from '../api/subject-sections.ts';
 import { getPageHeading, type ApiSubject, type Page } from '../page/page.ts';
+import { createAliasFinder, getVariableParts } from './rowless-names.ts';
 import { toSearchEntity, toSearchMember, toSearchType } from './members.ts';
 import type { SearchMember, SearchMemberKind, SearchPart } from './types.ts';
 
-/** Returns a key that is the same for a row and its copy in a variant. */
-function toKey({ kind, name }: ApiRow): string {
-  return `${kind} ${name}`;
+/** Returns a key that is the same for a row and its copy in a variant. A class can have its own. */
+function toKey({ kind, name, type = '' }: ApiRow): string {
+  return `${kind} ${name} ${kind === 'class' ? type : ''}`;
 }
 
 function getRows(subject: ApiSubject, model: ApiModel): readonly ApiRow[] {
@@ -85,14 +86,17 @@ export function getReferenceParts(
 ): SearchPart[] {
   const top = { id: '', title: getPageHeading(frontMatter), text: '' };
   const entity = getEntity(subject, model);
+  const findAliases = createAliasFinder(model);
   return [
-    entity ? { ...top, member: entity } : top,
+    entity ? { ...top, member: entity, ...findAliases(entity.owner) } : top,
     ...getOwnRows(subject, model).map((row) => ({
       id: row.id,
       title: row.name,
       text: toPlainText(row.description),
       member: getMember(row, subject, model),
+      ...(row.kind === 'export' ? findAliases(row.name) : {}),
     })),
+    ...getVariableParts(subject, model),
     ...getTypeParts(subject, model),
   ];
 }

@@ -18,6 +18,7 @@ export type SearchMemberKind =
   | 'method'
   | 'slot'
   | 'class'
+  | 'variable'
   | 'event'
   | 'selector'
   | 'hook'
@@ -52,6 +53,8 @@ export interface SearchPart {
   parent?: string;
   text: string;
   member?: SearchMember;
+  /** Other global names of it, which have no row of their own. */
+  aliases?: readonly string[];
 }
 
 /** A page with its parts in page order. The first part is the top. */

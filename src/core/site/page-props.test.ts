@@ -219,20 +219,16 @@ describe('getHeaderProps', () => {
     expect(products.filter(({ current }) => current)).toHaveLength(1);
   });
 
-  it.each([
-    '/x/introduction',
-    '/x/api/tree-view/tree-item',
-    '/versions',
-    '/',
-    '',
-    '/x/react-knobs',
-  ])('has the generic menus at "%s"', (pathname) => {
-    expect(getHeaderProps(site, pathname)).toEqual({
-      products: EXPECTED.products.map((product) => ({ ...product, current: false })),
-      identifier: GENERIC,
-      repository: 'https://github.com/mui/mui-x',
-    });
-  });
+  it.each(['/x/introduction', '/x/api/knobs/knob', '/versions', '/', '', '/x/react-knobs'])(
+    'has the generic menus at "%s"',
+    (pathname) => {
+      expect(getHeaderProps(site, pathname)).toEqual({
+        products: EXPECTED.products.map((product) => ({ ...product, current: false })),
+        identifier: GENERIC,
+        repository: 'https://github.com/mui/mui-x',
+      });
+    },
+  );
 });
 
 describe('getPageProps', () => {

@@ -5,7 +5,13 @@ import { getDocumentTitle, getPageHeading, type Page } from '../page/page.ts';
 import type { Plan } from '../plan.ts';
 import { getProductInfo, getVersionMenu, type ProductIdentifier } from './product.ts';
 import { getEarlierVersions, type SiteModel } from './model.ts';
-import { getCanonicalUrl, getMarkdownPath, getPrintPathname, toHref } from '../urls.ts';
+import {
+  getApiPathname,
+  getCanonicalUrl,
+  getMarkdownPath,
+  getPrintPathname,
+  toHref,
+} from '../urls.ts';
 
 export interface ProductLink {
   name: string;
@@ -60,14 +66,28 @@ export interface PageProps extends HeaderProps {
   apiLinks: readonly { name: string; href: string }[];
 }
 
-/** Builds the header props from the product id, so that the menus always match the meta tags. */
+/**
+ * Finds the product that the menus show: that of the meta tags, or the one whose reference a page
+ * belongs to. The meta tags name only three products on reference pages (requirement
+ * routes.api-products), but readers of the others are in a product, too.
+ */
+function findMenuProduct({ sections }: SiteModel, pathname: string) {
+  const href = toHref(pathname);
+  const { productId } = getProductInfo(href);
+  const products = sections.filter(({ id }) => id !== undefined);
+  return (
+    products.find(({ id }) => id === productId) ??
+    products.find(({ folder }) => href.startsWith(toHref(getApiPathname(folder))))
+  );
+}
+
+/** Builds the header props from the pathname, also of addresses without a page. */
 export function getHeaderProps(
   site: SiteModel,
   pathname: string,
   userLanguage = 'en',
 ): HeaderProps {
-  const { productId } = getProductInfo(toHref(pathname));
-  const product = site.sections.find(({ id }) => id === productId);
+  const product = findMenuProduct(site, pathname);
   return {
     products: site.sections
       .filter(({ id }) => id !== undefined)
@@ -75,7 +95,7 @@ export function getHeaderProps(
         name,
         tagline,
         href: toHref(prefix),
-        current: id === productId,
+        current: id === product?.id,
       })),
     identifier: {
       metadata: product ? site.config.name : '',

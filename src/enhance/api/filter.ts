@@ -1,5 +1,6 @@
 import tables from 'virtual:labels/apiPanel';
 import { getLabels } from '../../core/i18n.ts';
+import { createEntryFinder } from './toc-entries.ts';
 
 const t = getLabels(tables, document.documentElement.lang);
 
@@ -22,16 +23,6 @@ interface Part {
   entries: HTMLElement[];
   /** Where the tables of contents show the number of rows. */
   counts: HTMLElement[];
-}
-
-/** Returns a function that finds the entries of an id in the tables of contents. */
-function createEntryFinder(): (id: string | undefined) => HTMLElement[] {
-  const entries = new Map<string, HTMLElement[]>();
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')) {
-    const id = decodeURIComponent(link.hash.slice(1));
-    entries.set(id, [...(entries.get(id) ?? []), link.parentElement ?? link]);
-  }
-  return (id = '') => entries.get(id) ?? [];
 }
 
 function collectParts(): Part[] {

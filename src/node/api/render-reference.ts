@@ -81,12 +81,13 @@ export function renderReference(
       ...renderTexts(each),
       ...(each.members && { members: each.members.map(renderMember) }),
       ...(each.calls && {
-        calls: each.calls.map((call) => ({
-          ...call,
-          params: call.params.map(renderTexts),
-          returns: renderTexts(call.returns),
+        calls: each.calls.map(({ typeParams, params, returns }) => ({
+          ...(typeParams && { typeParams: typeParams.map(renderTexts) }),
+          params: params.map(renderTexts),
+          returns: renderTexts(returns),
         })),
       }),
+      ...(each.throws !== undefined && { throws: render(each.throws) }),
     })),
     types: model.types.map(renderTexts),
   };

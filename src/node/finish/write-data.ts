@@ -84,7 +84,7 @@ async function writeLlms(
   );
 }
 
-async function writeJson({ site: model, references }: LoadedSite, write: Write) {
+async function writeJson({ site: model, references, demoUses }: LoadedSite, write: Write) {
   const { demos, datasets } = await loadAllDemos();
   const packages = loadDocumentedPackages();
   const releases = loadReleases();
@@ -93,7 +93,7 @@ async function writeJson({ site: model, references }: LoadedSite, write: Write) 
     if (!section) continue;
     const files = {
       pages: buildPagesData(model, section),
-      api: buildApiData(model, section, api),
+      api: buildApiData(model, section, api, demoUses),
       demos: buildDemosData(model, section, demos, datasets),
       versions: buildVersionsData(model, section, packages, releases),
     };

@@ -119,6 +119,37 @@ import { Table } from '@x/tables';
     );
   });
 
+  it('shows the parts of a signature, who uses an export, and when it throws', () => {
+    const model: ApiModel = {
+      ...API_MODEL,
+      topics: [{ slug: 'hooks', title: 'Hooks', description: 'Hooks.' }],
+      exports: [
+        {
+          name: 'useRow',
+          kind: 'hook',
+          topic: 'hooks',
+          description: 'Reads a row.',
+          imports: [{ name: 'useRow', from: '@x/tables' }],
+          calls: [
+            {
+              typeParams: [{ name: 'T', extends: 'Row', description: 'Type of the row.' }],
+              params: [{ name: 'id', type: 'string', description: 'Its id.' }],
+              returns: { type: 'T', description: 'The row.' },
+            },
+          ],
+          throws: 'Outside of `Table`.',
+          usedBy: ['Table', 'useRows'],
+        },
+      ],
+    };
+    expect(render('/hooks', model)).toContain(
+      '| `useRow` | `<T extends Row>(id: string) => T` | Reads a row. ' +
+        '`<T extends Row>`: Type of the row. `id`: Its id. Returns: The row. ' +
+        "Throws: Outside of `Table`. Import: `import { useRow } from '@x/tables';` " +
+        'Used by: `Table, useRows` |\n',
+    );
+  });
+
   it('shows an interface and where it is used', () => {
     const text = render('/column');
     expect(text).toContain("import type { Column } from '@x/tables';");

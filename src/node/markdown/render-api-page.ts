@@ -17,6 +17,8 @@ interface Options {
 }
 
 const DETAIL_LABELS: Readonly<Record<ApiDetail['kind'], string>> = {
+  fills: 'Default of',
+  usedBy: 'Used by',
   props: 'Other props',
   ref: 'Ref',
   theme: 'Theme component name',
@@ -28,12 +30,14 @@ const DETAIL_LABELS: Readonly<Record<ApiDetail['kind'], string>> = {
   source: 'Source',
 };
 
-function renderDetail({ kind, parts }: ApiDetail): PhrasingContent[] {
+function renderDetail({ kind, parts }: ApiDetail, { resolve }: Options): PhrasingContent[] {
   return [
     text(`${DETAIL_LABELS[kind]}: `),
     ...parts.map((part) => {
       if (typeof part === 'string') return text(part);
-      return 'code' in part ? inlineCode(part.code) : link(part.href, part.text);
+      return 'code' in part
+        ? inlineCode(part.code)
+        : link(/^\//.test(part.href) ? resolve(part.href) : part.href, part.text);
     }),
   ];
 }
@@ -60,11 +64,13 @@ function renderBlocks({ kind, example, items = [] }: ApiDetail, options: Options
 function renderDetails(props: ApiPageProps, options: Options): RootContent[] {
   const details = getApiDetails(props);
   if (!props.component && !props.interface) {
-    return details.map((each) => paragraph(...renderDetail(each)));
+    return details.map((each) => paragraph(...renderDetail(each, options)));
   }
   return [
     heading(2, text('Details')),
-    list(details.filter(({ parts }) => parts.length > 0).map(renderDetail)),
+    list(
+      details.filter(({ parts }) => parts.length > 0).map((each) => renderDetail(each, options)),
+    ),
     ...details.flatMap((each) => renderBlocks(each, options)),
   ];
 }
@@ -97,14 +103,15 @@ function renderSections({ sections }: ApiPageProps, { renderRows }: Options): Ro
 }
 
 function renderIndex({ index }: ApiPageProps, { resolve }: Options): RootContent[] {
-  return index.flatMap(({ depth, text: title, entries, leftOut = [] }): RootContent[] => {
+  return index.flatMap(({ depth, text: title, topic, entries, leftOut = [] }): RootContent[] => {
     const items = entries.map(({ name, href, plan, summary }) => [
       link(resolve(href), name),
       text(`${plan === undefined ? '' : ` (${PLAN_NAMES[plan]})`}: ${summary}`),
     ]);
     const without = leftOut.map(({ name, reason }) => [inlineCode(name), text(`: ${reason}`)]);
     return [
-      heading(depth, text(title)),
+      heading(depth, topic ? link(resolve(topic.href), title) : text(title)),
+      ...(topic ? [paragraph(text(topic.description))] : []),
       ...(items.length > 0 ? [list(items)] : []),
       ...(without.length > 0 ? [paragraph(text('Left out:')), list(without)] : []),
     ];

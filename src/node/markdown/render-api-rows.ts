@@ -1,9 +1,10 @@
 import type { Html, Nodes, PhrasingContent } from 'mdast';
+import { renderTypeParam } from '../../core/api/calls.ts';
 import { splitDefault } from '../../core/api/default-parts.ts';
 import type { ApiRow, ApiSection } from '../../core/api/sections.ts';
 import { parseDescription } from '../api/render-markdown.ts';
 import { getText as getWords } from '../page/parse.ts';
-import { inlineCode, join, table, text, toInline, toOneLine } from './nodes.ts';
+import { inlineCode, join, link, table, text, toInline, toOneLine } from './nodes.ts';
 import { stringifyMarkdown } from './stringify.ts';
 import { PLAN_NAMES } from './text-forms.ts';
 
@@ -25,6 +26,8 @@ function resolveLinks(nodes: readonly Nodes[], resolve: ResolveLink): Nodes[] {
 
 /** Matches text without Markdown syntax. Most descriptions are plain and need no parsing. */
 const PLAIN = /^[A-Z][\w ,.;:'"()/=-]*$/;
+
+type Describe = (markdown: string) => PhrasingContent[];
 
 /** Renders a description as inline Markdown that fits into a table cell. */
 export function toDescription(markdown: string, resolve: ResolveLink): PhrasingContent[] {
@@ -58,10 +61,27 @@ function getDefault(value: string | undefined): PhrasingContent[] {
   );
 }
 
+/** More demos than this are counted. `api.json` has all of them. */
+const MANY = 24;
+
+/** What the parts of a function's signature are. Their types are in the column before. */
+function getCallTexts({ call, throws }: ApiRow, describe: Describe): PhrasingContent[][] {
+  const getPart = (name: PhrasingContent, description = '') =>
+    description === '' ? [] : [[name, text(': '), ...describe(description)]];
+  return [
+    ...(call?.typeParams ?? []).flatMap((each) =>
+      getPart(inlineCode(`<${toOneLine(renderTypeParam(each))}>`), each.description),
+    ),
+    ...(call?.params ?? []).flatMap((each) => getPart(inlineCode(each.name), each.description)),
+    ...(call?.returns ?? []).flatMap((each) => getPart(text('Returns'), each.description)),
+    ...getPart(text('Throws'), throws),
+  ];
+}
+
 /** Every fact about a row, in the order of the page. */
 function getText(row: ApiRow, resolve: ResolveLink): PhrasingContent[] {
-  const describe = (markdown: string) => toDescription(markdown, resolve);
-  const { deprecated, signature, facts, see = [] } = row;
+  const describe: Describe = (markdown) => toDescription(markdown, resolve);
+  const { deprecated, signature, facts, see = [], demos = [] } = row;
   const described = (signature?.params ?? []).filter(({ description = '' }) => description !== '');
   const returned = signature?.returns?.description ?? '';
   const parts: PhrasingContent[][] = [
@@ -79,7 +99,20 @@ function getText(row: ApiRow, resolve: ResolveLink): PhrasingContent[] {
       ...describe(description),
     ]),
     ...(returned === '' ? [] : [[text('Returns: '), ...describe(returned)]]),
+    ...getCallTexts(row, describe),
     ...facts.map(({ label, code }) => [text(`${label}: `), inlineCode(toOneLine(code))]),
+    ...(demos.length > 0
+      ? [
+          [
+            text('Demos: '),
+            ...join(
+              demos.slice(0, MANY).map(({ title, href }) => [link(resolve(href) ?? href, title)]),
+              ', ',
+            ),
+            ...(demos.length > MANY ? [text(` and ${demos.length - MANY} more`)] : []),
+          ],
+        ]
+      : []),
     ...see.map(describe),
   ];
   return join(

@@ -18,6 +18,7 @@ export default function ContinuousLegend() {
         },
       ]}
       series={[{ data }]}
+      sx={{ text: { fill: 'currentColor' } }}
     >
       <ContinuousColorLegend
         axisDirection="y"
@@ -26,7 +27,6 @@ export default function ContinuousLegend() {
         length="50%"
         thickness={8}
         minLabel={({ formattedValue }) => `Up to ${formattedValue}`}
-        labelStyle={{ fontSize: 14, fill: 'currentColor' }}
       />
     </ScatterChart>
   );

@@ -25,7 +25,7 @@ export default function TwoPies() {
         },
       ]}
       margin={{ top: 30, bottom: 5, left: 5, right: 5 }}
-      colors={['#1565c0', '#7b1fa2', '#00796b', '#1565c0', '#7b1fa2', '#00796b']}
+      colors={['#1565c0', '#7b1fa2', '#00796b']}
       slotProps={{
         legend: { direction: 'row', position: { vertical: 'top', horizontal: 'middle' } },
       }}

@@ -6,8 +6,8 @@ import { PieChart } from '@mui/x-charts/PieChart';
 import { monthlyBudget } from '../../datasets/budget';
 
 const settings = [
-  { name: 'innerRadius', max: 100 },
-  { name: 'outerRadius', max: 115 },
+  { name: 'innerRadius', max: 90 },
+  { name: 'outerRadius', max: 95 },
   { name: 'paddingAngle', max: 20 },
   { name: 'cornerRadius', max: 20 },
   { name: 'endAngle', max: 360 },

@@ -17,6 +17,8 @@ export default function ScatterWithAverage() {
         y={average}
         labelAlign="end"
         label={`Average $${Math.round(average)}`}
+        // From right to left, the end of the text is its left side, which would move it off the chart.
+        labelStyle={{ direction: 'ltr' }}
         lineStyle={{ strokeDasharray: '6 4' }}
       />
     </ScatterChart>

@@ -19,7 +19,7 @@ export default function PointerDistance() {
         onChange={(_event, value) => setMode(value ?? mode)}
       >
         <ToggleButton value="nearest">Nearest</ToggleButton>
-        <ToggleButton value="radius">30 px</ToggleButton>
+        <ToggleButton value="radius">Radius</ToggleButton>
         <ToggleButton value="hover">Hover</ToggleButton>
       </ToggleButtonGroup>
       <ScatterChart

@@ -16,7 +16,6 @@ export default function SparklineDates() {
         }}
         showTooltip
         showHighlight
-        tooltip={{ trigger: 'axis' }}
         valueFormatter={(value) => `${value} °C`}
         desc="Highest temperatures of two weeks in April, between 8 and 20 degrees."
       />

@@ -7,7 +7,6 @@ const common = {
   data: monthlySales.map(({ online }) => online),
   showTooltip: true,
   showHighlight: true,
-  tooltip: { trigger: 'axis' } as const,
   valueFormatter: (value: number | null) => (value === null ? '' : `$${value}k`),
 };
 

@@ -243,6 +243,46 @@ describe('createSearchEngine', () => {
     ]);
   });
 
+  it('answers a former name with a page that only mentions it, whatever its weight', () => {
+    const member: SearchMember = { kind: 'prop', owner: 'Tree', signature: 'string' };
+    const documents = [
+      getDocument('/tree/items/', 'Items', [
+        { id: 'own', title: 'Parts', text: 'By default, an icon collapses an item.' },
+      ]),
+      {
+        ...getDocument('/migration/', 'Migrate the tree', [
+          { id: 'slots', title: 'Slots', text: 'defaultCollapseIcon and collapseIcon are slots.' },
+        ]),
+        weight: 0.1,
+      },
+      getDocument('/api/tree/', 'Tree API', [
+        { id: 'prop', title: 'collapseIcon', text: 'The icon.', member },
+      ]),
+    ];
+    const small = createSearchEngine({ ...INDEX, documents });
+    const search = (query: string) => small.search({ query }).hits.map(({ href }) => href);
+    expect(search('defaultCollapseIcon')[0]).toBe('/migration/#slots');
+    expect(search('collapseIcon').indexOf('/migration/#slots')).not.toBe(1);
+  });
+
+  it('puts the guide of a title before the exact member and before sections about it', () => {
+    const member: SearchMember = { kind: 'component', owner: 'DayRange', signature: 'Component' };
+    const documents = [
+      getDocument('/pickers/range/', 'Day range', [], { weight: 0.1 }),
+      getDocument('/pickers/', 'Overview', [
+        { id: 'range', title: 'Day range', text: 'Day range, day range: pick a day range.' },
+        { id: 'more', title: 'DayRange', text: 'The day range.' },
+      ]),
+      getDocument('/api/pickers/', 'Parts API', [
+        { id: 'range', title: 'DayRange', text: 'Renders a day range.', member },
+      ]),
+    ];
+    const small = createSearchEngine({ ...INDEX, documents });
+    const search = (query: string) => small.search({ query }).hits.map(({ href }) => href);
+    expect(search('day range').slice(0, 2)).toEqual(['/pickers/range/', '/api/pickers/#range']);
+    expect(search('DayRange')[0]).toBe('/api/pickers/#range');
+  });
+
   it('prefers the product that the reader is in', () => {
     const pages = ['/grid/row-selection/#check', '/tree/selection/#check'];
     expect(find('checkboxes', { currentProductId: 'x-data-grid' })).toEqual(pages);

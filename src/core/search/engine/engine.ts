@@ -5,6 +5,7 @@ import type {
   SearchHit,
   SearchIndex,
   SearchMemberKind,
+  SearchPart,
   SearchRequest,
 } from '../types.ts';
 import { getMemberCode } from '../members.ts';
@@ -19,6 +20,8 @@ const LIMIT = 15;
 const RARELY_MEANT: Partial<Record<SearchMemberKind, number>> = { method: 1, class: 2 };
 /** Coverage from which a page answers the whole query. Below 1 because the sum is rounded. */
 const COVERED = 0.999;
+/** A word of the language as well as a name, such as `checkbox`; not `useGridApiRef`. */
+const ORDINARY_WORD = /^\p{Ll}+$/u;
 
 export interface SearchEngine {
   search: (request: SearchRequest) => EngineAnswer;
@@ -35,6 +38,12 @@ interface Row {
 
 function compare(a: Row, b: Row): number {
   return b.score - a.score || a.id - b.id || a.part - b.part;
+}
+
+/** The description of the page stands in for a heading without text, but says nothing of a member. */
+function getText(part: SearchPart | undefined, description: string): string {
+  if (part === undefined || part.id === '') return description;
+  return part.text === '' && !part.member ? description : part.text;
 }
 
 function getMatchedTerms({ spans }: Query): Set<string> {
@@ -62,7 +71,7 @@ export function createSearchEngine(file: SearchIndex, ranking: Ranking = RANKING
       trail,
       sectionName: sections[section]?.name ?? '',
       plan: part?.member?.plan ?? plan ?? null,
-      snippet: getSnippet(atTop || part.text === '' ? description : part.text, matched),
+      snippet: getSnippet(getText(part, description), matched),
       member: part?.member ?? null,
       // Without the types of members, their code is a guess.
       code: part?.member && !file.namesOnly ? getMemberCode(part.title, part.member) : null,
@@ -85,11 +94,13 @@ export function createSearchEngine(file: SearchIndex, ranking: Ranking = RANKING
 
   /**
    * Puts a member whose name is the query first: who types a whole name looks it up. It comes
-   * second after a guide with that title. Of several members, it is the one whose owner most
-   * guides are about, preferably in the current product. Returns whether there is such a member.
+   * second after a guide with that title, and an ordinary word that only another product uses as a
+   * name comes second after the current product. Of several members, it is the one whose owner
+   * most guides are about, preferably in the current product. Returns whether there is one.
    */
   const putExactFirst = (rows: Row[], { query, productId, currentProductId }: SearchRequest) => {
-    const wanted = exactNames.find(query).flatMap((part) => {
+    const { parts, titled } = exactNames.find(query);
+    const wanted = parts.flatMap((part) => {
       const id = index.getDocument(part);
       const product = getProductId(id);
       if (productId !== undefined && product !== productId) return [];
@@ -115,8 +126,26 @@ export function createSearchEngine(file: SearchIndex, ranking: Ranking = RANKING
     );
     if (!best) return false;
     if (best.at >= 0) rows.splice(best.at, 1);
-    rows.splice(exactNames.isTitle(query) ? 1 : 0, 0, best.row);
+    const guide = rows.findIndex(({ id }) => titled.includes(id));
+    if (guide > 0) rows.unshift(...rows.splice(guide, 1));
+    const isElsewhere =
+      !best.isCurrent &&
+      currentProductId !== undefined &&
+      rows[0]?.product === currentProductId &&
+      ORDINARY_WORD.test(query.trim());
+    rows.splice(guide >= 0 || isElsewhere ? 1 : 0, 0, best.row);
     return true;
+  };
+
+  /**
+   * Finds the pages that contain an identifier of the query that no entry of the reference has. It
+   * is a former name, and a page that mentions much, such as a migration guide, is then the answer.
+   */
+  const findFormerNames = (text: string): Set<number> => {
+    const names = (text.match(/[\w$]+/g) ?? []).filter((word) => /\p{Ll}\p{Lu}/u.test(word));
+    const former = names.filter((name) => exactNames.find(name).parts.length === 0);
+    const found = former.flatMap((name) => index.getMatches(name.toLowerCase(), 'parts').ids);
+    return new Set(found.map(index.getDocument));
   };
 
   const getSuggestion = ({ words }: Query): string | null => {
@@ -132,13 +161,15 @@ export function createSearchEngine(file: SearchIndex, ranking: Ranking = RANKING
       const query = parseQuery(request.query, lexicon, synonyms);
       const ranked = rankPages(index, query, ranking);
       const best = Math.max(0, ...ranked.map(({ coverage }) => coverage));
+      const formerNames = findFormerNames(request.query);
       const found: Row[] = ranked
         .filter(({ coverage }) => coverage >= ranking.leastCoverage * best)
         .flatMap(({ id, best: part, score, siblings }) => {
           const product = getProductId(id);
           const favor =
             product !== undefined && product === currentProductId ? ranking.currentProduct : 1;
-          const factor = (documents[id]!.weight ?? 1) * favor;
+          const weight = formerNames.has(id) ? 1 : (documents[id]!.weight ?? 1);
+          const factor = weight * favor;
           return [{ part, score }, ...siblings].map((each) => ({
             id,
             part: each.part,

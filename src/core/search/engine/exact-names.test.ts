@@ -28,7 +28,7 @@ function getDocument(
     title,
     trail: [],
     section,
-    description: '',
+    description: 'All members of the grid.',
     keywords: [],
     names: [],
     parts: [{ id: '', title, text: '', ...top }, ...parts],
@@ -46,6 +46,7 @@ const INDEX: SearchIndex = {
     ]),
     getDocument('/rows/', 'Rows', 0, [
       { id: 'id', title: 'Row id (getRowId)', text: 'getRowId returns the id of a row.' },
+      { id: 'series', title: 'Rows of a series', text: 'Another barSeries follows.' },
     ]),
     getDocument(
       '/api/grid/',
@@ -58,10 +59,22 @@ const INDEX: SearchIndex = {
         getMember('class', 'DataGrid', 'cell--editing', '.MuiDataGrid-cell--editing'),
         getMember('class', 'DataGrid', 'editing', '.MuiDataGrid-editing'),
         getMember('prop', 'DataGrid', 'editing'),
+        getMember('slot', 'DataGrid', 'legend'),
+        getMember('event', 'EventCatalog', 'legend'),
+        getMember('variable', 'DataGrid', '--DataGrid-width', ''),
+        {
+          ...getMember('classNames', 'dayClasses', 'dayClasses'),
+          aliases: ['MuiDay-header'],
+        },
+        { ...getMember('method', 'GridApi', 'pinColumn'), text: '' },
       ],
       { member: { kind: 'component', owner: 'DataGrid', signature: '' } },
     ),
-    getDocument('/api/charts/', 'Charts API', 1, [getMember('prop', 'BarChart', 'slots')]),
+    getDocument('/api/charts/', 'Charts API', 1, [
+      getMember('prop', 'BarChart', 'slots'),
+      getMember('prop', 'BarChart', 'series'),
+      getMember('prop', 'BarChart', 'barSeries'),
+    ]),
   ],
   synonyms: {},
 };
@@ -92,6 +105,49 @@ describe('the exact name of a member', () => {
     },
   );
 
+  it.each(['--DataGrid-width', 'DataGrid-width', '--datagrid-width', 'data grid width'])(
+    'finds the CSS variable for %j',
+    (query) => {
+      expect(find(query)[0]).toBe('/api/grid/#DataGrid-variable---DataGrid-width');
+    },
+  );
+
+  it.each(['DataGrid-cell--editing', 'data grid cell editing'])(
+    'finds a state class without the prefix of all classes: %j',
+    (query) => {
+      expect(find(query)[0]).toBe('/api/grid/#DataGrid-class-cell--editing');
+    },
+  );
+
+  it('finds a class of an object with class names', () => {
+    expect(find('.MuiDay-header')[0]).toBe('/api/grid/#dayClasses-classNames-dayClasses');
+  });
+
+  it.each(['DataGridProps', 'MuiDataGrid'])('finds the component for %j', (query) => {
+    expect(find(query)[0]).toBe('/api/grid/');
+  });
+
+  it.each([
+    ['slots.legend', 'DataGrid-slot-legend'],
+    ['legend slot', 'DataGrid-slot-legend'],
+    ['legend event', 'EventCatalog-event-legend'],
+    ['DataGrid.legend', 'DataGrid-prop-legend'],
+    ['prop legend', 'DataGrid-prop-legend'],
+    ['.editing', 'DataGrid-class-editing'],
+  ])('is of the kind that the spelling says, and comes before a guide: %j', (query, id) => {
+    expect(find(query)[0]).toBe(`/api/grid/#${id}`);
+  });
+
+  it('has no excerpt if it has no description', () => {
+    const [hit] = engine.search({ query: 'pin column' }).hits;
+    expect([hit?.href, hit?.snippet]).toEqual(['/api/grid/#GridApi-method-pinColumn', []]);
+  });
+
+  it('has its own description as the excerpt, with the words of the query marked', () => {
+    const [hit] = engine.search({ query: 'get row id' }).hits;
+    expect(hit?.snippet).toContainEqual({ text: 'getRowId', marked: true });
+  });
+
   it('prefers a prop to the class of the same name', () => {
     expect(find('editing')[0]).toBe('/api/grid/#DataGrid-prop-editing');
   });
@@ -102,6 +158,14 @@ describe('the exact name of a member', () => {
     expect(find('slots', { currentProductId: 'x-charts' })[0]).toBe(charts);
     expect(find('slots', { currentProductId: 'x-data-grid' })[0]).toBe(grid);
     expect(find('slots', { productId: 'x-charts' })).toEqual([charts]);
+  });
+
+  it('comes second in another product if it is an ordinary word', () => {
+    const [first, second] = find('series', { currentProductId: 'x-data-grid' });
+    expect([first, second]).toEqual(['/rows/#series', '/api/charts/#BarChart-prop-series']);
+    expect(find('series')[0]).toBe('/api/charts/#BarChart-prop-series');
+    const identifier = find('barSeries', { currentProductId: 'x-data-grid' });
+    expect(identifier[0]).toBe('/api/charts/#BarChart-prop-barSeries');
   });
 
   it('is not found for a part of a name', () => {

@@ -4,6 +4,7 @@ import type { ApiModel } from '../../../core/api/model.ts';
 import { getApiFile } from '../../../core/api/pages.ts';
 import type { AuthorError } from '../../../core/author-error.ts';
 import { renderApiJson } from './format.ts';
+import { findSilentCallParts, findStaleCallTexts } from './describe-calls.ts';
 import type { ProductExtraction } from './products.ts';
 
 const CONFIG = 'config/api.ts';
@@ -36,8 +37,8 @@ function checkCommitted({ folder, model }: ProductExtraction, root: string): Aut
 }
 
 /**
- * Reports exports without a page, members without a description and dead links that nobody has
- * reviewed, and reviewed entries that no longer apply.
+ * Reports exports without a page, names without a description, dead links that nobody has reviewed,
+ * and reviewed entries that no longer apply.
  */
 export function checkReviewed({
   model,
@@ -73,6 +74,18 @@ export function checkReviewed({
       'Remove it from descriptions.',
     );
   }
+  for (const { name } of model.exports.filter(({ description }) => description === '')) {
+    add(`${name} has no description.`, 'Describe it in config/descriptions/exports.ts.');
+  }
+  for (const part of findSilentCallParts(model)) {
+    add(`${part} has no description.`, 'Describe it in config/descriptions/calls.ts.');
+  }
+  for (const part of findStaleCallTexts(model, config.calls)) {
+    add(
+      `${part} is described, but no longer exists or has a description in the package.`,
+      'Remove it from config/descriptions/calls.ts.',
+    );
+  }
   const listed = new Set(Object.values(config.cssVariables).flatMap((each) => Object.keys(each)));
   for (const name of cssVariables.filter((each) => !listed.has(each))) {
     add(`${name} is in the packages, but belongs to no component.`, 'Add it to cssVariables.');
@@ -86,33 +99,10 @@ export function checkReviewed({
       'List the name under staleNames if the package no longer has it.',
     );
   }
-  const silent = findSilentMembers(model);
-  const reviewed = new Set(config.withoutDescription);
-  const getKeys = ({ owner, name }: SilentMember) => [
-    `${owner}.${name}`,
-    `*.${name}`,
-    `${owner}.*`,
-  ];
-  const isReviewed = (member: SilentMember) => getKeys(member).some((key) => reviewed.has(key));
-  for (const member of silent.filter((each) => !isReviewed(each))) {
-    add(
-      `${member.owner}.${member.name} has no description.`,
-      'Review it and list it under withoutDescription.',
-    );
-  }
-  for (const entry of config.withoutDescription) {
-    if (silent.some((member) => getKeys(member).includes(entry))) continue;
-    add(
-      `${entry} now has a description or no longer exists.`,
-      'Remove it from withoutDescription.',
-    );
+  for (const member of findSilentMembers(model)) {
+    add(`${member} has no description.`, 'Describe it in config/descriptions/members.ts.');
   }
   return errors;
-}
-
-interface SilentMember {
-  owner: string;
-  name: string;
 }
 
 interface Member {
@@ -144,12 +134,12 @@ function flatMapMembers<T>(
   ];
 }
 
-/** Members without a description. A deprecation message counts as one. */
-function findSilentMembers(model: ApiModel): SilentMember[] {
+/** Members without a description, as `Owner.member`. A deprecation message counts as one. */
+function findSilentMembers(model: ApiModel): string[] {
   return flatMapMembers(model, (owner, members) =>
     members
       .filter(({ description, deprecated }) => description === '' && !deprecated)
-      .map(({ name }) => ({ owner, name })),
+      .map(({ name }) => `${owner}.${name}`),
   );
 }
 

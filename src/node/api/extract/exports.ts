@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import ts from 'typescript';
 import type { ApiConfig, ApiTopicConfig } from '../../../core/api/config.ts';
@@ -8,8 +7,9 @@ import type {
   ApiExport,
   ApiMember,
   ApiParam,
+  ApiTypeParam,
 } from '../../../core/api/model.ts';
-import { parseComment } from './comments.ts';
+import { parseComment, type CommentParam } from './comments.ts';
 import { collectProps, getPropsTypes, readComponent, sortMembers } from './components.ts';
 import { isIgnored, readFacts, readMember } from './members.ts';
 import { describeByRule, getFilledSlots, getFittingSlots } from './own-descriptions.ts';
@@ -125,20 +125,59 @@ function readContext(type: ts.Type, renderer: TypeRenderer) {
 function readCalls(symbol: ts.Symbol, type: ts.Type, renderer: TypeRenderer): ApiCall[] {
   const { params, returns } = parseComment(symbol);
   const descriptions = new Map(params.map((each) => [each.name, each.description]));
-  return getSignatures(type).map((signature) => {
-    const declaration = signature.getDeclaration() as ts.SignatureDeclaration | undefined;
-    const typeParams = declaration?.typeParameters?.map((each) => each.getText()) ?? [];
+  const signatures = getSignatures(type);
+  const fields = readFields(params, signatures[0]);
+  return signatures.map((signature) => {
+    const own = readParams(signature, descriptions, renderer);
     return {
-      ...(typeParams.length > 0 && { typeParams }),
-      params: signature.parameters.map((param, index) =>
-        readParam(param, index, descriptions, renderer),
-      ),
+      ...own,
+      params: [...own.params, ...fields],
       returns: {
-        ...renderer.render(signature.getReturnType(), declaration?.type),
+        ...renderer.render(signature.getReturnType(), getTypeNode(signature)),
         ...(returns && returns.description !== '' && { description: returns.description }),
       },
     };
   });
+}
+
+/** The declared type of the result; undefined for a signature that the compiler has made. */
+function getTypeNode(signature: ts.Signature): ts.TypeNode | undefined {
+  return (signature.getDeclaration() as ts.SignatureDeclaration | undefined)?.type;
+}
+
+/** The fields of an argument that the comment describes, as `options.value`. */
+function readFields(params: readonly CommentParam[], signature: ts.Signature | undefined) {
+  const names = new Set(signature?.parameters.map(({ name }) => name));
+  return params
+    .filter(({ name, type, description }) => {
+      const [argument = ''] = name.split('.');
+      return argument !== name && names.has(argument) && type !== undefined && description !== '';
+    })
+    .map(({ name, type = '', description }) => ({ name, type: tidyType(type), description }));
+}
+
+function readParams(
+  signature: ts.Signature,
+  descriptions: ReadonlyMap<string, string>,
+  renderer: TypeRenderer,
+): Pick<ApiCall, 'typeParams' | 'params'> {
+  const declaration = signature.getDeclaration() as ts.SignatureDeclaration | undefined;
+  const typeParams = declaration?.typeParameters?.map(readTypeParam) ?? [];
+  return {
+    ...(typeParams.length > 0 && { typeParams }),
+    params: signature.parameters.map((param, index) =>
+      readParam(param, index, descriptions, renderer),
+    ),
+  };
+}
+
+function readTypeParam(node: ts.TypeParameterDeclaration): ApiTypeParam {
+  const { name, constraint, default: initial } = node;
+  return {
+    name: name.text,
+    ...(constraint && { extends: tidyType(constraint.getText()) }),
+    ...(initial && { default: tidyType(initial.getText()) }),
+  };
 }
 
 function readParam(
@@ -175,7 +214,7 @@ function getPlace(symbol: ts.Symbol, { packages }: TierProgram): PackageFile | u
   return file === undefined ? undefined : findPackageFile(file, packages);
 }
 
-/** Reads the props of a component that is a part of others, and what it renders. */
+/** Reads the props of a component that is a part of others. */
 function readPart(name: string, symbol: ts.Symbol, renderer: TypeRenderer): Partial<ApiExport> {
   const { program } = renderer;
   const place = getPlace(symbol, program);
@@ -184,11 +223,7 @@ function readPart(name: string, symbol: ts.Symbol, renderer: TypeRenderer): Part
   const found = { name, exportedAs: name, symbol, place, props };
   const component = readComponent(found, renderer);
   const members = component?.props ?? readOwnProps(props, renderer);
-  const renders = findRendered(symbol, place, program);
-  return {
-    ...(members.length > 0 && { members }),
-    ...(renders.length > 0 && { renders }),
-  };
+  return { ...(members.length > 0 && { members }) };
 }
 
 /** Reads the props that the documented packages declare, without those of HTML and Material UI. */
@@ -201,21 +236,9 @@ function readOwnProps(types: readonly ts.Type[], renderer: TypeRenderer): ApiMem
   return sortMembers(props.map((prop) => readMember(prop, renderer)));
 }
 
-/** Finds the exported components that the script of a component renders. */
-function findRendered(symbol: ts.Symbol, place: PackageFile, program: TierProgram): string[] {
-  const script = findScript(place, 'module');
-  if (script === undefined) return [];
-  const code = readFileSync(script, 'utf8');
-  const names = [...code.matchAll(/\b_jsxs?\((\w+)/g)].flatMap(([, name]) => name ?? []);
-  const roots = program.packages.map((each) => program.getRootExports(each));
-  return [...new Set(names)]
-    .filter((name) => name !== symbol.name && roots.some((exports) => exports.has(name)))
-    .sort();
-}
-
 /**
- * Reads the public members of a class, without those of the interfaces that it implements: these are
- * its type.
+ * Reads the constructor and the public members of a class, without those of the interfaces that it
+ * implements: these are its type.
  */
 function readClass(symbol: ts.Symbol, renderer: TypeRenderer): Partial<ApiExport> {
   const { checker } = renderer.program;
@@ -225,8 +248,11 @@ function readClass(symbol: ts.Symbol, renderer: TypeRenderer): Partial<ApiExport
       checker.getPropertiesOfType(checker.getTypeAtLocation(node)).map((member) => member.name),
     ),
   );
-  const members = checker
-    .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))
+  const own = checker.getTypeOfSymbol(symbol);
+  const members = [
+    ...checker.getPropertiesOfType(own).filter(({ name }) => name !== 'prototype'),
+    ...checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)),
+  ]
     .filter((member) => isPublic(member) && !promised.has(member.name))
     .map((member) => {
       const { required, ...facts } = readMember(member, renderer);
@@ -234,9 +260,14 @@ function readClass(symbol: ts.Symbol, renderer: TypeRenderer): Partial<ApiExport
     });
   const [contract] = contracts;
   const refs = contract ? renderer.getRefs(contract) : [];
+  const calls = own.getConstructSignatures().map((signature) => ({
+    ...readParams(signature, new Map(), renderer),
+    returns: { type: symbol.name },
+  }));
   return {
     ...(contract && { type: tidyType(contract.getText()) }),
     ...(refs.length > 0 && { refs }),
+    ...(calls.some(({ params }) => params.length > 0) && { calls }),
     ...(members.length > 0 && { members: sortMembers(members) }),
   };
 }

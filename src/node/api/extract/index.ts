@@ -6,6 +6,7 @@ import type { Plan } from '../../../core/plan.ts';
 import { findComponents, findImports, readComponent, type FoundComponent } from './components.ts';
 import { addCssVariables, findCssVariables } from './css-variables.ts';
 import { readDefinitions } from './definitions.ts';
+import { describeCalls } from './describe-calls.ts';
 import { arrangeExports, matchesName, mergeExports } from './exports.ts';
 import { resolveModelLinks, type DeadLink } from './links.ts';
 import { mergeApiObject, mergeEvents, mergeInterface, mergeSelectors } from './grid.ts';
@@ -14,6 +15,7 @@ import { describeMembers } from './own-descriptions.ts';
 import { listEntryPoints, loadPackageVersion, loadTierPackages } from './packages.ts';
 import { createTierPrograms, type TierProgram } from './program.ts';
 import { isDocumentedType, TypeRenderer, type NamedTypes } from './type-text.ts';
+import { addUsages, readUsages, type Usage } from './usage.ts';
 
 /** The packages of a product to extract from, and how. */
 export interface ExtractionSource {
@@ -81,6 +83,7 @@ export function extractApi(source: ExtractionSource): Extraction {
   };
   let last: TierProgram | undefined;
   const exports = new Map<string, Plan | undefined>();
+  const usages = new Map<string, Usage>();
   for (const program of createTierPrograms(packages)) {
     last = program;
     for (const name of program.getRootExports(program.package).keys()) {
@@ -110,6 +113,7 @@ export function extractApi(source: ExtractionSource): Extraction {
     if (!source.namesOnly) {
       model.exports = mergeExports(model.exports, isDescribed, renderer);
       nameTypes(program);
+      readUsages(program, usages);
     }
 
     function readOwn(found: FoundComponent): ApiComponent | undefined {
@@ -172,13 +176,17 @@ export function extractApi(source: ExtractionSource): Extraction {
     targets,
   );
   return {
-    model: source.namesOnly ? types.model : describeMembers(types.model, config.descriptions),
+    model: source.namesOnly ? types.model : addUsages(describe(types.model), usages),
     undocumented: [...undocumented].sort(),
     deadLinks: [...texts.dead, ...types.dead],
     staleLeftOut,
     cssVariables: source.namesOnly ? [] : findCssVariables(packages),
     exports,
   };
+
+  function describe(read: ApiModel): ApiModel {
+    return describeCalls(describeMembers(read, config.descriptions), config.calls);
+  }
 
   /** Whether the name is a prop or a type. A type that was not named before gets a definition. */
   function isKnown(name: string): boolean {

@@ -25,7 +25,8 @@ export interface ComponentScript {
 
 const parsed = new Map<string, ts.SourceFile>();
 
-function parseScript(file: string): ts.SourceFile {
+/** Parses a script of a package once per process. */
+export function parseScript(file: string): ts.SourceFile {
   const known = parsed.get(file);
   if (known) return known;
   const source = ts.createSourceFile(
