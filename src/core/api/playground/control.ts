@@ -1,4 +1,4 @@
-import type { Plan } from '../plan.ts';
+import type { Plan } from '../../plan.ts';
 import type { Value } from './value.ts';
 
 /** A value of a union of literals. */
@@ -63,7 +63,9 @@ export function toValue(control: Control, raw: Raw): Value {
     case 'date':
       return raw === null ? null : { $date: raw };
     case 'range':
-      return (raw as readonly (string | null)[]).map((iso) => (iso === null ? null : { $date: iso }));
+      return (raw as readonly (string | null)[]).map((iso) =>
+        iso === null ? null : { $date: iso },
+      );
     case 'text':
       return control.numeric && /^-?\d+(\.\d+)?$/.test(String(raw)) ? Number(raw) : raw;
     case 'preset':

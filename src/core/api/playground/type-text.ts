@@ -74,7 +74,8 @@ export function readObjectType(
   const inner = /^\{(.*)\}$/.exec(cleanType(text))?.[1];
   if (inner === undefined) return null;
   const members = splitType(inner, ';,').map((member) => {
-    const [, key = '', mark, type = ''] = /^(?:readonly )?'?([\w-]+)'?(\?)?: (.*)$/.exec(member) ?? [];
+    const [, key = '', mark, type = ''] =
+      /^(?:readonly )?'?([\w-]+)'?(\?)?: (.*)$/.exec(member) ?? [];
     return { name: key, type, isOptional: mark !== undefined };
   });
   return members.every((member) => member.name !== '') ? members : null;

@@ -3,12 +3,7 @@
  * Objects with a `$` key stand for what JSON cannot say; no other key may start with `$`.
  */
 export type Value =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly Value[]
-  | { readonly [key: string]: Value };
+  null | boolean | number | string | readonly Value[] | { readonly [key: string]: Value };
 
 /** A Day.js object, given a local time such as `2024-04-17T15:30`. */
 export const date = (iso: string) => ({ $date: iso }) as const;
@@ -130,7 +125,9 @@ export function fillKnobs(value: Value, knobs: Readonly<Record<string, Value>>):
     if (set === undefined) throw new Error(`There is no knob ${special.id}`);
     return set;
   }
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fillKnobs(each, knobs)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, fillKnobs(each, knobs)]),
+  );
 }
 
 /** Returns a copy with a value at a path. What is no plain object on the way is replaced. */

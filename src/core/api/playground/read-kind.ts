@@ -64,7 +64,10 @@ function readList(type: string, findType: FindType, depth: number): ControlKind 
 }
 
 /** Joins the members of a union that can be set by hand. The others are left to code. */
-function joinKinds(literals: readonly Literal[], kinds: readonly ControlKind[]): ControlKind | null {
+function joinKinds(
+  literals: readonly Literal[],
+  kinds: readonly ControlKind[],
+): ControlKind | null {
   const nullable = literals.includes(null);
   const words = literals.filter((each) => typeof each === 'string');
   const find = (name: ControlKind['kind']) => kinds.find(({ kind }) => kind === name);
@@ -95,7 +98,8 @@ function joinKinds(literals: readonly Literal[], kinds: readonly ControlKind[]):
     ...(find('boolean') && literals.length + choices.length > 0 ? [true, false] : []),
   ];
   // Null alone says only that there is nothing.
-  if (options.some((each) => each !== null)) return { kind: 'choice', options: [...new Set(options)] };
+  if (options.some((each) => each !== null))
+    return { kind: 'choice', options: [...new Set(options)] };
   return kinds[0] ?? null;
 }
 
@@ -108,7 +112,8 @@ export function readKind(text: string, findType: FindType, depth = DEPTH): Contr
     const known = Object.hasOwn(KNOWN, only) ? KNOWN[only] : undefined;
     if (known) return known;
     const literal = readLiteral(only);
-    if (literal !== undefined) return literal === null ? null : { kind: 'choice', options: [literal] };
+    if (literal !== undefined)
+      return literal === null ? null : { kind: 'choice', options: [literal] };
     return readList(only, findType, depth) ?? lookUp(only, findType, depth);
   }
   const literals: Literal[] = [];
@@ -133,7 +138,8 @@ function findFields(text: string, findType: FindType, depth: number): Property[]
     /^(Partial|Pick)<(.+?)(?:, ((?:'[^']+'(?: \| )?)+))?>$/.exec(type) ?? [];
   if (wrapper !== undefined) {
     const fields = findFields(inner, findType, depth);
-    if (wrapper === 'Partial') return fields?.map((each) => ({ ...each, isOptional: true })) ?? null;
+    if (wrapper === 'Partial')
+      return fields?.map((each) => ({ ...each, isOptional: true })) ?? null;
     const picked = names.split('|').map((each) => each.trim().slice(1, -1));
     return fields?.filter((each) => picked.includes(each.name)) ?? null;
   }

@@ -1,0 +1,11 @@
+import type { PlaygroundConfig } from '../../../src/core/api/playground/config.ts';
+import { call, knob } from '../../../src/core/api/playground/value.ts';
+import { knobs } from './knobs.ts';
+
+export default {
+  props: {
+    rows: call('createRows', knob('rows')),
+    columns: call('createColumns', knob('columns')),
+  },
+  knobs,
+} satisfies PlaygroundConfig;
