@@ -57,6 +57,10 @@ declare module 'virtual:labels/page' {
   const tables: LabelSections<'page'>;
   export default tables;
 }
+declare module 'virtual:labels/tryIt+plan' {
+  const tables: LabelSections<'tryIt' | 'plan'>;
+  export default tables;
+}
 declare module 'virtual:labels/search+plan' {
   const tables: LabelSections<'search' | 'plan'>;
   export default tables;
@@ -91,6 +95,12 @@ declare module 'virtual:search-start' {
   export default start;
 }
 
+declare module 'virtual:playground' {
+  /** Loads what the code of a component can name, by `data-grid/DataGrid`. */
+  const loaders: Readonly<Record<string, () => Promise<{ scope: Record<string, unknown> }>>>;
+  export default loaders;
+}
+
 declare module 'virtual:license' {
   const licenseKey: string | null;
   export default licenseKey;
@@ -111,6 +121,11 @@ declare module 'virtual:release' {
 declare module '*?source' {
   const demo: import('./core/demo/demo.ts').Demo;
   export default demo;
+}
+
+declare module '*.css?inline' {
+  const css: string;
+  export default css;
 }
 
 declare module '*.svg?url&no-inline' {

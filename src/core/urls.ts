@@ -137,6 +137,10 @@ export function getApiDefinitionPath(folder: string, name: string): string {
 export function getApiHistoryPath(folder: string): string {
   return `/x/api/${folder}/changes.json`;
 }
+/** Returns the path of what the playground of a component needs. */
+export function getPlaygroundPath(folder: string, component: string): string {
+  return `/x/api/${folder}/playground/${component}.json`;
+}
 /** Returns the path of a page's Markdown, for all languages. */
 export function getMarkdownPath(pathname: string): string {
   return `${removeTrailingSlash(pathname)}.md`;

@@ -7,6 +7,7 @@ import budgets from '../../config/budgets.ts';
 import data from '../../config/data.ts';
 import hosting from '../../config/hosting.ts';
 import locales from '../../config/locales.ts';
+import playgrounds from '../../config/playground/products.ts';
 import products from '../../config/products.ts';
 import search from '../../config/search.ts';
 import settings from '../../config/settings.ts';
@@ -14,6 +15,7 @@ import site from '../../config/site.ts';
 import sourceVariants from '../../config/source-variants.ts';
 import versions from '../../config/versions.ts';
 import { apiConfigsSchema } from '../core/api/config.ts';
+import { playgroundsSchema } from '../core/api/playground/config.ts';
 import { AuthorErrors, type AuthorError } from '../core/author-error.ts';
 import { dataConfigSchema } from '../core/data/config.ts';
 import { sourceVariantsSchema } from '../core/demo/config.ts';
@@ -58,6 +60,11 @@ export const CONFIG_FILES = {
   data: describe(data, dataConfigSchema, 'src/core/data/config.ts'),
   hosting: describe(hosting, hostingConfigSchema, 'src/core/hosting/config.ts'),
   locales: describe(locales, localesSchema, 'src/core/site/config.ts'),
+  'playground/products': describe(
+    playgrounds,
+    playgroundsSchema,
+    'src/core/api/playground/config.ts',
+  ),
   products: describe(products, productsSchema, 'src/core/site/config.ts'),
   search: describe(search, searchConfigSchema, 'src/core/search/config.ts'),
   settings: describe(settings, settingsConfigSchema, 'src/core/settings/config.ts'),

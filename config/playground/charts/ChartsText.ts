@@ -3,6 +3,6 @@ import { SELF } from '../../../src/core/api/playground/value.ts';
 import { barContainer } from './containers.ts';
 
 export default {
-  props: { text: 'Two lines\\nof text', x: 40, y: 60 },
+  props: { text: 'A line of text', x: 40, y: 60 },
   tree: barContainer([SELF]),
 } satisfies PlaygroundConfig;

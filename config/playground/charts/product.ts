@@ -177,6 +177,7 @@ export default {
     HeatmapPlot: 'It draws only inside the container of `Heatmap`: try that.',
     LineElement: '`LinePlot` gives it its path: try that.',
     LineHighlightElement: '`LineHighlightPlot` gives it its place: try that.',
+    LineHighlightPlot: 'It has no props but its slot: see the highlight in `LineChart`.',
     MarkElement: '`MarkPlot` gives it its place: try that.',
     PieArc: '`PieChart` gives it its angles: try that.',
     PieArcLabel: '`PieChart` gives it its angles: try that.',

@@ -17,6 +17,8 @@ export interface RenderedReference {
   /** Earlier releases; null if none are stored. */
   history: ApiHistory | null;
   renames: Readonly<Record<string, string>>;
+  /** Whether a component has a playground (null), or why not: HTML, one sentence. */
+  playgrounds: Readonly<Record<string, string | null>>;
 }
 
 /** Data for the content of an API page. */
@@ -34,6 +36,8 @@ export interface ApiPageProps {
   changes: ApiChangeData | null;
   /** The package that exports the entity, or all packages of the product. */
   packages: ApiModel['packages'];
+  /** What its playground is: null, or why there is none; undefined for all other pages. */
+  playground: string | null | undefined;
   /** Source file at the documented release; null for pages that are not about a component. */
   sourceUrl: string | null;
 }
@@ -138,6 +142,7 @@ export function getApiPageProps(
         : [],
     changes: subject.kind === 'changes' ? getChangeData(reference, links) : null,
     packages,
+    playground: component ? reference.playgrounds[component.name] : undefined,
     sourceUrl: component ? `${site.config.repository}/blob/v${version}/${component.source}` : null,
   };
 }

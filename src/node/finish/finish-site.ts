@@ -3,6 +3,7 @@ import { findOverBudget, type WeighedPage } from '../../core/hosting/budgets.ts'
 import { joinPages } from '../../core/page/print.ts';
 import { createSearchIndex, writeSearchIndex } from '../search/search-index.ts';
 import { writeReferenceFiles } from '../api/definitions.ts';
+import { writeSetups } from '../api/playground/write-setups.ts';
 import { loadConfig } from '../load-config.ts';
 import type { LoadedSite } from '../site/load-site.ts';
 import { compressFiles, isHashed } from './compress/compress-files.ts';
@@ -53,6 +54,7 @@ export async function finishSite(folder: string, loaded: LoadedSite): Promise<We
   await writeDemoSources(folder, model.packageVersions);
   reportMissingPictures(await writeDemoPictures(folder));
   for (const reference of references) await writeReferenceFiles(folder, reference);
+  await writeSetups(folder, loaded);
   await writeData(folder, loaded);
   await writeSearchIndex(folder, createSearchIndex(loaded), search.maxCompressedBytes);
   await writeHostingFiles(folder, model);

@@ -55,11 +55,12 @@ export interface RenderedPage {
 export function createPageRenderer(input: PageRendererInput) {
   const { site, packages, demoUses } = input;
   const { origin } = site.config;
-  const references = input.references.map(({ product, model, history, renames }) => ({
+  const references = input.references.map(({ product, model, history, renames, playgrounds }) => ({
     folder: product.folder,
     model,
     history,
     renames,
+    playgrounds,
   }));
   const packageLocales = loadPackageLocales(site.sections);
   const releases = getNamedReleases(site, loadLatestReleases());

@@ -6,6 +6,7 @@ import { PICTURES_PATH } from '../../core/demo/picture.ts';
 import { SEARCH_NAMES_PATH, SEARCH_TEXTS_PATH } from '../../core/search/types.ts';
 import { getApiHistoryPath } from '../../core/urls.ts';
 import { loadDefinition } from '../api/definitions.ts';
+import { createSetupLoader } from '../api/playground/write-setups.ts';
 import { getDemoFile, loadSourceById } from '../demo/load-demos.ts';
 import { loadPictureFiles } from '../demo/load-pictures.ts';
 import { loadPageMarkdown } from '../markdown/load-page-markdown.ts';
@@ -49,8 +50,21 @@ const findChanges: FindAnswer = (address, { load }) => {
   });
 };
 
+const findSetup: FindAnswer = (address, { load }) => {
+  const [, folder = '', name] =
+    /^\/x\/api\/([a-z-]+)\/playground\/(\w+)\.json$/.exec(address) ?? [];
+  if (name === undefined) return undefined;
+  return load().then((loaded) => createSetupLoader(loaded)(folder, name));
+};
+
 /** JSON that pages request after loading. The build writes it to files. */
-const ANSWERS: readonly FindAnswer[] = [findSource, findSearchIndex, findDefinition, findChanges];
+const ANSWERS: readonly FindAnswer[] = [
+  findSource,
+  findSearchIndex,
+  findDefinition,
+  findChanges,
+  findSetup,
+];
 
 function sendJson(response: ServerResponse, value: unknown) {
   response.statusCode = value === null ? 404 : 200;

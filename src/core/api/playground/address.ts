@@ -1,9 +1,7 @@
 import type { Choice } from './compose.ts';
 import type { Control, Literal, Raw } from './control.ts';
 import type { Knob } from './config.ts';
-
-/** The hash of a page whose playground is open starts with this. */
-export const TRY_HASH = '#try';
+import { isTryHash, TRY_HASH } from './try-hash.ts';
 
 /** Longest hash that is read, and longest text of one value. */
 const MAX_HASH = 8000;
@@ -136,7 +134,7 @@ export interface ReadHash extends Choice {
 
 /** Reads a hash; null if it does not open the playground. Refuses what no control could set. */
 export function readTryHash(hash: string, known: Known, start: Choice): ReadHash | null {
-  if (hash !== TRY_HASH && !hash.startsWith(`${TRY_HASH}&`)) return null;
+  if (!isTryHash(hash)) return null;
   const values: Record<string, Raw> = { ...start.values };
   const knobs: Record<string, string> = { ...start.knobs };
   const refused: string[] = [];

@@ -29,7 +29,9 @@ function getPackage({ imports }: ApiComponent): string {
 function findImport(found: Pick<ApiComponent, 'imports'>, packageName: string): ImportedName {
   const own = found.imports.filter(({ from }) => `${from}/`.startsWith(`${packageName}/`));
   const all = own.length > 0 ? own : found.imports;
-  const { name, from } = all.at(-1) ?? { name: '', from: '' };
+  // The grid is documented with the root of its packages, all others with their entry points.
+  const chosen = /^@mui\/x-data-grid/.test(packageName) ? all[0] : all.at(-1);
+  const { name, from } = chosen ?? { name: '', from: '' };
   return { from, imported: name };
 }
 

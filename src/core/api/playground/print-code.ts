@@ -28,7 +28,10 @@ function collect(setup: Model, names: readonly string[]) {
   return { pieces: setup.pieces.filter((piece) => pieces.has(piece)), imported: [...imported] };
 }
 
-function printNamed(name: string, { imported = name, isType }: ImportedName): string {
+function printNamed(
+  name: string,
+  { imported = name, isType }: Pick<ImportedName, 'imported' | 'isType'>,
+): string {
   return `${isType ? 'type ' : ''}${imported === name ? name : `${imported} as ${name}`}`;
 }
 
@@ -49,11 +52,14 @@ function printImports(
       const get = (name: string): ImportedName => imports[name] ?? { from };
       const whole = all.filter((name) => get(name).imported === '*');
       const main = all.filter((name) => get(name).imported === 'default');
+      const isTypes = all.every((name) => get(name).isType);
       const named = all
         .filter((name) => !whole.includes(name) && !main.includes(name))
         .sort()
-        .map((name) => printNamed(name, get(name)));
-      const flat = `import ${[...whole.map((name) => `* as ${name}`), ...main, ...(named.length > 0 ? [`{ ${named.join(', ')} }`] : [])].join(', ')} from '${from}';`;
+        .map((name) =>
+          printNamed(name, { ...get(name), isType: isTypes ? undefined : get(name).isType }),
+        );
+      const flat = `import ${isTypes ? 'type ' : ''}${[...whole.map((name) => `* as ${name}`), ...main, ...(named.length > 0 ? [`{ ${named.join(', ')} }`] : [])].join(', ')} from '${from}';`;
       return flat.length <= 100 || named.length === 0
         ? flat
         : flat.replace(/\{ .* \}/, `{\n${named.map((each) => `  ${each},\n`).join('')}}`);
@@ -97,6 +103,10 @@ export function printCode(setup: Model, choice: Choice): string {
   return printComposed(setup, composed);
 }
 
+function printReturn(jsx: string): string {
+  return jsx.includes('\n') ? `  return (\n    ${jsx}\n  );\n` : `  return ${jsx};\n`;
+}
+
 function printComposed(setup: Model, { props, children, tree, states }: Composed): string {
   const { hoisted, props: kept } = hoist(props);
   const printer: Printer = {
@@ -124,7 +134,7 @@ function printComposed(setup: Model, { props, children, tree, states }: Composed
   const body = [
     ...hooks,
     ...(hooks.length > 0 ? ['\n'] : []),
-    `  return (\n    ${printElement(tree, 4, printer)}\n  );\n`,
+    printReturn(printElement(tree, 4, printer)),
   ];
   return `${[
     printImports(imported, setup.imports),

@@ -107,6 +107,7 @@ export function printObject(
   printer: Printer,
 ): string {
   const inner = indent + 2;
+  if (Object.keys(value).length === 0) return '{}';
   const lines = Object.entries(value).map(([key, each]) => {
     const start = `${' '.repeat(inner)}${printKey(key)}: `;
     return `${start}${printValue(each, inner, start.length + 1, printer)},\n`;

@@ -8,7 +8,7 @@ export interface ImportedName {
   from: string;
   /** The name in the module, if it differs; `default` for its default export. */
   imported?: string;
-  isType?: true;
+  isType?: true | undefined;
 }
 
 /** A declaration that code can use, as text. */

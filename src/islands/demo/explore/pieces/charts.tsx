@@ -1,4 +1,3 @@
-import * as React from 'react';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 
 /** A wave that is the same every time. */

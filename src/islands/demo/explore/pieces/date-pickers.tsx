@@ -1,4 +1,3 @@
-import * as React from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
 import Box from '@mui/material/Box';
 import { DayCalendarSkeleton } from '@mui/x-date-pickers/DayCalendarSkeleton';

@@ -1,7 +1,0 @@
-import type { PlaygroundConfig } from '../../../src/core/api/playground/config.ts';
-import { element, SELF } from '../../../src/core/api/playground/value.ts';
-import { lineContainer, xAxis } from './containers.ts';
-
-export default {
-  tree: lineContainer([element('LinePlot'), SELF, xAxis]),
-} satisfies PlaygroundConfig;

@@ -1,0 +1,37 @@
+import type { Choice } from '../../../core/api/playground/compose.ts';
+import type { Knob } from '../../../core/api/playground/config.ts';
+
+interface Props {
+  knobs: Readonly<Record<string, Knob>>;
+  choice: Choice;
+  t: Label<'tryIt'>;
+  onSet: (id: string, option: string) => void;
+}
+
+const STATES: readonly string[] = ['ready', 'loading', 'empty', 'error'];
+
+type StateLabel = 'ready' | 'loading' | 'empty' | 'error';
+
+/** Choices about the data: how much there is, and whether it has arrived. */
+export function Knobs({ knobs, choice, t, onSet }: Props) {
+  const getText = (id: string) => {
+    if (STATES.includes(id)) return t(`tryIt.states.${id as StateLabel}`);
+    return /^\d+$/.test(id) ? Number(id).toLocaleString('en-US') : id;
+  };
+  return Object.entries(knobs).map(([id, { label, options }]) => (
+    <label key={id} className="explore-knob">
+      {t(`tryIt.knobs.${label}`)}
+      <select
+        className="explore-input"
+        value={choice.knobs[id]}
+        onChange={({ target }) => onSet(id, target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {getText(option.id)}
+          </option>
+        ))}
+      </select>
+    </label>
+  ));
+}
