@@ -1,6 +1,15 @@
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
-import { Component, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  Component,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { compose, listControls, type Choice } from '../../../core/api/playground/compose.ts';
 import { toValue, type Raw } from '../../../core/api/playground/control.ts';
 import { fromCallback } from '../../../core/api/playground/from-callback.ts';
@@ -87,13 +96,16 @@ export function Stage({ setup, scope, choice, t, onCall, onSet, onRendered }: Pr
     setLive((known) => ({ ...known, [to.prop]: { setting: JSON.stringify(setting), value } }));
     if (control && raw !== undefined) onSet(control.id, raw);
   };
-  const [runtime] = useState<Runtime>(() => ({ scope, cache: new Map(), onCall: () => {} }));
+  const latest = useRef<Runtime['onCall']>(() => {});
   useLayoutEffect(() => {
-    runtime.onCall = (callback, args) => {
+    latest.current = (callback, args) => {
       if (callback.isLogged) onCall(callback.name, args);
       change(callback, args);
     };
   });
+  // Callbacks stay the same objects, as the reader's own code would keep them.
+  const call = useCallback<Runtime['onCall']>((...both) => latest.current(...both), []);
+  const [runtime] = useState<Runtime>(() => ({ scope, cache: new Map(), onCall: call }));
   useEffect(() => applyThemeOverrides(themeState, theme), [themeState, theme]);
   useLayoutEffect(() => {
     if (cache) onRendered();
