@@ -55,7 +55,10 @@ function printImports(
       const isTypes = all.every((name) => get(name).isType);
       const named = all
         .filter((name) => !whole.includes(name) && !main.includes(name))
-        .sort()
+        .sort(
+          (a, b) =>
+            Number(get(a).isType ?? false) - Number(get(b).isType ?? false) || a.localeCompare(b),
+        )
         .map((name) =>
           printNamed(name, { ...get(name), isType: isTypes ? undefined : get(name).isType }),
         );
