@@ -3,7 +3,11 @@ import { element, SELF } from '../../../src/core/api/playground/value.ts';
 import { pointContainer } from './containers.ts';
 
 export default {
-  props: { axisDirection: 'y' },
+  props: {
+    axisDirection: 'y',
+    direction: 'row',
+    position: { vertical: 'top', horizontal: 'middle' },
+  },
   tree: pointContainer([element('ScatterPlot'), SELF], {
     type: 'piecewise',
     thresholds: [3, 6],

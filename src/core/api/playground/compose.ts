@@ -32,6 +32,10 @@ function findControlled(setup: Model, props: Readonly<Record<string, Value>>, va
   return setup.changes.filter(({ prop }) => set.has(prop) && prop in props);
 }
 
+function getDefaultName(prop: string): string {
+  return `default${prop.charAt(0).toUpperCase()}${prop.slice(1)}`;
+}
+
 function toChange({ prop, argument, to }: ChangePair): StateChange {
   return to === undefined ? { prop, argument: argument ?? 0 } : { prop, to };
 }
@@ -68,9 +72,12 @@ export function compose(setup: Model, { values, knobs }: Choice): Composed {
       return [name, handler(name, logged.has(name), pair ? toChange(pair) : null)];
     }),
   );
+  // A controlled prop and its default exclude each other.
+  const defaults = new Set(Object.keys(states).map(getDefaultName));
+  const kept = Object.entries(props).filter(([prop]) => !defaults.has(prop));
   return {
     props: {
-      ...props,
+      ...Object.fromEntries(kept),
       ...Object.fromEntries(Object.keys(states).map((prop) => [prop, state(prop)])),
       ...handlers,
     },

@@ -41,14 +41,15 @@ const setup: PlaygroundSetup = {
     Dayjs: { from: 'dayjs', isType: true },
   },
   pieces: [
-    { names: ['ignore'], code: 'function ignore() {}', uses: [] },
-    { names: ['sizes'], code: 'const sizes = [1];', uses: [] },
+    { names: ['ignore'], code: 'function ignore() {}', isExported: true, uses: [] },
+    { names: ['sizes'], code: 'const sizes = [1];', isExported: true, uses: [] },
     {
       names: ['createRows'],
       code: 'function createRows(count: number): Row[] {\n  return sizes.slice(0, count);\n}',
+      isExported: true,
       uses: ['sizes', 'Row'],
     },
-    { names: ['unused'], code: 'const unused = 1;', uses: [] },
+    { names: ['unused'], code: 'const unused = 1;', isExported: true, uses: [] },
   ],
   versions: {},
 };

@@ -16,6 +16,8 @@ export interface Piece {
   /** The names that it declares. */
   names: readonly string[];
   code: string;
+  /** Whether values of props can name it. Types and what only other pieces use are not. */
+  isExported: boolean;
   /** Names that it mentions: other pieces and imports. */
   uses: readonly string[];
 }

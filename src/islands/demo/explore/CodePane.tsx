@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../../../components/site/Icon.tsx';
 import type { Choice } from '../../../core/api/playground/compose.ts';
 import { splitCode } from '../../../core/api/playground/code-tokens.ts';
@@ -17,6 +17,11 @@ export function CodePane({ setup, choice, t }: Props) {
   const code = useMemo(() => printCode(setup, choice), [setup, choice]);
   const tokens = useMemo(() => splitCode(code), [code]);
   const [message, setMessage] = useState<{ text: string; code: string } | null>(null);
+  const box = useRef<HTMLPreElement>(null);
+  // Readers set the props of the component, which stands at the end.
+  useLayoutEffect(() => {
+    box.current?.scrollTo({ top: box.current.scrollHeight, behavior: 'instant' });
+  }, [code]);
   const say = (text: string) => setMessage({ text, code });
 
   const copy = () =>
@@ -48,6 +53,7 @@ export function CodePane({ setup, choice, t }: Props) {
         <span role="status">{message?.code === code ? message.text : ''}</span>
       </div>
       <pre
+        ref={box}
         className="code explore-code"
         dir="ltr"
         tabIndex={0}

@@ -57,11 +57,7 @@ export function printScope(
   const values = Object.entries(imports).filter(
     ([name, { isType }]) => !isType && name !== 'React',
   );
-  const names = pieces.flatMap((piece) => piece.names);
-  const types = new Set(
-    pieces.filter(({ code }) => /^(interface|type) /m.test(code)).flatMap((piece) => piece.names),
-  );
-  const declared = names.filter((name) => !types.has(name));
+  const declared = pieces.filter(({ isExported }) => isExported).flatMap(({ names }) => names);
   const isPaid = Object.values(imports).some(({ from }) => /-(pro|premium)(\/|$)/.test(from));
   return [
     ...values.map(([name, each]) => printImport(name, each)),

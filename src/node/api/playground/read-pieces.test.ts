@@ -32,5 +32,6 @@ export function Cell() {
     '/** A row. */',
     'function Cell() {',
   ]);
+  expect(pieces.map(({ isExported }) => isExported)).toEqual([false, false, true]);
   expect(pieces[1]?.code).toContain('\ninterface Row {');
 });

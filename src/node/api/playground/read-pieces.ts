@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import type { PieceModule } from '../../../core/api/playground/build-setup.ts';
 import type { ImportedName } from '../../../core/api/playground/setup.ts';
 import {
@@ -20,6 +21,11 @@ function toImport({ specifier, kind, imported, isType }: OutlineName): ImportedN
   return { from: specifier, imported: special, ...(isType && { isType }) };
 }
 
+function isExportedValue(node: ts.Statement): boolean {
+  if (!ts.isVariableStatement(node) && !ts.isFunctionDeclaration(node)) return false;
+  return node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
+}
+
 /** Splits a module into its declarations. They are printed as they are, without `export`. */
 export function readPieces(code: string): PieceModule {
   const { source, imports, statements } = readModuleOutline(code);
@@ -31,6 +37,7 @@ export function readPieces(code: string): PieceModule {
       code: code
         .slice(getStartWithComments(node, source), getEndWithComments(node, source))
         .replace(/^export /m, ''),
+      isExported: isExportedValue(node),
       uses: [...new Set(uses.map(({ name }) => name))].filter((name) => !declared.includes(name)),
     })),
   };
