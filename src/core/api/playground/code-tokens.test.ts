@@ -11,9 +11,9 @@ it('colors comments, strings, keywords, functions and constants', () => {
   expect(tokens.map(({ text }) => text).join('')).toBe(CODE);
   const get = (name: string) =>
     tokens.filter(({ className }) => className === name).map(({ text }) => text);
-  expect(get('c')).toEqual(['// All of it']);
+  expect(get('m')).toEqual(['// All of it']);
   expect(get('s')).toEqual(["'table'", '"It\'s"']);
   expect(get('k')).toEqual(['import', 'from', 'const', 'export', 'default', '=>']);
-  expect(get('m')).toEqual(['3', 'true']);
+  expect(get('c')).toEqual(['3', 'true']);
   expect(get('f')).toEqual(['createRows', 'Table']);
 });

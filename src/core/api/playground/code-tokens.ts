@@ -1,18 +1,18 @@
 /** A part of code with the class of its color, the same as in code of the pages. */
 export interface CodeToken {
   text: string;
-  /** Comment, string, keyword, function, or constant. */
+  /** Constant, string, keyword, function, or comment. */
   className?: 'c' | 's' | 'k' | 'f' | 'm';
 }
 
 const PATTERNS: readonly (readonly [NonNullable<CodeToken['className']>, RegExp])[] = [
-  ['c', /\/\*[\s\S]*?\*\/|\/\/[^\n]*/],
+  ['m', /\/\*[\s\S]*?\*\/|\/\/[^\n]*/],
   ['s', /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/],
   [
     'k',
     /\b(?:import|export|default|from|type|interface|const|function|return|as|typeof|new|if|else|=>)\b|=>/,
   ],
-  ['m', /\b(?:true|false|null|undefined|\d[\d_.]*)\b/],
+  ['c', /\b(?:true|false|null|undefined|\d[\d_.]*)\b/],
   ['f', /\b[a-zA-Z_]\w*(?=\()|(?<=<\/?)[A-Z]\w*/],
 ];
 
