@@ -5,5 +5,6 @@ import { barContainer, xAxis } from './containers.ts';
 export default {
   props: { y: 5, label: 'Goal' },
   tree: barContainer([element('BarPlot'), xAxis, SELF]),
-  types: { x: 'string', y: 'number' },
+  types: { y: 'number' },
+  without: { x: 'A line has one of `x` and `y`.' },
 } satisfies PlaygroundConfig;

@@ -8,4 +8,5 @@ export default {
     columns: call('createColumns', knob('columns')),
   },
   knobs,
+  without: { pagination: 'The Community plan always has pages.' },
 } satisfies PlaygroundConfig;

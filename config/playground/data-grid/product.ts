@@ -186,7 +186,7 @@ export default {
     paginationMeta: { 'more pages': { hasNextPage: true }, 'last page': { hasNextPage: false } },
     'slots.toolbar': {
       GridToolbar: name('GridToolbar'),
-      'quick filter': name('GridToolbarQuickFilter'),
+      QuickSearch: name('QuickSearch'),
     },
     'slots.noRowsOverlay': { EmptyWarehouse: name('EmptyWarehouse') },
     'slots.noResultsOverlay': { EmptyWarehouse: name('EmptyWarehouse') },
@@ -241,6 +241,7 @@ export default {
     classes: 'Class names need a style sheet.',
     nonce: 'It has to be that of the document.',
     experimentalFeatures: 'Nothing of them shows.',
+    onBeforeClipboardPasteStart: 'It has to return a promise.',
   },
   reasons: {
     GridFilterForm:

@@ -9,4 +9,5 @@ export default {
     defaultExpandedItems: ['roses'],
   },
   knobs,
+  types: { experimentalFeatures: '{ labelEditing?: boolean; indentationAtItemLevel?: boolean }' },
 } satisfies PlaygroundConfig;

@@ -10,4 +10,8 @@ export default {
     experimentalFeatures: { itemsReordering: true, labelEditing: true },
   },
   knobs,
+  types: {
+    experimentalFeatures:
+      '{ labelEditing?: boolean; indentationAtItemLevel?: boolean; itemsReordering?: boolean }',
+  },
 } satisfies PlaygroundConfig;

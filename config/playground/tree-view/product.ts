@@ -26,9 +26,7 @@ export default {
     'slots.item': { TreeItem2: name('TreeItem2') },
   },
   types: {
-    selectedItems: 'string[]',
-    defaultSelectedItems: 'string[]',
-    experimentalFeatures: '{ labelEditing?: boolean; indentationAtItemLevel?: boolean }',
+    experimentalFeatures: '{ indentationAtItemLevel?: boolean }',
   },
   logs: [
     'onItemClick',
@@ -39,6 +37,8 @@ export default {
   ],
   without: {
     items: 'Set by the knobs of the data.',
+    selectedItems: 'Its type depends on `multiSelect`.',
+    defaultSelectedItems: 'Its type depends on `multiSelect`.',
     classes: 'Class names need a style sheet.',
     itemId: 'The items of a tree need different ids.',
     children: 'Set in the code around the items.',

@@ -45,7 +45,7 @@ export function getSamples(control: Control): Raw[] {
         ['2024-03-05T10:20', null],
       ];
     case 'style':
-      return [{ color: 'red', '& svg': { opacity: 0.5 } }];
+      return [{ color: 'red', ...(control.nested && { '& svg': { opacity: 0.5 } }) }];
     case 'preset':
       return Object.keys(control.options);
   }

@@ -14,7 +14,8 @@ const DATE = /^[12]\d{3}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d(:[0-5]\d)?$/;
 /** CSS that requests something or hides what it requests. */
 const REQUESTS = /url|image|src|import|\\|expression|\/\*/i;
 /** Selectors and properties in CSS as JSON. */
-const STYLE_KEY = /^[\w&:>.,()[\]="'~+*# -]{1,80}$/;
+const SELECTOR = /^[&@:>.\w][\w&:>.,()[\]="'~+*# -]{1,80}$/;
+const PROPERTY = /^(--[\w-]+|[a-zA-Z]{1,40})$/;
 
 function isText(raw: unknown): raw is string {
   return typeof raw === 'string' && raw.length <= MAX_TEXT;
@@ -24,18 +25,20 @@ function isIso(raw: unknown): boolean {
   return typeof raw === 'string' && DATE.test(raw) && !Number.isNaN(Date.parse(raw));
 }
 
-function isStyle(raw: unknown, depth = 0): boolean {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw) || depth > MAX_DEPTH) {
+function isStyle(raw: unknown, depth: number): boolean {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw) || depth < 0) {
     return false;
   }
   const entries = Object.entries(raw);
   return (
     entries.length <= MAX_ITEMS &&
     entries.every(([key, value]: [string, unknown]) => {
-      if (!STYLE_KEY.test(key) || key === '__proto__') return false;
+      if (typeof value === 'object') {
+        return SELECTOR.test(key) && !REQUESTS.test(key) && isStyle(value, depth - 1);
+      }
+      if (!PROPERTY.test(key)) return false;
       if (typeof value === 'number') return Number.isFinite(value);
-      if (typeof value === 'string') return isText(value) && !REQUESTS.test(value);
-      return isStyle(value, depth + 1);
+      return isText(value) && !REQUESTS.test(value);
     })
   );
 }
@@ -72,7 +75,7 @@ export function isRaw(control: Control, raw: unknown): raw is Raw {
         Array.isArray(raw) && raw.length === 2 && raw.every((item) => item === null || isIso(item))
       );
     case 'style':
-      return isStyle(raw);
+      return isStyle(raw, control.nested ? MAX_DEPTH : 0);
     case 'preset':
       return typeof raw === 'string' && Object.hasOwn(control.options, raw);
   }

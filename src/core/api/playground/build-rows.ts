@@ -27,7 +27,13 @@ export type Settings = Pick<ParsedPlayground, 'presets' | 'limits' | 'types' | '
 
 export function joinSettings(own: ParsedPlayground, shared: ParsedProductPlayground): Settings {
   return {
-    presets: { ...shared.presets, ...own.presets },
+    // A type that the component names takes the place of the product's values.
+    presets: {
+      ...Object.fromEntries(
+        Object.entries(shared.presets).filter(([name]) => own.types[name] === undefined),
+      ),
+      ...own.presets,
+    },
     limits: { ...shared.limits, ...own.limits },
     types: { ...shared.types, ...own.types },
     without: { ...shared.without, ...own.without },

@@ -20,8 +20,8 @@ export type ControlKind =
   | { kind: 'date'; nullable: boolean }
   /** Two of them. */
   | { kind: 'range' }
-  /** CSS as JSON. */
-  | { kind: 'style' }
+  /** CSS as JSON, with selectors if `nested`. */
+  | { kind: 'style'; nested: boolean }
   /** Named values that JSON cannot say or that readers would not guess. */
   | { kind: 'preset'; options: Readonly<Record<string, Value>> }
   /** Whether the calls of a callback are logged. */

@@ -103,9 +103,10 @@ export default function Demo() {
 
   it('logs the calls of a callback, beside the state that follows it', () => {
     expect(print({ onSort: true })).toContain(
-      "onSort={(...args) => console.log('onSort', ...args)}",
+      "onSort={(...args: unknown[]) => console.log('onSort', ...args)}",
     );
-    expect(print({ open: true, onClose: true })).toContain(`        onClose={(...args) => {
+    expect(print({ open: true, onClose: true }))
+      .toContain(`        onClose={(...args: unknown[]) => {
           console.log('onClose', ...args);
           setOpen(false);
         }}`);

@@ -29,10 +29,10 @@ function printHandler(value: Value, { getSetter }: Printer): string {
   if (special?.kind !== 'handler') return '';
   const { name, isLogged, change } = special;
   const log = `console.log('${name}', ...args)`;
-  if (!change) return `(...args) => ${log}`;
+  if (!change) return `(...args: unknown[]) => ${log}`;
   if ('to' in change) {
     const set = `${getSetter(change.prop)}(${change.to})`;
-    return isLogged ? `(...args) => {\n  ${log};\n  ${set};\n}` : `() => ${set}`;
+    return isLogged ? `(...args: unknown[]) => {\n  ${log};\n  ${set};\n}` : `() => ${set}`;
   }
   const params = change.argument === 0 ? '(newValue)' : '(event, newValue)';
   const set = `${getSetter(change.prop)}(newValue)`;

@@ -35,10 +35,10 @@ const KNOWN: Readonly<Record<string, ControlKind>> = {
   'DateRange<TDate>': { kind: 'range' },
   'React.ReactNode': { kind: 'text' },
   ReactNode: { kind: 'text' },
-  SxProps: { kind: 'style' },
-  'SxProps<Theme>': { kind: 'style' },
-  'React.CSSProperties': { kind: 'style' },
-  CSSProperties: { kind: 'style' },
+  SxProps: { kind: 'style', nested: true },
+  'SxProps<Theme>': { kind: 'style', nested: true },
+  'React.CSSProperties': { kind: 'style', nested: false },
+  CSSProperties: { kind: 'style', nested: false },
 };
 
 function readLiteral(text: string): Literal | undefined {

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { deDE } from '@mui/x-data-grid/locales';
 import {
   GridPreferencePanelsValue,
+  GridToolbarQuickFilter,
   type GridColDef,
   type GridRowHeightParams,
 } from '@mui/x-data-grid';
@@ -138,4 +139,12 @@ export const openFilterPanel = {
 
 export function QuantityFooter() {
   return <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider' }}>Prices include shipping</Box>;
+}
+
+export function QuickSearch() {
+  return (
+    <Box sx={{ p: 1 }}>
+      <GridToolbarQuickFilter />
+    </Box>
+  );
 }
