@@ -5,7 +5,6 @@ import { createKnobs } from './knobs.ts';
 export default {
   props: {
     series: call('createSeries', knob('series'), knob('points')),
-    xAxis: call('createBands', knob('points')),
     height: 320,
   },
   knobs: createKnobs([10, 100, 1000, 10_000], 10),

@@ -8,5 +8,7 @@ export default {
     columns: call('createColumns', knob('columns')),
   },
   knobs,
+  // More than one row at once is part of the paid plans.
+  presets: { rowSelectionModel: { 'first row': [1], none: [] } },
   without: { pagination: 'The Community plan always has pages.' },
 } satisfies PlaygroundConfig;

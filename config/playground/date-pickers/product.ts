@@ -211,6 +211,7 @@ export default {
   ],
   without: {
     classes: 'Class names need a style sheet.',
+    divider: 'It has to be an element.',
     InputProps: 'What it takes depends on the variant.',
     component: 'It decides which elements a page has.',
   },

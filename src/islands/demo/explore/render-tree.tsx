@@ -120,7 +120,8 @@ export function renderTree(context: Context): ReactNode {
 }
 
 /** Props that components read only when they start. */
-const FIRST = /^(default[A-Z]\w*|initialState|openTo|autoFocus|calendars)$/;
+const FIRST =
+  /^(default[A-Z]\w*|initialState|openTo|autoFocus|calendars|enableAccessibleFieldDOMStructure)$/;
 
 /** Returns a text that changes with what a component reads only when it starts. */
 export function getMountKey({ props, states }: Composed): string {

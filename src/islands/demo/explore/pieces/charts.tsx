@@ -29,12 +29,6 @@ export function createLines(count: number, points: number) {
   }));
 }
 
-/** Creates one band per point. */
-export function createBands(points: number) {
-  const data = Array.from({ length: points }, (_, index) => `Day ${index + 1}`);
-  return [{ id: 'days', scaleType: 'band' as const, data }];
-}
-
 /** Creates one number per point. */
 export function createSteps(points: number) {
   return [{ id: 'steps', data: Array.from({ length: points }, (_, index) => index + 1) }];
