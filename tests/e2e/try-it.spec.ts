@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { getTryHash } from '../../src/core/api/playground/address.ts';
+import { getTryParams } from '../../src/core/api/playground/address.ts';
 import { listControls } from '../../src/core/api/playground/compose.ts';
 import type { PlaygroundSetup } from '../../src/core/api/playground/setup.ts';
 import { getApiPathname, toHref } from '../../src/core/urls.ts';
@@ -264,7 +264,7 @@ for (let batch = 0; batch < BATCHES; batch += 1) {
       const start = { knobs, values: Object.fromEntries(setup.logs.map((name) => [name, true])) };
       const hashes = known.controls.map((control) => {
         const values = { ...start.values, [control.id]: getSamples(control)[0]! };
-        return getTryHash({ knobs, values }, known, start);
+        return `#try${getTryParams({ knobs, values }, known, start)}`;
       });
       const found = await page.evaluate(
         async (all) => {

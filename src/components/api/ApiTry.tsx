@@ -1,4 +1,6 @@
 import { Icon } from '../site/Icon.tsx';
+import type { ApiComponent } from '../../core/api/model.ts';
+import { PlanIcon } from '../site/PlanIcon.tsx';
 import { useLabels } from './label-context.ts';
 
 interface Props {
@@ -28,5 +30,28 @@ export function ApiTry({ folder, name, reason }: Props) {
       </button>{' '}
       <span>{t('api.tryHint')}</span>
     </p>
+  );
+}
+
+/** Buttons that open the playgrounds of several components of a product. */
+export function ApiTries({
+  folder,
+  components,
+}: {
+  folder: string;
+  components: readonly Pick<ApiComponent, 'name' | 'plan'>[];
+}) {
+  const t = useLabels();
+  return (
+    <ul className="api-tries" aria-label={t('api.tries')}>
+      {components.map(({ name, plan }) => (
+        <li key={name}>
+          <button type="button" className="button" data-try={`${folder}/${name}`}>
+            <code>{name}</code>
+            {plan ? <PlanIcon plan={plan} t={t} /> : null}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

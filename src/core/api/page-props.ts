@@ -69,6 +69,14 @@ export function findSections(
   return null;
 }
 
+/** Returns the components of a product that have a playground, in the order of the reference. */
+export function listPlaygrounds(
+  { components }: ApiModel,
+  playgrounds: RenderedReference['playgrounds'],
+): ApiComponent[] {
+  return components.filter(({ name }) => playgrounds[name] === null);
+}
+
 /** Returns the package of the lowest tier that exports an entity, or all packages. */
 function getPackages(model: ApiModel, entity: ApiComponent | ApiInterface | null) {
   if (!entity) return model.packages;

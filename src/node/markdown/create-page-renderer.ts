@@ -7,6 +7,7 @@ import {
   findSections,
   getApiPageProps,
   getChangeData,
+  listPlaygrounds,
 } from '../../core/api/page-props.ts';
 import { createApiLinks } from '../../core/api/links.ts';
 import { findPropRow } from '../../core/api/prop-rows.ts';
@@ -18,7 +19,7 @@ import { getPageCards } from '../../core/site/page-cards.ts';
 import { getPageFacts, getPageSection, type KnownPackages } from '../../core/site/page-facts.ts';
 import { API_HEADING, findApiPages } from '../../core/site/page-props.ts';
 import type { SiteModel } from '../../core/site/model.ts';
-import { getCanonicalUrl, toHref, withHash } from '../../core/urls.ts';
+import { getApiPathname, getCanonicalUrl, toHref, withHash } from '../../core/urls.ts';
 import { createScopedLinker } from '../api/code-linker.ts';
 import type { ProductReference } from '../api/load-reference.ts';
 import { resolveLink as resolveDescriptionLink } from '../api/render-reference.ts';
@@ -62,6 +63,14 @@ export function createPageRenderer(input: PageRendererInput) {
     renames,
     playgrounds,
   }));
+  const getPlaygrounds = (section: string) => {
+    const found = references.find(({ folder }) => folder === section);
+    if (!found) return [];
+    return listPlaygrounds(found.model, found.playgrounds).map(({ name, slug }) => ({
+      name,
+      href: withHash(getApiPathname(section, slug), 'try'),
+    }));
+  };
   const packageLocales = loadPackageLocales(site.sections);
   const releases = getNamedReleases(site, loadLatestReleases());
   const resolveLink = (url: string) => {
@@ -134,6 +143,7 @@ export function createPageRenderer(input: PageRendererInput) {
         getDemo,
         renderApi,
         renderChanges: renderDifference,
+        playgrounds: getPlaygrounds(page.section),
         locales: packageLocales[page.section] ?? [],
         pageCards: getPageCards(site, getPageSection(site, page)),
         releases,

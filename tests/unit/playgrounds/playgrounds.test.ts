@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { getTryHash, readTryHash } from '../../../src/core/api/playground/address.ts';
+import { getTryParams, readTryHash } from '../../../src/core/api/playground/address.ts';
 import { compose, listControls, type Choice } from '../../../src/core/api/playground/compose.ts';
 import {
   getPath,
@@ -201,7 +201,7 @@ describe('the playgrounds', () => {
             const samples = getSamples(control);
             values[control.id] = samples[index % samples.length]!;
           }
-          const hash = getTryHash({ values, knobs: start.knobs }, known, start);
+          const hash = `#try${getTryParams({ values, knobs: start.knobs }, known, start)}`;
           const read = readTryHash(hash, known, start);
           expect(read, setup.component).toEqual({ values, knobs: start.knobs, refused: [] });
         }
@@ -214,11 +214,11 @@ describe('the playgrounds', () => {
     const known = getKnown(setup);
     const start = getStart(setup);
     const choice = { values: {}, knobs: { ...start.knobs, rows: '1000' } };
-    const hash = getTryHash(choice, known, start);
+    const hash = `#try:DataGrid${getTryParams(choice, known, start)}`;
     expect(hash).toContain('&data.rows=1000&onColumnVisibilityModelChange=false');
     const values = Object.fromEntries(setup.logs.map((name) => [name, false]));
     expect(readTryHash(hash, known, start)).toEqual({ ...choice, values, refused: [] });
-    expect(getTryHash(start, known, start)).toBe('#try');
+    expect(getTryParams(start, known, start)).toBe('');
   });
 });
 

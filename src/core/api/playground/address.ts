@@ -1,7 +1,7 @@
 import type { Choice } from './compose.ts';
 import type { Control, Literal, Raw } from './control.ts';
 import type { Knob } from './config.ts';
-import { isTryHash, TRY_HASH } from './try-hash.ts';
+import { splitTryHash } from './try-hash.ts';
 
 /** Longest hash that is read, and longest text of one value. */
 const MAX_HASH = 8000;
@@ -111,8 +111,11 @@ interface Known {
   knobs: Readonly<Record<string, Knob>>;
 }
 
-/** Returns the hash that holds what readers set. What is as at the start is left out. */
-export function getTryHash({ values, knobs }: Choice, known: Known, start: Choice): string {
+/**
+ * Returns what follows the start of the hash to hold what readers set. What is as at the start is
+ * left out.
+ */
+export function getTryParams({ values, knobs }: Choice, known: Known, start: Choice): string {
   const params: string[] = [];
   const add = (id: string, text: string) =>
     params.push(`&${encodeURIComponent(id)}=${encodeURIComponent(text)}`);
@@ -126,7 +129,7 @@ export function getTryHash({ values, knobs }: Choice, known: Known, start: Choic
       add(control.id, formatRaw(control, raw));
     } else if (raw === undefined && initial !== undefined) add(control.id, 'false');
   }
-  return `${TRY_HASH}${params.join('')}`;
+  return params.join('');
 }
 
 /** What an address says, and what of it is not possible. */
@@ -137,12 +140,13 @@ export interface ReadHash extends Choice {
 
 /** Reads a hash; null if it does not open the playground. Refuses what no control could set. */
 export function readTryHash(hash: string, known: Known, start: Choice): ReadHash | null {
-  if (!isTryHash(hash)) return null;
+  const parts = splitTryHash(hash);
+  if (!parts) return null;
   const values: Record<string, Raw> = { ...start.values };
   const knobs: Record<string, string> = { ...start.knobs };
   const refused: string[] = [];
   if (hash.length > MAX_HASH) return { values, knobs, refused: [`${hash.slice(0, 40)}…`] };
-  for (const param of hash.slice(TRY_HASH.length + 1).split('&')) {
+  for (const param of parts.params.split('&')) {
     if (param === '') continue;
     const at = param.indexOf('=');
     const name = at < 0 ? param : param.slice(0, at);

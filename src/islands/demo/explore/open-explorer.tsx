@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import tables from 'virtual:labels/tryIt+plan';
 import loaders from 'virtual:playground';
 import type { PlaygroundSetup } from '../../../core/api/playground/setup.ts';
-import { isTryHash } from '../../../core/api/playground/try-hash.ts';
+import { splitTryHash } from '../../../core/api/playground/try-hash.ts';
 import { getLabels } from '../../../core/i18n.ts';
 import { DEMO_SHEET_PATH, getPlaygroundPath } from '../../../core/urls.ts';
 import { Explorer } from './Explorer.tsx';
@@ -68,14 +68,14 @@ export async function openExplorer(button: HTMLElement): Promise<void> {
     window.removeEventListener('popstate', follow);
     root.unmount();
     uncover();
-    if (isTryHash(window.location.hash)) {
+    if (splitTryHash(window.location.hash)) {
       const { pathname, search } = window.location;
       window.history.replaceState(null, '', pathname + search);
     }
     button.focus();
   };
   const follow = () => {
-    if (!isTryHash(window.location.hash)) close();
+    if (!splitTryHash(window.location.hash)) close();
   };
   window.addEventListener('hashchange', follow);
   window.addEventListener('popstate', follow);

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { getTryHash, readTryHash } from '../../../core/api/playground/address.ts';
+import { getTryParams, readTryHash } from '../../../core/api/playground/address.ts';
 import { listControls, type Choice } from '../../../core/api/playground/compose.ts';
 import type { Raw } from '../../../core/api/playground/control.ts';
 import type { PlaygroundSetup } from '../../../core/api/playground/setup.ts';
+import { splitTryHash } from '../../../core/api/playground/try-hash.ts';
 
 /** Returns what a playground starts with: the first option of each knob, and logged callbacks. */
 function getStart({ knobs, logs }: PlaygroundSetup): Choice {
@@ -24,7 +25,10 @@ export function useChoice(setup: PlaygroundSetup) {
   );
 
   useEffect(() => {
-    const hash = getTryHash(choice, known, start);
+    const parts = splitTryHash(window.location.hash);
+    // The reader has left it in the meantime.
+    if (!parts) return;
+    const hash = parts.start + getTryParams(choice, known, start);
     if (hash === window.location.hash) return;
     window.history.replaceState(window.history.state, '', hash);
   }, [choice, known, start]);

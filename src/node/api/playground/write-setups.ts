@@ -3,13 +3,19 @@ import path from 'node:path';
 import { getAnchors } from '../../../core/page/page.ts';
 import type { PlaygroundSetup } from '../../../core/api/playground/setup.ts';
 import { getPlaygroundPath } from '../../../core/urls.ts';
-import type { LoadedSite } from '../../site/load-site.ts';
+import type { SiteModel } from '../../../core/site/model.ts';
+import type { ProductReference } from '../load-reference.ts';
 import { renderReference } from '../render-reference.ts';
 import { listPlaygrounds } from './list-playgrounds.ts';
 import { loadSetup } from './load-setup.ts';
 
+interface Loaded {
+  site: Pick<SiteModel, 'pageByPathname' | 'packageVersions'>;
+  references: readonly ProductReference[];
+}
+
 /** Creates a function that loads what a playground needs, with descriptions as HTML. */
-export function createSetupLoader({ site, references }: LoadedSite) {
+export function createSetupLoader({ site, references }: Loaded) {
   const findAnchors = (pathname: string) => {
     const page = site.pageByPathname.get(pathname);
     return page ? getAnchors(page) : null;
@@ -28,7 +34,7 @@ export function createSetupLoader({ site, references }: LoadedSite) {
 }
 
 /** Writes the files that playgrounds load when they are opened. */
-export async function writeSetups(folder: string, loaded: LoadedSite): Promise<void> {
+export async function writeSetups(folder: string, loaded: Loaded): Promise<void> {
   const load = createSetupLoader(loaded);
   for (const { product } of loaded.references) {
     for (const component of listPlaygrounds(product.folder)) {
