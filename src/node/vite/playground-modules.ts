@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { listPlaygrounds } from '../api/playground/list-playgrounds.ts';
+import { listPlaygrounds } from '../api/list-playgrounds.ts';
 import { loadSetup, printScope } from '../api/playground/load-setup.ts';
 import { getPieceFile } from '../api/playground/read-pieces.ts';
 import type { SiteLoader } from '../site/site-loader.ts';

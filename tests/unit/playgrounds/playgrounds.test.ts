@@ -17,7 +17,7 @@ import {
   resolveValue,
   type Runtime,
 } from '../../../src/islands/demo/explore/render-tree.tsx';
-import { getPlaygroundReasons } from '../../../src/node/api/playground/list-playgrounds.ts';
+import { getPlaygroundReasons } from '../../../src/node/api/list-playgrounds.ts';
 import { getSamples, references, setups } from './setups.ts';
 
 type Props = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { Control, Raw } from '../../../src/core/api/playground/control.ts';
 import type { PlaygroundSetup } from '../../../src/core/api/playground/setup.ts';
 import { loadReferences } from '../../../src/node/api/load-reference.ts';
-import { listPlaygrounds } from '../../../src/node/api/playground/list-playgrounds.ts';
+import { listPlaygrounds } from '../../../src/node/api/list-playgrounds.ts';
 import { loadSetup } from '../../../src/node/api/playground/load-setup.ts';
 import { loadConfig, loadPackageVersions } from '../../../src/node/load-config.ts';
 

@@ -9,7 +9,7 @@ import { pickVersions } from '../../../core/demo/sandbox.ts';
 import { AuthorErrors } from '../../../core/author-error.ts';
 import type { PackageVersions } from '../../../core/site/packages.ts';
 import { ROOT } from '../../load-config.ts';
-import { getProductPlayground, listPlaygrounds, PLAYGROUND_FOLDER } from './list-playgrounds.ts';
+import { getProductPlayground, listPlaygrounds, PLAYGROUND_FOLDER } from '../list-playgrounds.ts';
 import { loadPieces } from './read-pieces.ts';
 
 async function loadPlayground(folder: string, component: string): Promise<ParsedPlayground> {

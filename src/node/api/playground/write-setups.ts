@@ -6,7 +6,7 @@ import { getPlaygroundPath } from '../../../core/urls.ts';
 import type { SiteModel } from '../../../core/site/model.ts';
 import type { ProductReference } from '../load-reference.ts';
 import { renderReference } from '../render-reference.ts';
-import { listPlaygrounds } from './list-playgrounds.ts';
+import { listPlaygrounds } from '../list-playgrounds.ts';
 import { loadSetup } from './load-setup.ts';
 
 interface Loaded {

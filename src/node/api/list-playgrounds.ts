@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { ParsedProductPlayground } from '../../../core/api/playground/config.ts';
-import { loadConfig, ROOT } from '../../load-config.ts';
+import type { ParsedProductPlayground } from '../../core/api/playground/config.ts';
+import { loadConfig, ROOT } from '../load-config.ts';
 
 /** Folder of what each component starts with, from the root. */
 export const PLAYGROUND_FOLDER = 'config/playground';
