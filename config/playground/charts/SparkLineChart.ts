@@ -8,6 +8,7 @@ export default {
       label: 'points',
       options: [10, 100, 1000, 10_000, 100_000].map((value) => ({ id: String(value), value })),
       start: '10',
+      limits: [{ control: 'plotType', value: 'bar', most: '1000' }],
     },
   },
 } satisfies PlaygroundConfig;

@@ -7,6 +7,10 @@ export const knobs = {
     label: 'rows',
     options: [10, 100, 1000, 10_000, 100_000].map((value) => ({ id: String(value), value })),
     start: '100',
+    limits: [
+      { control: 'autoHeight', value: true, most: '1000' },
+      { control: 'disableVirtualization', value: true, most: '1000' },
+    ],
   },
   columns: {
     label: 'columns',

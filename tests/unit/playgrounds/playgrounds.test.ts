@@ -174,6 +174,21 @@ describe('the playgrounds', () => {
     expect(count).toBeGreaterThan(4000);
   });
 
+  it('limit knobs only by controls and options that exist', () => {
+    for (const { component, knobs, ...setup } of setups) {
+      const ids = listControls(setup).map(({ id }) => id);
+      for (const { limits = [], options } of Object.values(knobs)) {
+        for (const { control, most } of limits) {
+          expect(ids, component).toContain(control);
+          expect(
+            options.map(({ id }) => id),
+            component,
+          ).toContain(most);
+        }
+      }
+    }
+  });
+
   it('give each knob a visible effect', () => {
     const same: string[] = [];
     for (const setup of setups) {
@@ -246,6 +261,12 @@ describe('a hostile address', () => {
     ['a broken escape', '&density=%E0%A4%A', 'density'],
   ])('is refused with %s', (_, params, name) => {
     expect(read(params)).toEqual({ ...getStart(setup), refused: [name] });
+  });
+
+  it('is refused with more rows than a prop allows', () => {
+    const found = read('&data.rows=100000&disableVirtualization=true');
+    expect(found).toMatchObject({ knobs: { rows: '1000' }, refused: ['data.rows'] });
+    expect(read('&data.rows=100000')?.refused).toEqual([]);
   });
 
   it('is refused as a whole when it is too long', () => {

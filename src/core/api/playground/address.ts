@@ -1,8 +1,11 @@
 import type { Choice } from './compose.ts';
 import type { Control, Literal, Raw } from './control.ts';
 import type { Knob } from './config.ts';
+import { limitKnobs } from './limit-knobs.ts';
 import { splitTryHash } from './try-hash.ts';
 
+/** Ids of knobs start with this, so that they are no ids of props. */
+const KNOB = 'data.';
 /** Longest hash that is read, and longest text of one value. */
 const MAX_HASH = 8000;
 const MAX_TEXT = 300;
@@ -120,7 +123,7 @@ export function getTryParams({ values, knobs }: Choice, known: Known, start: Cho
   const add = (id: string, text: string) =>
     params.push(`&${encodeURIComponent(id)}=${encodeURIComponent(text)}`);
   for (const [id, option] of Object.entries(knobs)) {
-    if (option !== start.knobs[id]) add(`data.${id}`, option);
+    if (option !== start.knobs[id]) add(`${KNOB}${id}`, option);
   }
   for (const control of known.controls) {
     const raw = values[control.id];
@@ -154,7 +157,7 @@ export function readTryHash(hash: string, known: Known, start: Choice): ReadHash
       const id = decodeURIComponent(name);
       const text = at < 0 ? 'true' : decodeURIComponent(param.slice(at + 1));
       const control = known.controls.find((each) => each.id === id);
-      const knobId = id.startsWith('data.') ? id.slice('data.'.length) : '';
+      const knobId = id.startsWith(KNOB) ? id.slice(KNOB.length) : '';
       const knob = Object.hasOwn(known.knobs, knobId) ? known.knobs[knobId] : undefined;
       if (knob?.options.some((option) => option.id === text)) knobs[knobId] = text;
       else if (control) {
@@ -166,5 +169,7 @@ export function readTryHash(hash: string, known: Known, start: Choice): ReadHash
       refused.push(name.slice(0, 40));
     }
   }
-  return { values, knobs, refused };
+  const { knobs: possible, limited } = limitKnobs({ values, knobs }, known.knobs);
+  refused.push(...limited.map((id) => `${KNOB}${id}`));
+  return { values, knobs: possible, refused };
 }

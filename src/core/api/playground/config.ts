@@ -29,6 +29,16 @@ const knobSchema = z.strictObject({
     .min(2),
   /** The id of the option at the start. */
   start: z.string(),
+  /** The largest option while a control has a value with which more would stop the browser. */
+  limits: z
+    .array(
+      z.strictObject({
+        control: z.string(),
+        value: z.union([z.string(), z.boolean()]),
+        most: z.string(),
+      }),
+    )
+    .optional(),
 });
 export type Knob = z.infer<typeof knobSchema>;
 

@@ -13,6 +13,8 @@ interface Props {
   setup: PlaygroundSetup;
   scope: Readonly<Record<string, unknown>>;
   t: Label<'tryIt' | 'plan'>;
+  /** When it was opened, in milliseconds of the page's clock. */
+  openedAt: number;
   onClose: () => void;
 }
 
@@ -34,8 +36,8 @@ interface Timing {
 }
 
 /** Measures how long a change takes on the reader's device. */
-function useTiming() {
-  const start = useRef<number | null>(null);
+function useTiming(openedAt: number) {
+  const start = useRef<number | null>(openedAt);
   const [timing, setTiming] = useState<Timing | null>(null);
   const begin = useCallback(() => {
     start.current = performance.now();
@@ -62,11 +64,11 @@ function findChanged({ values }: Choice, start: Choice): ReadonlySet<string> {
 }
 
 /** The playground of a component: it runs beside its props, its code and the calls it makes. */
-export function Explorer({ setup, scope, t, onClose }: Props) {
+export function Explorer({ setup, scope, t, openedAt, onClose }: Props) {
   const { choice, start, refused, set, setKnob, reset } = useChoice(setup);
   const [tab, setTab] = useState<Tab>('props');
   const [calls, setCalls] = useState<readonly Call[]>([]);
-  const { timing, begin, end } = useTiming();
+  const { timing, begin, end } = useTiming(openedAt);
 
   const changed = useMemo(() => findChanged(choice, start), [choice, start]);
   /** The calls that are logged from the start are not part of the code. */
@@ -157,7 +159,7 @@ export function Explorer({ setup, scope, t, onClose }: Props) {
                 rendered: String(Math.round(timing.rendered)),
                 painted: String(Math.round(timing.painted)),
               })
-            : t('tryIt.noTime')}
+            : null}
         </p>
       </section>
       <div className="explore-tabs segmented-control" role="group" aria-label={t('tryIt.views')}>

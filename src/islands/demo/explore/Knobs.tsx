@@ -1,5 +1,6 @@
 import type { Choice } from '../../../core/api/playground/compose.ts';
 import type { Knob } from '../../../core/api/playground/config.ts';
+import { findTooLarge } from '../../../core/api/playground/limit-knobs.ts';
 
 interface Props {
   knobs: Readonly<Record<string, Knob>>;
@@ -18,16 +19,20 @@ export function Knobs({ knobs, choice, t, onSet }: Props) {
     if (STATES.includes(id)) return t(`tryIt.states.${id as StateLabel}`);
     return /^\d+$/.test(id) ? Number(id).toLocaleString('en-US') : id;
   };
-  return Object.entries(knobs).map(([id, { label, options }]) => (
+  return Object.entries(knobs).map(([id, knob]) => (
     <label key={id} className="explore-knob">
-      {t(`tryIt.knobs.${label}`)}
+      {t(`tryIt.knobs.${knob.label}`)}
       <select
         className="explore-input"
         value={choice.knobs[id]}
         onChange={({ target }) => onSet(id, target.value)}
       >
-        {options.map((option) => (
-          <option key={option.id} value={option.id}>
+        {knob.options.map((option) => (
+          <option
+            key={option.id}
+            value={option.id}
+            disabled={findTooLarge(knob, choice.values).includes(option.id)}
+          >
             {getText(option.id)}
           </option>
         ))}

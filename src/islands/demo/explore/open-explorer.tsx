@@ -86,7 +86,7 @@ export async function openExplorer(button: HTMLElement): Promise<void> {
       <>
         <style>{styles}</style>
         {content ? (
-          <Explorer {...content} t={t} onClose={close} />
+          <Explorer {...content} t={t} openedAt={performance.now()} onClose={close} />
         ) : (
           <div className="explore-message" role="alert">
             <p>{t('tryIt.failed')}</p>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { getTryParams, readTryHash } from '../../../core/api/playground/address.ts';
+import { limitKnobs } from '../../../core/api/playground/limit-knobs.ts';
 import { listControls, type Choice } from '../../../core/api/playground/compose.ts';
 import type { Raw } from '../../../core/api/playground/control.ts';
 import type { PlaygroundSetup } from '../../../core/api/playground/setup.ts';
@@ -44,12 +45,16 @@ export function useChoice(setup: PlaygroundSetup) {
     return () => window.removeEventListener('hashchange', follow);
   }, [known, start]);
 
-  const set = useCallback((id: string, raw: Raw | undefined) => {
-    setChoice(({ values, knobs }) => {
-      const { [id]: _, ...others } = values;
-      return { knobs, values: raw === undefined ? others : { ...others, [id]: raw } };
-    });
-  }, []);
+  const set = useCallback(
+    (id: string, raw: Raw | undefined) => {
+      setChoice(({ values, knobs }) => {
+        const { [id]: _, ...others } = values;
+        const next = { knobs, values: raw === undefined ? others : { ...others, [id]: raw } };
+        return { ...next, knobs: limitKnobs(next, known.knobs).knobs };
+      });
+    },
+    [known],
+  );
   const setKnob = useCallback((id: string, option: string) => {
     setChoice(({ values, knobs }) => ({ values, knobs: { ...knobs, [id]: option } }));
   }, []);
