@@ -131,8 +131,12 @@ function printComposed(setup: Model, { props, children, tree, states }: Composed
     ({ prop, value }) => `const ${prop} = ${printValue(value, 0, prop.length + 9, printer)};`,
   );
   const hooks = Object.entries(states).map(([prop, value], index) => {
-    const start = `  const [${prop}, ${getSetter(prop)}] = React.useState${types[index]}(`;
-    return `${start}${printValue(value, 2, start.length, printer)});\n`;
+    const type = types[index] ?? '';
+    const flat = `  const [${prop}, ${getSetter(prop)}] = React.useState${type}(`;
+    const isLong = type !== '' && flat.length > 70;
+    const start = isLong ? flat.replace(type, () => `<\n    ${type.slice(1, -1)}\n  >`) : flat;
+    const column = isLong ? 4 : start.length;
+    return `${start}${printValue(value, 2, column, printer)});\n`;
   });
   const body = [
     ...hooks,
