@@ -7,7 +7,7 @@ import budgets from '../../config/budgets.ts';
 import data from '../../config/data.ts';
 import hosting from '../../config/hosting.ts';
 import locales from '../../config/locales.ts';
-import playgrounds from '../../config/playground/products.ts';
+import playground from '../../config/playground.ts';
 import products from '../../config/products.ts';
 import search from '../../config/search.ts';
 import settings from '../../config/settings.ts';
@@ -60,11 +60,7 @@ export const CONFIG_FILES = {
   data: describe(data, dataConfigSchema, 'src/core/data/config.ts'),
   hosting: describe(hosting, hostingConfigSchema, 'src/core/hosting/config.ts'),
   locales: describe(locales, localesSchema, 'src/core/site/config.ts'),
-  'playground/products': describe(
-    playgrounds,
-    playgroundsSchema,
-    'src/core/api/playground/config.ts',
-  ),
+  playground: describe(playground, playgroundsSchema, 'src/core/api/playground/config.ts'),
   products: describe(products, productsSchema, 'src/core/site/config.ts'),
   search: describe(search, searchConfigSchema, 'src/core/search/config.ts'),
   settings: describe(settings, settingsConfigSchema, 'src/core/settings/config.ts'),

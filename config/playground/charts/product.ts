@@ -1,7 +1,7 @@
 import type { ProductPlaygroundConfig } from '../../../src/core/api/playground/config.ts';
 import { name, SELF } from '../../../src/core/api/playground/value.ts';
 
-const SIZE: [number, number] = [0, 2000];
+const SIZE: [number, number] = [0, 1500];
 const ANGLE: [number, number] = [-360, 360];
 const SMALL: [number, number] = [0, 200];
 

@@ -8,7 +8,7 @@ export const PLAYGROUND_FOLDER = 'config/playground';
 
 /** Returns what the playgrounds of a product share; undefined if it has none. */
 export function getProductPlayground(folder: string): ParsedProductPlayground | undefined {
-  return loadConfig()['playground/products'][folder];
+  return loadConfig().playground[folder];
 }
 
 /** Returns the names of the components of a product that have a playground. */
