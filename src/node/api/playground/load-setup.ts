@@ -50,10 +50,7 @@ function printImport(name: string, { from, imported = name }: ImportedName): str
 }
 
 /** Returns the module whose `scope` has everything that the code of a component can name. */
-export function printScope(
-  { imports, pieces, product }: PlaygroundSetup,
-  pieceModule: string,
-): string {
+export function printScope({ imports, pieces }: PlaygroundSetup, pieceModule: string): string {
   const values = Object.entries(imports).filter(
     ([name, { isType }]) => !isType && name !== 'React',
   );
@@ -63,7 +60,6 @@ export function printScope(
     ...values.map(([name, each]) => printImport(name, each)),
     ...(declared.length > 0 ? [`import { ${declared.join(', ')} } from '${pieceModule}';`] : []),
     ...(isPaid ? ["import '/src/islands/demo/license.ts';"] : []),
-    `export const product = '${product}';`,
     `export const scope = { ${[...values.map(([name]) => name), ...declared].join(', ')} };`,
   ].join('\n');
 }
