@@ -293,7 +293,7 @@ for (let batch = 0; batch < BATCHES; batch += 1) {
 
 const ACCESSIBLE = [
   { path: '/x/api/data-grid/data-grid-pro/#try&checkboxSelection=true', width: 1280, values: {} },
-  { path: `${PICKER}#try&nothing=1`, width: 360, values: { direction: 'rtl' } },
+  { path: `${PICKER}#try&nothing=1`, width: 360, values: { 'docs-direction': 'rtl' } },
   { path: '/x/api/charts/bar-chart/#try', width: 768, values: { 'mui-mode': 'dark' } },
   { path: '/x/api/tree-view/rich-tree-view/#try', width: 1920, values: {} },
 ];
