@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Icon } from '../../../components/site/Icon.tsx';
 import { describeArgument } from '../../../core/api/playground/call-text.ts';
 import type { Choice } from '../../../core/api/playground/compose.ts';
@@ -94,13 +94,6 @@ export function Explorer({ setup, scope, t, openedAt, onClose }: Props) {
     },
     [begin, set, start],
   );
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    const target = event.target as HTMLElement;
-    if (target instanceof HTMLInputElement && target.type === 'search' && target.value) return;
-    // The component has its own uses for this key.
-    if (!target.closest('.explore-stage') && target.closest('.explore')) onClose();
-  };
 
   const tabs: readonly { id: Tab; text: string }[] = [
     { id: 'props', text: t('tryIt.props') },
@@ -108,8 +101,7 @@ export function Explorer({ setup, scope, t, openedAt, onClose }: Props) {
     { id: 'calls', text: t('tryIt.calls', { count: String(calls[0]?.id ?? 0) }) },
   ];
   return (
-    // The dialog around it takes the keys of everything that has none of its own.
-    <div className="explore-shell" data-tab={tab} onKeyDown={closeOnEscape}>
+    <div className="explore-shell" data-tab={tab}>
       <header className="explore-head">
         <h2>{setup.component}</h2>
         <div className="explore-knobs">
@@ -142,7 +134,13 @@ export function Explorer({ setup, scope, t, openedAt, onClose }: Props) {
         </p>
       ) : null}
       <section className="explore-show" aria-label={t('tryIt.preview')}>
-        <div className="explore-stage demo-stage">
+        {/* It can scroll, and not every component has something to focus. */}
+        <div
+          className="explore-stage demo-stage"
+          role="group"
+          aria-label={setup.component}
+          tabIndex={0}
+        >
           <Stage
             setup={setup}
             scope={scope}
@@ -178,9 +176,9 @@ export function Explorer({ setup, scope, t, openedAt, onClose }: Props) {
       <section className="explore-panel" aria-label={t('tryIt.props')}>
         <Panel setup={setup} choice={choice} changed={changed} t={t} onSet={setTimed} />
       </section>
-      <section className="explore-source" aria-label={t('tryIt.code')}>
+      <div className="explore-source">
         <CodePane setup={setup} choice={printed} t={t} />
-      </section>
+      </div>
       <section className="explore-calls" aria-label={t('tryIt.callsTitle')}>
         {calls.length === 0 ? (
           <p className="explore-none">{t('tryIt.noCalls')}</p>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Choice } from '../../../core/api/playground/compose.ts';
 import type { Knob } from '../../../core/api/playground/config.ts';
 import { findTooLarge } from '../../../core/api/playground/limit-knobs.ts';
@@ -15,14 +16,16 @@ type StateLabel = 'ready' | 'loading' | 'empty' | 'error';
 
 /** Choices about the data: how much there is, and whether it has arrived. */
 export function Knobs({ knobs, choice, t, onSet }: Props) {
+  const prefix = useId();
   const getText = (id: string) => {
     if (STATES.includes(id)) return t(`tryIt.states.${id as StateLabel}`);
     return /^\d+$/.test(id) ? Number(id).toLocaleString('en-US') : id;
   };
   return Object.entries(knobs).map(([id, knob]) => (
-    <label key={id} className="explore-knob">
-      {t(`tryIt.knobs.${knob.label}`)}
+    <span key={id} className="explore-knob">
+      <label htmlFor={prefix + id}>{t(`tryIt.knobs.${knob.label}`)}</label>
       <select
+        id={prefix + id}
         className="explore-input"
         value={choice.knobs[id]}
         onChange={({ target }) => onSet(id, target.value)}
@@ -37,6 +40,6 @@ export function Knobs({ knobs, choice, t, onSet }: Props) {
           </option>
         ))}
       </select>
-    </label>
+    </span>
   ));
 }

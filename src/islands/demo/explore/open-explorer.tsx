@@ -49,6 +49,14 @@ function coverPage(label: string): { cover: HTMLElement; uncover: () => void } {
   };
 }
 
+/** Whether Escape was meant for the playground, and not for something inside of it. */
+function isEscape({ key, target, defaultPrevented }: KeyboardEvent): boolean {
+  if (key !== 'Escape' || defaultPrevented || !(target instanceof Element)) return false;
+  // A search box clears itself first, and the component has its own uses for the key.
+  const isFilled = target instanceof HTMLInputElement && target.type === 'search' && target.value;
+  return !isFilled && !target.closest('.explore-stage');
+}
+
 let isOpen = false;
 
 /** Opens the playground that a button names over the page. It closes with the hash. */
@@ -79,6 +87,9 @@ export async function openExplorer(button: HTMLElement): Promise<void> {
   };
   window.addEventListener('hashchange', follow);
   window.addEventListener('popstate', follow);
+  cover.addEventListener('keydown', (event) => {
+    if (isEscape(event)) close();
+  });
   cover.focus();
   addThemeSheet();
   const show = (content: { setup: PlaygroundSetup; scope: Record<string, unknown> } | null) =>
