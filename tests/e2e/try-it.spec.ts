@@ -250,6 +250,27 @@ test('a component without a playground says why, and its page loads nothing', as
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('the page of the pickers opens a playground for each of their components', async ({
+  page,
+}) => {
+  const messages = collectMessages(page);
+  await page.goto('/x/react-date-pickers/playground/');
+  const buttons = page.getByRole('list', { name: 'Playgrounds' }).getByRole('button');
+  const pickers = setups.filter(({ product }) => product === 'date-pickers');
+  await expect(buttons).toHaveCount(pickers.length);
+  await buttons.filter({ hasText: /^DateRangePicker$/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Try DateRangePicker' });
+  await toggle(dialog.getByRole('switch', { name: 'disabled', exact: true }), true);
+  await expect(page).toHaveURL(/#try:DateRangePicker&disabled=true$/);
+  await page.reload();
+  await expect(dialog.getByRole('switch', { name: 'disabled', exact: true })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Close the playground' }).click();
+  await expect(buttons.filter({ hasText: /^DateRangePicker$/ })).toBeFocused();
+  await buttons.filter({ hasText: /^TimeClock$/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Try TimeClock' })).toBeVisible();
+  expect(messages).toEqual([]);
+});
+
 /** Components in a few batches: a page per component costs more than what it checks. */
 const BATCHES = 8;
 

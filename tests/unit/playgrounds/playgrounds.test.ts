@@ -174,6 +174,14 @@ describe('the playgrounds', () => {
     expect(count).toBeGreaterThan(4000);
   });
 
+  it('control a prop without its default, which would exclude it', () => {
+    const setup = setups.find(({ component }) => component === 'DatePicker')!;
+    const { props } = renderSpied(setup, { ...START, values: { value: '2024-03-05T10:20' } });
+    expect(props).toMatchObject({ value: expect.anything(), onChange: expect.any(Function) });
+    expect(props).not.toHaveProperty('defaultValue');
+    expect(renderSpied(setup, START).props).toHaveProperty('defaultValue');
+  });
+
   it('limit knobs only by controls and options that exist', () => {
     for (const { component, knobs, ...setup } of setups) {
       const ids = listControls(setup).map(({ id }) => id);
