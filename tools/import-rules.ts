@@ -19,6 +19,8 @@ export interface ImportRule {
    * its product's datasets, or none. All where nothing is said.
    */
   own?: 'all' | 'part' | 'beside' | 'none';
+  /** Sub-folders that files of a sub-folder may import besides their own, where `own` is `part`. */
+  parts?: Readonly<Record<string, readonly string[]>>;
   /** What to do instead. */
   remedy: string;
 }
@@ -107,9 +109,13 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'lz-string',
       'minisearch',
       'typesense',
+      '@codemirror/*',
+      '@lezer/highlight',
     ],
     virtual: ['virtual:license', 'virtual:release', 'virtual:search-start', 'virtual:labels/*'],
     own: 'part',
+    // The toolbar of a demo opens its editor.
+    parts: { demo: ['editor'] },
     remedy: 'Islands share through src/state alone, and get what the build reads as props.',
   },
   'src/mdx': {
@@ -223,14 +229,18 @@ function isNamed(name: string, list: readonly string[] = []): boolean {
   );
 }
 
-function isOwnAllowed(file: string, target: string, own: ImportRule['own'] = 'all'): boolean {
+function isOwnAllowed(file: string, target: string, { own = 'all', parts }: ImportRule): boolean {
   const folder = getFolder(file);
   const getPart = (name: string) => name.slice(folder.length + 1).split('/');
   switch (own) {
     case 'none':
       return false;
     case 'part':
-      return getPart(target).length === 1 || getPart(target)[0] === getPart(file)[0];
+      return (
+        getPart(target).length === 1 ||
+        getPart(target)[0] === getPart(file)[0] ||
+        (parts?.[getPart(file)[0] ?? '']?.includes(getPart(target)[0] ?? '') ?? false)
+      );
     case 'beside':
       return (
         path.posix.dirname(file) === path.posix.dirname(target) ||
@@ -254,7 +264,7 @@ function isAllowed(file: string, target: string | null, name: string, rule: Impo
     return isNamed(name, name.startsWith('virtual:') ? rule.virtual : rule.packages);
   }
   const folder = getFolder(target);
-  if (folder === getFolder(file)) return isOwnAllowed(file, target, rule.own);
+  if (folder === getFolder(file)) return isOwnAllowed(file, target, rule);
   return rule.folders.includes(folder);
 }
 

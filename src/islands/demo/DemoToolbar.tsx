@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import tables from 'virtual:labels/demo';
 import { getLabels } from '../../core/i18n.ts';
 import variants from '../../../config/source-variants.ts';
@@ -10,6 +17,8 @@ import { DATE_LIBRARIES } from '../../core/demo/date-library.ts';
 import { chooseDateLibrary } from '../../state/demo/date-library-store.ts';
 import { chooseCodeVariant, chooseStyling } from '../../state/demo/code-variant-store.ts';
 import { announceReady, DEMO_RESET } from '../../state/island-events.ts';
+import { hasEdit } from '../../state/editor/edits.ts';
+import type { DemoEditorProps } from '../editor/DemoEditor.tsx';
 import { DemoCode } from './DemoCode.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { useDemoSource } from './use-demo-source.ts';
@@ -54,6 +63,9 @@ export function DemoToolbar({
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(initiallyOpen);
   const [hasLibraries, setHasLibraries] = useState(false);
+  const [isEditing, setEditing] = useState(false);
+  const [isReady, setReady] = useState(false);
+  const [Editor, setEditor] = useState<ComponentType<DemoEditorProps> | null>(null);
   const { toolbarProps, getItemProps } = useRovingFocus();
   const {
     variant,
@@ -63,6 +75,10 @@ export function DemoToolbar({
     file,
     setFile,
     message,
+    editable,
+    editKey,
+    setEdited,
+    setMessage,
     copySource,
     copyFiles,
     copyLink,
@@ -76,6 +92,7 @@ export function DemoToolbar({
   useEffect(() => {
     // The frame knows, so that the many other demos need no property for it.
     setHasLibraries(root.current?.closest<HTMLElement>('[data-libraries]') !== null);
+    setReady(true);
     announceReady(root.current);
     const followHash = () => {
       const anchor = parseDemoAnchor(window.location.hash, [name], variants);
@@ -89,6 +106,30 @@ export function DemoToolbar({
     return () => window.removeEventListener('hashchange', followHash);
   }, [name]);
 
+  const toggleEditor = async () => {
+    if (isEditing) {
+      setEditing(false);
+      return;
+    }
+    setOpen(true);
+    setEditing(true);
+    try {
+      const { DemoEditor } = await import('../editor/DemoEditor.tsx');
+      setEditor(() => DemoEditor);
+    } catch {
+      setEditing(false);
+      setMessage(t('demo.editorNotLoaded'));
+    }
+  };
+
+  const toggleCode = () => {
+    setOpen(!open);
+    setEditing(false);
+  };
+
+  // Read after hydration: the server knows no storage.
+  const hasStoredEdit = isReady && hasEdit(editKey);
+  const frame = isEditing ? getFrame() : null;
   return (
     <div ref={root} className="demo-controls">
       <div
@@ -102,9 +143,18 @@ export function DemoToolbar({
           className="demo-toggle"
           aria-expanded={open}
           {...getItemProps('code')}
-          onClick={() => setOpen(!open)}
+          onClick={toggleCode}
         >
           {t(open ? 'demo.hideCode' : 'demo.showCode')}
+        </button>
+        <button
+          type="button"
+          className="demo-toggle"
+          aria-expanded={isEditing}
+          {...getItemProps('edit')}
+          onClick={() => void toggleEditor()}
+        >
+          {t(!isEditing && hasStoredEdit ? 'demo.resumeEdit' : 'demo.edit')}
         </button>
         {open ? (
           <div className="segmented-control" role="group" aria-label={t('demo.language')}>
@@ -228,7 +278,18 @@ export function DemoToolbar({
         </div>
       </div>
       <div hidden={open}>{children}</div>
-      {open && variant ? (
+      {Editor && frame && editable ? (
+        <Editor
+          key={editKey}
+          storageKey={editKey}
+          name={name}
+          originals={editable}
+          frame={frame}
+          language={language}
+          onEdit={setEdited}
+        />
+      ) : null}
+      {open && variant && !(Editor && isEditing) ? (
         <DemoCode
           variant={variant}
           codeVariant={codeVariant}
