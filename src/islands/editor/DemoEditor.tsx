@@ -84,6 +84,11 @@ export function DemoEditor({
   }, [frame]);
 
   useEffect(() => {
+    // On a touch screen the keyboard would cover the demo.
+    if (window.matchMedia('(pointer: fine)').matches) field.current?.focus();
+  }, []);
+
+  useEffect(() => {
     if (message === '') return;
     const timer = setTimeout(() => setMessage(''), MESSAGE_MILLISECONDS);
     return () => clearTimeout(timer);
