@@ -1,4 +1,3 @@
-import { splitLibraryId } from '../../demo/date-library.ts';
 import type { EditedFile } from '../files.ts';
 import { describeEdit, hashOriginal, readEditText, writeEditText, type Edit } from './edit.ts';
 import { applyChanges, findChanges } from './file-changes.ts';
@@ -149,9 +148,4 @@ export function decodeEdit(
 ): DecodedEdit {
   const parsed = parseEdit(hash);
   return 'refusal' in parsed ? parsed : applyEdit(parsed.edit, original, target);
-}
-
-/** Returns the demo and the date library that an edit is about. */
-export function getEditTarget({ source }: Edit) {
-  return splitLibraryId(source);
 }
