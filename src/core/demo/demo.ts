@@ -90,6 +90,9 @@ export interface DemoAnchor {
   styling: StylingVariant | null;
 }
 
+/** What an edit of a demo follows in a hash. */
+export const EDIT_MARK = '&edit=';
+
 /** Returns a hash without its `#` and without what follows a `&`, such as an edit of the demo. */
 function getAnchorText(hash: string): string {
   return hash.replace(/^#/, '').split('&', 1)[0] ?? '';

@@ -1,3 +1,4 @@
+import { EDIT_MARK } from '../../demo/demo.ts';
 import type { EditedFile } from '../files.ts';
 import { describeEdit, hashOriginal, readEditText, writeEditText, type Edit } from './edit.ts';
 import { applyChanges, findChanges } from './file-changes.ts';
@@ -7,9 +8,6 @@ import { MOST_ADDRESS_CHARACTERS, packText, unpackText } from './payload.ts';
  * An edit of a demo as an address: the hash of the demo's source, and after `&edit=` the difference
  * to the original. Whatever an address says is checked before it is used.
  */
-
-/** Between the name of a demo and its edit, in a hash. */
-const EDIT_MARK = '&edit=';
 
 /** Where an edit was made. */
 export interface EditOrigin {
