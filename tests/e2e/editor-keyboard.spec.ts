@@ -43,7 +43,9 @@ test('the whole flow works by keyboard, and focus can leave the editor', async (
   await expect(editor.code).toContainText('Cultivar');
 });
 
-test('a problem leads to its place, and closing keeps the focus on the button', async ({ page }) => {
+test('a problem leads to its place, and closing keeps the focus on the button', async ({
+  page,
+}) => {
   await page.goto(SORTING);
   const editor = getEditor(page, DEMO);
   const button = editor.toolbar.getByRole('button', { name: 'Edit', exact: true });

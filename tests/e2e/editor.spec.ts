@@ -35,7 +35,9 @@ test('an edit shows in place of the demo, and the original comes back', async ({
   await editor.panel.getByRole('button', { name: 'Reset code' }).click();
   await expect(page.locator(`#${DEMO} iframe`)).toHaveCount(0);
   await expect(
-    page.locator(`#${DEMO} .demo-stage`).getByRole('columnheader', { name: 'Cultivar', exact: true }),
+    page
+      .locator(`#${DEMO} .demo-stage`)
+      .getByRole('columnheader', { name: 'Cultivar', exact: true }),
   ).toBeVisible();
   // One step back is the edit again: resetting loses nothing.
   await editor.code.focus();
@@ -63,11 +65,15 @@ test('an error names its place, and the last version that worked stays', async (
 test('types: the size is shown before loading, problems are those of tsc', async ({ page }) => {
   await page.goto(SORTING);
   const editor = await openEditor(page, DEMO);
-  await expect(editor.panel.getByRole('button', { name: /^Load TypeScript \(\d\.\d MB\)$/ })).toBeVisible();
+  await expect(
+    editor.panel.getByRole('button', { name: /^Load TypeScript \(\d\.\d MB\)$/ }),
+  ).toBeVisible();
   await loadTypes(editor);
   await replaceText(page, editor, 'rows={', 'autoHeight="no" rows={');
   const problem = editor.panel.locator('.editor-problems button');
-  await expect(problem).toContainText("Type 'string' is not assignable to type 'boolean | undefined'");
+  await expect(problem).toContainText(
+    "Type 'string' is not assignable to type 'boolean | undefined'",
+  );
   await expect(problem).toContainText('TS2322');
   await expect(editor.panel.locator('.cm-lintRange-error')).toHaveText('autoHeight');
   // The choice is remembered, so the next editor loads them without a question.
@@ -182,5 +188,7 @@ test('works on a phone without scrolling the page sideways', async ({ page }) =>
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
-  await expect(getEditor(page, DEMO).panel.getByRole('button', { name: 'Format' })).toBeInViewport();
+  await expect(
+    getEditor(page, DEMO).panel.getByRole('button', { name: 'Format' }),
+  ).toBeInViewport();
 });

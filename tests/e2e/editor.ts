@@ -36,7 +36,12 @@ export async function openEditor(page: Page, name: string): Promise<OpenEditor> 
 }
 
 /** Replaces the first occurrence of a text in the shown file by typing, as with search. */
-export async function replaceText(page: Page, { panel, code }: OpenEditor, from: string, to: string) {
+export async function replaceText(
+  page: Page,
+  { panel, code }: OpenEditor,
+  from: string,
+  to: string,
+) {
   await code.focus();
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('Control+f');

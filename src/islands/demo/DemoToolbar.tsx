@@ -1,25 +1,19 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import tables from 'virtual:labels/demo';
 import { getLabels } from '../../core/i18n.ts';
 import variants from '../../../config/source-variants.ts';
 import { Icon, type IconName } from '../../components/site/Icon.tsx';
 import type { CodeVariant, StylingVariant } from '../../core/demo/config.ts';
-import { parseDemoAnchor } from '../../core/demo/demo.ts';
+import { EDIT_MARK, parseDemoAnchor } from '../../core/demo/demo.ts';
 import { DEFAULT_LANGUAGE } from '../../core/i18n.ts';
 import { DATE_LIBRARIES } from '../../core/demo/date-library.ts';
 import { chooseDateLibrary } from '../../state/demo/date-library-store.ts';
 import { chooseCodeVariant, chooseStyling } from '../../state/demo/code-variant-store.ts';
 import { announceReady, DEMO_RESET } from '../../state/island-events.ts';
-import { hasEdit } from '../../state/editor/edits.ts';
-import type { DemoEditorProps } from '../editor/DemoEditor.tsx';
+import { getEditKey } from '../../core/editor/share/subject.ts';
+import { readEdit } from '../../state/editor/edits.ts';
 import { DemoCode } from './DemoCode.tsx';
+import { useEditor } from './use-editor.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useDemoSource } from './use-demo-source.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
@@ -63,9 +57,8 @@ export function DemoToolbar({
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(initiallyOpen);
   const [hasLibraries, setHasLibraries] = useState(false);
-  const [isEditing, setEditing] = useState(false);
   const [isReady, setReady] = useState(false);
-  const [Editor, setEditor] = useState<ComponentType<DemoEditorProps> | null>(null);
+  const { Editor, isEditing, isAsked, hasFailed, startEditing, stopEditing } = useEditor();
   const { toolbarProps, getItemProps } = useRovingFocus();
   const {
     variant,
@@ -76,9 +69,8 @@ export function DemoToolbar({
     setFile,
     message,
     editable,
-    editKey,
+    subject,
     setEdited,
-    setMessage,
     copySource,
     copyFiles,
     copyLink,
@@ -100,36 +92,30 @@ export function DemoToolbar({
       if (anchor.codeVariant) chooseCodeVariant(anchor.codeVariant);
       if (anchor.styling) chooseStyling(anchor.styling);
       setOpen(true);
+      if (window.location.hash.includes(EDIT_MARK)) void startEditing(false);
     };
     followHash();
     window.addEventListener('hashchange', followHash);
     return () => window.removeEventListener('hashchange', followHash);
-  }, [name]);
+  }, [name, startEditing]);
 
-  const toggleEditor = async () => {
+  const toggleEditor = () => {
     if (isEditing) {
-      setEditing(false);
+      stopEditing();
       return;
     }
     setOpen(true);
-    setEditing(true);
-    try {
-      const { DemoEditor } = await import('../editor/DemoEditor.tsx');
-      setEditor(() => DemoEditor);
-    } catch {
-      setEditing(false);
-      setMessage(t('demo.editorNotLoaded'));
-    }
+    void startEditing(true);
   };
 
   const toggleCode = () => {
     setOpen(!open);
-    setEditing(false);
+    stopEditing();
   };
 
   // Read after hydration: the server knows no storage.
-  const hasStoredEdit = isReady && hasEdit(editKey);
-  const frame = isEditing ? getFrame() : null;
+  const hasStoredEdit = isReady && readEdit(getEditKey(subject)) !== null;
+  const frame = Editor ? getFrame() : null;
   return (
     <div ref={root} className="demo-controls">
       <div
@@ -152,7 +138,7 @@ export function DemoToolbar({
           className="demo-toggle"
           aria-expanded={isEditing}
           {...getItemProps('edit')}
-          onClick={() => void toggleEditor()}
+          onClick={toggleEditor}
         >
           {t(!isEditing && hasStoredEdit ? 'demo.resumeEdit' : 'demo.edit')}
         </button>
@@ -215,7 +201,7 @@ export function DemoToolbar({
           </button>
         ) : null}
         <span className="demo-message" role="status">
-          {message}
+          {hasFailed ? t('demo.editorNotLoaded') : message}
         </span>
         <div className="demo-actions">
           <ToolbarButton
@@ -280,16 +266,18 @@ export function DemoToolbar({
       <div hidden={open}>{children}</div>
       {Editor && frame && editable ? (
         <Editor
-          key={editKey}
-          storageKey={editKey}
-          name={name}
+          key={getEditKey(subject)}
+          subject={subject}
           originals={editable}
+          hasLibraries={hasLibraries}
           frame={frame}
+          focus={isAsked}
           language={language}
           onEdit={setEdited}
+          onDownload={download}
         />
       ) : null}
-      {open && variant && !(Editor && isEditing) ? (
+      {open && variant && !Editor ? (
         <DemoCode
           variant={variant}
           codeVariant={codeVariant}

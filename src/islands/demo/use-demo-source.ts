@@ -6,6 +6,7 @@ import { getShownName, joinCopiedFiles, joinFiles } from '../../core/demo/copied
 import { getDemoAnchor, type DemoVariant } from '../../core/demo/demo.ts';
 import { flattenImports, type SandboxInput } from '../../core/demo/sandbox.ts';
 import type { EditedFile } from '../../core/editor/files.ts';
+import type { EditSubject } from '../../core/editor/share/subject.ts';
 import { useDateLibrary } from '../../state/demo/date-library-store.ts';
 import { useCodeVariant, useStylingVariant } from '../../state/demo/code-variant-store.ts';
 import { loadDemoSource, loadPastedCode, type LoadedSource } from './demo-source.ts';
@@ -70,6 +71,11 @@ export function useDemoSource({ id, name, stylings, open, hasLibraries, t }: Opt
     [variant, codeVariant],
   );
 
+  const subject = useMemo(
+    (): EditSubject => ({ id, name, stylings, styling, codeVariant, library }),
+    [id, name, stylings, styling, codeVariant, library],
+  );
+
   const load = async (): Promise<LoadedSource | null> => {
     try {
       const loaded = await loadDemoSource(id, library);
@@ -115,15 +121,13 @@ export function useDemoSource({ id, name, stylings, open, hasLibraries, t }: Opt
     /** The files for the editor, in the chosen language; none until the source has loaded. */
     editable,
     setEdited,
-    /** Identifies what is edited: edits of one variant or language are not those of another. */
-    editKey: [id, styling, codeVariant, library].join(' '),
+    subject,
     codeVariant,
     styling,
     library,
     file,
     setFile,
     message,
-    setMessage,
 
     /**
      * Copies the demo as one file that runs as pasted. An edit of several files is copied with

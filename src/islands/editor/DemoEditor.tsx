@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import tables from 'virtual:labels/editor';
 import type { EditedFile } from '../../core/editor/files.ts';
 import type { Problem } from '../../core/editor/language/language-service.ts';
+import { getEditKey, type EditSubject } from '../../core/editor/share/subject.ts';
 import { getLabels } from '../../core/i18n.ts';
 import { DEMO_RESET } from '../../state/island-events.ts';
 import { useThemeState } from '../../state/settings/use-settings.ts';
@@ -12,6 +13,10 @@ import css from './editor.css?inline';
 import { EditedDemo } from './runner/EditedDemo.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { toProblem, type RunFailure } from './run-problem.ts';
+import { EditNotice } from './share/EditNotice.tsx';
+import { RefusedEdit } from './share/RefusedEdit.tsx';
+import { ShareEdit } from './share/ShareEdit.tsx';
+import { useLinkedEdit } from './share/use-linked-edit.ts';
 import { TypesNotice } from './TypesNotice.tsx';
 import { useEditedFiles } from './use-edited-files.ts';
 import { useTypes } from './use-types.ts';
@@ -20,16 +25,20 @@ const RUN_DELAY_MILLISECONDS = 300;
 const MESSAGE_MILLISECONDS = 4000;
 
 export interface DemoEditorProps {
-  /** Identifies the demo, its variant, and language: what is kept for one is not for another. */
-  storageKey: string;
-  name: string;
-  /** The demo's files as published, the demo itself first. */
+  subject: EditSubject;
+  /** The demo's files as published, the demo itself first: the same list until they change. */
   originals: readonly EditedFile[];
+  /** Whether the code can be read for several date libraries. */
+  hasLibraries: boolean;
   /** The frame of the demo, on whose stage the edit is shown. */
   frame: HTMLElement;
+  /** Whether to focus the code: the reader asked to edit, rather than opened a link. */
+  focus: boolean;
   language: string;
   /** Called with the edited files, or null while they are as published. */
   onEdit: (files: readonly EditedFile[] | null) => void;
+  /** Saves the edited demo as a project. */
+  onDownload: () => Promise<void>;
 }
 
 /** Returns a value once it has not changed for a moment. */
@@ -42,24 +51,32 @@ function useSettled<T>(value: T, milliseconds: number): T {
   return settled;
 }
 
-/** Edits a demo in the page: its code, what the compiler says of it, and what it shows. */
-export function DemoEditor({
-  storageKey,
-  name,
+interface SessionProps extends Omit<DemoEditorProps, 'hasLibraries' | 'language'> {
+  /** The files of an address that the reader has not agreed to run; they can only be read. */
+  offered: readonly EditedFile[] | null;
+  t: Label<'editor'>;
+}
+
+/** The code of one variant, what the compiler says of it, and what it shows. */
+function EditSession({
+  subject,
   originals,
   frame,
-  language,
+  focus,
+  offered,
   onEdit,
-}: DemoEditorProps) {
-  const t = getLabels(tables, language);
+  onDownload,
+  t,
+}: SessionProps) {
   const hintId = useId();
   const field = useRef<CodeFieldHandle>(null);
   const theme = useThemeState();
+  const isOffered = offered !== null;
+  const { name, styling } = subject;
   const { files, isEdited, change } = useEditedFiles({
-    storageKey,
+    editKey: getEditKey(subject),
     originals,
-    shared: null,
-    isStored: true,
+    offered,
   });
   const [current, setCurrent] = useState(files[0]?.name ?? '');
   const [message, setMessage] = useState('');
@@ -69,13 +86,15 @@ export function DemoEditor({
   const settled = useSettled(files, RUN_DELAY_MILLISECONDS);
   const stage = frame.querySelector<HTMLElement>('.demo-stage');
 
-  useEffect(() => onEdit(isEdited ? files : null), [isEdited, files, onEdit]);
+  // What nobody agreed to run is not passed on either.
+  const ownEdit = isEdited && !isOffered ? files : null;
+  useEffect(() => onEdit(ownEdit), [ownEdit, onEdit]);
   useEffect(() => () => onEdit(null), [onEdit]);
 
   useEffect(() => {
-    frame.toggleAttribute('data-edited', isEdited);
+    frame.toggleAttribute('data-edited', ownEdit !== null);
     return () => frame.removeAttribute('data-edited');
-  }, [frame, isEdited]);
+  }, [frame, ownEdit]);
 
   useEffect(() => {
     const reset = () => setResets((count) => count + 1);
@@ -85,8 +104,8 @@ export function DemoEditor({
 
   useEffect(() => {
     // On a touch screen the keyboard would cover the demo.
-    if (window.matchMedia('(pointer: fine)').matches) field.current?.focus();
-  }, []);
+    if (focus && window.matchMedia('(pointer: fine)').matches) field.current?.focus();
+  }, [focus]);
 
   useEffect(() => {
     if (message === '') return;
@@ -124,8 +143,7 @@ export function DemoEditor({
   };
 
   return (
-    <section className="editor" aria-label={t('editor.region', { name })}>
-      <style>{css}</style>
+    <>
       {files.length > 1 ? (
         <div className="demo-files" role="group" aria-label={t('editor.files')} dir="ltr">
           {files.map((file) => (
@@ -141,14 +159,24 @@ export function DemoEditor({
         </div>
       ) : null}
       <EditorBar
-        isEdited={isEdited}
+        isEdited={ownEdit !== null}
         message={message}
         onUndo={() => field.current?.undo()}
         onRedo={() => field.current?.redo()}
         onFormat={() => void format()}
         onReset={reset}
         t={t}
-      />
+      >
+        {ownEdit ? (
+          <ShareEdit
+            subject={subject}
+            original={originals}
+            edited={ownEdit}
+            onDownload={onDownload}
+            t={t}
+          />
+        ) : null}
+      </EditorBar>
       <CodeField
         ref={field}
         files={files}
@@ -156,6 +184,7 @@ export function DemoEditor({
         getLabel={(file) => t('editor.source', { file })}
         hintId={hintId}
         phrases={{}}
+        isReadOnly={isOffered}
         problems={problems}
         service={types.service}
         onChange={change}
@@ -167,7 +196,7 @@ export function DemoEditor({
         <TypesNotice state={types.state} onLoad={types.load} t={t} />
         <ProblemList problems={problems} hasFiles={files.length > 1} onChoose={goTo} t={t} />
       </div>
-      {stage && isEdited
+      {stage && ownEdit
         ? createPortal(
             <EditedDemo
               key={resets}
@@ -179,6 +208,41 @@ export function DemoEditor({
             stage,
           )
         : null}
+    </>
+  );
+}
+
+/**
+ * Edits a demo in the page. An edit that came with the address is shown, but runs only after the
+ * reader has agreed.
+ */
+export function DemoEditor({ hasLibraries, language, ...props }: DemoEditorProps) {
+  const t = getLabels(tables, language);
+  const { subject, originals } = props;
+  const { offer, agree, dismiss } = useLinkedEdit({ subject, original: originals, hasLibraries });
+  const [session, setSession] = useState({ offer, count: 0 });
+  if (session.offer !== offer) setSession({ offer, count: session.count + 1 });
+  return (
+    <section className="editor" aria-label={t('editor.region', { name: subject.name })}>
+      <style>{css}</style>
+      {offer?.kind === 'edit' ? (
+        <EditNotice
+          edit={offer.edit}
+          replacesOwn={offer.replacesOwn}
+          onRun={agree}
+          onDismiss={dismiss}
+          t={t}
+        />
+      ) : null}
+      {offer?.kind === 'refused' ? (
+        <RefusedEdit refusal={offer.refusal} name={subject.name} onDismiss={dismiss} t={t} />
+      ) : null}
+      <EditSession
+        key={session.count}
+        {...props}
+        offered={offer?.kind === 'edit' ? offer.edit.files : null}
+        t={t}
+      />
     </section>
   );
 }

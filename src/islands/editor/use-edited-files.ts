@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EditedFile } from '../../core/editor/files.ts';
 import { readEdit, removeEdit, writeEdit } from '../../state/editor/edits.ts';
 
@@ -17,35 +17,43 @@ function merge(originals: readonly EditedFile[], stored: readonly EditedFile[]):
 }
 
 interface Options {
-  /** Identifies the demo, its variant, and language. */
-  storageKey: string;
+  /** Names the variant whose edit is kept. */
+  editKey: string;
   originals: readonly EditedFile[];
-  /** The files of a shared address, which are not stored before the reader agrees to run them. */
-  shared: readonly EditedFile[] | null;
-  isStored: boolean;
+  /** The files of an address that the reader has not agreed to run; they are not kept. */
+  offered: readonly EditedFile[] | null;
 }
 
 /** The files as the reader has edited them, kept for the tab so that a reload loses nothing. */
-export function useEditedFiles({ storageKey, originals, shared, isStored }: Options) {
+export function useEditedFiles({ editKey, originals, offered }: Options) {
   const [files, setFiles] = useState<readonly EditedFile[]>(() =>
-    merge(originals, shared ?? readEdit(storageKey) ?? []),
+    merge(originals, offered ?? readEdit(editKey) ?? []),
   );
   const isEdited = !areEqual(files, originals);
+  const isKept = offered === null;
+  const save = useRef(() => {});
 
   useEffect(() => {
-    if (!isStored) return;
-    const save = () => {
-      if (isEdited) writeEdit(storageKey, files);
-      else removeEdit(storageKey);
+    let isSaved = false;
+    save.current = () => {
+      if (isSaved || !isKept) return;
+      isSaved = true;
+      if (isEdited) writeEdit(editKey, files);
+      else removeEdit(editKey);
     };
-    const timer = setTimeout(save, SAVE_DELAY_MILLISECONDS);
-    // A page that goes away would lose what was typed last.
-    window.addEventListener('pagehide', save);
+    const timer = setTimeout(() => save.current(), SAVE_DELAY_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [editKey, files, isEdited, isKept]);
+
+  useEffect(() => {
+    // What was typed last is not saved yet when the page or the editor goes away.
+    const saveNow = () => save.current();
+    window.addEventListener('pagehide', saveNow);
     return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pagehide', save);
+      window.removeEventListener('pagehide', saveNow);
+      saveNow();
     };
-  }, [storageKey, files, isEdited, isStored]);
+  }, []);
 
   const change = useCallback((name: string, code: string) => {
     setFiles((before) => before.map((file) => (file.name === name ? { name, code } : file)));

@@ -3,10 +3,7 @@ import type { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
 import type { EditedFile } from '../../../core/editor/files.ts';
-import type {
-  LanguageService,
-  Problem,
-} from '../../../core/editor/language/language-service.ts';
+import type { LanguageService, Problem } from '../../../core/editor/language/language-service.ts';
 import { createState } from './create-state.ts';
 import { markProblems } from './problem-marks.ts';
 
@@ -30,6 +27,8 @@ interface Props {
   getLabel: (name: string) => string;
   hintId: string;
   phrases: Record<string, string>;
+  /** Whether the text can only be read. */
+  isReadOnly: boolean;
   problems: readonly Problem[];
   service: LanguageService | null;
   onChange: (name: string, code: string) => void;
@@ -49,7 +48,7 @@ export function CodeField(props: Props) {
   });
 
   const getState = (name: string): EditorState => {
-    const { files, getLabel, hintId, phrases } = latest.current;
+    const { files, getLabel, hintId, phrases, isReadOnly } = latest.current;
     const known = states.current.get(name);
     if (known) return known;
     const file = files.find((each) => each.name === name) ?? { name, code: '' };
@@ -57,6 +56,7 @@ export function CodeField(props: Props) {
       label: getLabel(name),
       hintId,
       phrases,
+      isReadOnly,
       getService: () => latest.current.service,
       onChange: (changed, code) => latest.current.onChange(changed, code),
     });

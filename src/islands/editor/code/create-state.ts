@@ -27,6 +27,7 @@ interface Options {
   hintId: string;
   /** Translations of what CodeMirror says. */
   phrases: Record<string, string>;
+  isReadOnly: boolean;
   getService: () => LanguageService | null;
   onChange: (name: string, code: string) => void;
 }
@@ -42,7 +43,7 @@ function getLanguage(name: string): Extension {
  */
 export function createState(
   { name, code }: EditedFile,
-  { label, hintId, phrases, getService, onChange }: Options,
+  { label, hintId, phrases, isReadOnly, getService, onChange }: Options,
 ): EditorState {
   const isScript = !name.endsWith('.css');
   return EditorState.create({
@@ -62,6 +63,7 @@ export function createState(
       search({ top: true }),
       getLanguage(name),
       siteTheme,
+      EditorState.readOnly.of(isReadOnly),
       EditorState.phrases.of(phrases),
       // Code reads from left to right on every page.
       EditorView.perLineTextDirection.of(false),

@@ -11,10 +11,7 @@ export function getProblemText({ code, message }: Problem): string {
  * Underlines problems in a document. Those of a version before the last edit can point outside it;
  * they are cut to its length.
  */
-export function markProblems(
-  state: EditorState,
-  problems: readonly Problem[],
-): TransactionSpec {
+export function markProblems(state: EditorState, problems: readonly Problem[]): TransactionSpec {
   const length = state.doc.length;
   const marks = problems.map((problem): Diagnostic => {
     const from = Math.min(problem.start, length);
