@@ -53,11 +53,12 @@ const GROUPS: readonly { name: string; test: RegExp | ((id: string) => boolean) 
     test: withTable(name, below(name)),
   })),
   ...['dayjs', 'moment', 'date-fns', 'date-fns-jalali', 'luxon'].flatMap((name) => [
+    // A group takes what its modules import, so that the code comes before the locales.
     {
-      name: `${name}-locales`,
-      test: (id: string) => below(name).test(id) && LOCALES.test(id),
+      name,
+      test: (id: string) => !LOCALES.test(id) && withTable(name, below(name))(id),
     },
-    { name, test: withTable(name, below(name)) },
+    { name: `${name}-locales`, test: below(name) },
   ]),
 ];
 
