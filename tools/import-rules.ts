@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import type { Rule } from 'eslint';
-import products from '../config/products.ts';
+import { DEMO_PACKAGES } from '../src/node/editor/frame/demo-packages.ts';
 import { ROOT } from '../src/node/load-config.ts';
 
 /** What the files of one folder may import. */
@@ -25,8 +25,6 @@ export interface ImportRule {
   remedy: string;
 }
 
-const DOCUMENTED: readonly string[] = products.flatMap((product) => product.packages ?? []);
-
 /** A folder that is not named here may import nothing, so that a new one gets its rule first. */
 export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
   config: {
@@ -36,24 +34,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
   },
   content: {
     folders: [],
-    packages: [
-      ...DOCUMENTED,
-      'react',
-      '@mui/material',
-      '@mui/icons-material',
-      'dayjs',
-      'date-fns',
-      'date-fns-jalali',
-      'luxon',
-      'moment',
-      'moment-hijri',
-      'moment-timezone',
-      // The style cache of a demo that is always right to left.
-      '@emotion/cache',
-      '@emotion/react',
-      '@mui/stylis-plugin-rtl',
-      'stylis',
-    ],
+    packages: DEMO_PACKAGES,
     own: 'beside',
     remedy: 'Readers copy demos: put shared data into the datasets of the product.',
   },
@@ -117,6 +98,12 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
     // The toolbar of a demo opens its editor.
     parts: { demo: ['editor'] },
     remedy: 'Islands share through src/state alone, and get what the build reads as props.',
+  },
+  'src/frame': {
+    folders: ['src/core', 'src/state', 'config', 'src/theme', 'src/components', 'src/styles', 'src/islands'],
+    packages: ['react', 'react-dom', '@mui/*', '@emotion/*', 'sucrase', 'tailwindcss'],
+    virtual: ['virtual:frame-modules', 'virtual:labels/*'],
+    remedy: 'The frame is bundled separately and shows what islands show: share through them.',
   },
   'src/mdx': {
     folders: ['src/core', 'src/components', 'src/islands'],

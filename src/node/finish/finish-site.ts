@@ -14,6 +14,7 @@ import { weighPages } from './weigh-pages.ts';
 import { writeData } from './write-data.ts';
 import { writeDemoPictures } from './write-demo-pictures.ts';
 import { writeDemoSources } from './write-demo-sources.ts';
+import { writeFrame } from './write-frame.ts';
 import { writeHostingFiles } from './write-hosting-files.ts';
 import { writeSitemap } from './write-sitemap.ts';
 import { writeSocialImages } from './social-images/write-social-images.ts';
@@ -32,8 +33,8 @@ function reportMissingPictures(demos: readonly string[]): void {
 /**
  * Finishes the built files. Preloads the first demo of each page and adds a content security
  * policy to each document. Writes the demo sources, type definitions, Markdown, JSON, search
- * index, social images, service worker and the files for static hosts and search engines, then
- * compresses everything. Returns the weight of each page, and throws if one is over its byte
+ * index, social images, service worker and the files for static hosts and search engines,
+ * compresses everything, and adds the frame that runs edited demos. Returns the weight of each page, and throws if one is over its byte
  * budget.
  */
 export async function finishSite(folder: string, loaded: LoadedSite): Promise<WeighedPage[]> {
@@ -62,6 +63,7 @@ export async function finishSite(folder: string, loaded: LoadedSite): Promise<We
   // Every step that changes files must come before this, so that compressed copies are up to date.
   await compressFiles(folder, (file) => !isHashed(file));
   await hashed;
+  await writeFrame(folder);
 
   const pages = await weighPages(folder);
   const tooHeavy = findOverBudget(pages, budgets);
