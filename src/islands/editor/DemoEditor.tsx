@@ -10,9 +10,10 @@ import { useThemeState } from '../../state/settings/use-settings.ts';
 import { CodeField, type CodeFieldHandle } from './code/CodeField.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import css from './editor.css?inline';
+import type { RunResult } from './runner/create-frame-runner.ts';
 import { EditedDemo } from './runner/EditedDemo.tsx';
 import { ProblemList } from './ProblemList.tsx';
-import { toProblem, type RunFailure } from './run-problem.ts';
+import { toProblem } from './run-problem.ts';
 import { EditNotice } from './share/EditNotice.tsx';
 import { RefusedEdit } from './share/RefusedEdit.tsx';
 import { ShareEdit } from './share/ShareEdit.tsx';
@@ -80,7 +81,9 @@ function EditSession({
   });
   const [current, setCurrent] = useState(files[0]?.name ?? '');
   const [message, setMessage] = useState('');
-  const [failure, setFailure] = useState<RunFailure | null>(null);
+  const [result, setResult] = useState<RunResult | null>(null);
+  /** Whether the frame shows a version of this edit, so that the demo below is not needed. */
+  const [isShown, setShown] = useState(false);
   const [resets, setResets] = useState(0);
   const types = useTypes(files);
   const settled = useSettled(files, RUN_DELAY_MILLISECONDS);
@@ -88,13 +91,19 @@ function EditSession({
 
   // What nobody agreed to run is not passed on either.
   const ownEdit = isEdited && !isOffered ? files : null;
+  const hasEdit = ownEdit !== null;
+  if (result?.kind === 'rendered' && !isShown) setShown(true);
+  if (!hasEdit && (result || isShown)) {
+    setResult(null);
+    setShown(false);
+  }
   useEffect(() => onEdit(ownEdit), [ownEdit, onEdit]);
   useEffect(() => () => onEdit(null), [onEdit]);
 
   useEffect(() => {
-    frame.toggleAttribute('data-edited', ownEdit !== null);
+    frame.toggleAttribute('data-edited', hasEdit && isShown);
     return () => frame.removeAttribute('data-edited');
-  }, [frame, ownEdit]);
+  }, [frame, hasEdit, isShown]);
 
   useEffect(() => {
     const reset = () => setResets((count) => count + 1);
@@ -113,6 +122,7 @@ function EditSession({
     return () => clearTimeout(timer);
   }, [message]);
 
+  const failure = result?.kind === 'failed' ? result : null;
   const hasTypeErrors = types.problems.some(({ category }) => category === 'error');
   const problems =
     failure && !hasTypeErrors ? [...types.problems, toProblem(failure, files)] : types.problems;
@@ -132,7 +142,6 @@ function EditSession({
 
   const reset = () => {
     for (const original of originals) field.current?.replace(original.name, original.code);
-    setFailure(null);
     setMessage(t('editor.resetDone'));
   };
 
@@ -159,8 +168,8 @@ function EditSession({
         </div>
       ) : null}
       <EditorBar
-        isEdited={ownEdit !== null}
-        message={message}
+        isEdited={hasEdit}
+        message={message || (failure && isShown ? t('editor.kept') : '')}
         onUndo={() => field.current?.undo()}
         onRedo={() => field.current?.redo()}
         onFormat={() => void format()}
@@ -196,14 +205,16 @@ function EditSession({
         <TypesNotice state={types.state} onLoad={types.load} t={t} />
         <ProblemList problems={problems} hasFiles={files.length > 1} onChoose={goTo} t={t} />
       </div>
-      {stage && ownEdit
+      {stage && hasEdit
         ? createPortal(
             <EditedDemo
               key={resets}
               title={t('editor.frame', { name })}
               files={settled}
               theme={theme}
-              onResult={setFailure}
+              styling={styling}
+              language={document.documentElement.lang}
+              onResult={setResult}
             />,
             stage,
           )

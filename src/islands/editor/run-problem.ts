@@ -2,7 +2,7 @@ import type { EditedFile } from '../../core/editor/files.ts';
 import type { Problem } from '../../core/editor/language/language-service.ts';
 import type { CodePlace } from '../../core/editor/runner/frame-messages.ts';
 
-export interface RunFailure {
+interface RunFailure {
   message: string;
   place: CodePlace | null;
 }

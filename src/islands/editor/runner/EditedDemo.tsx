@@ -8,6 +8,8 @@ import { createFrameRunner, type FrameRunner, type RunResult } from './create-fr
 import css from './EditedDemo.css?inline';
 
 interface Props {
+  /** Name of the frame for screen readers. */
+  title: string;
   /** Each new list runs; the first file exports the demo. */
   files: readonly EditedFile[];
   theme: ThemeState;
@@ -22,6 +24,7 @@ interface Props {
  * island, keeps at least the height that the page reserves, and grows with what it shows.
  */
 export function EditedDemo({
+  title,
   files,
   theme,
   styling,
@@ -38,7 +41,7 @@ export function EditedDemo({
     const element = box.current!;
     const t = getLabels(tables, language);
     const created = createFrameRunner(element, {
-      title: t('runner.title'),
+      title,
       language,
       getStuckMessage: (seconds) => t('runner.notAnswering', { seconds: String(seconds) }),
       listener: {
@@ -59,7 +62,7 @@ export function EditedDemo({
       created.dispose();
       runner.current = null;
     };
-  }, [language]);
+  }, [title, language]);
 
   useEffect(() => run(), [files, styling, language]);
   useEffect(() => runner.current?.setTheme(theme), [theme]);
