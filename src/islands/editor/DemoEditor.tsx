@@ -131,7 +131,7 @@ function EditSession({
     const file = files.find((each) => each.name === current);
     if (!file) return;
     try {
-      const { formatCode } = await import('./language/format.ts');
+      const { format: formatCode } = await import('./language/format.ts');
       field.current?.replace(file.name, await formatCode(file.code, file.name));
       setMessage(t('editor.formatted'));
     } catch (error) {

@@ -10,7 +10,7 @@ const MEGABYTE = 1_000_000;
 
 /** Offers to load the compiler, with its size, and says how loading goes. */
 export function TypesNotice({ state, onLoad, t }: Props) {
-  if (state.status === 'ready') return null;
+  if (state.status === 'ready' || state.status === 'unknown') return null;
   const isLoading = state.status === 'loading';
   return (
     <p className="editor-types" role="status">
