@@ -49,6 +49,10 @@ declare module 'virtual:labels/demo' {
   const tables: LabelSections<'demo'>;
   export default tables;
 }
+declare module 'virtual:labels/fault' {
+  const tables: LabelSections<'fault'>;
+  export default tables;
+}
 declare module 'virtual:labels/feedback' {
   const tables: LabelSections<'feedback'>;
   export default tables;
