@@ -15,6 +15,7 @@ import { writeData } from './write-data.ts';
 import { writeDemoPictures } from './write-demo-pictures.ts';
 import { writeDemoSources } from './write-demo-sources.ts';
 import { writeHostingFiles } from './write-hosting-files.ts';
+import { writeRelease } from './write-release.ts';
 import { writeSitemap } from './write-sitemap.ts';
 import { writeSocialImages } from './social-images/write-social-images.ts';
 import { writeWorker } from './write-worker.ts';
@@ -56,6 +57,7 @@ export async function finishSite(folder: string, loaded: LoadedSite): Promise<We
   await writeData(folder, loaded);
   await writeSearchIndex(folder, createSearchIndex(loaded), search.maxCompressedBytes);
   await writeHostingFiles(folder, model);
+  await writeRelease(folder);
   await writeSocialImages(folder);
   await writeSitemap(folder);
   await writeWorker(folder);

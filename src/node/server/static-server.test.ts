@@ -1,5 +1,6 @@
 import { cpSync, mkdtempSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,8 +19,7 @@ let started: Awaited<ReturnType<typeof startStaticServer>>;
 const inFolder = (name: string) => path.join(folder, name);
 
 beforeAll(async () => {
-  // Beside the built site, because a folder cannot be renamed to another disk.
-  const parent = mkdtempSync(path.join(ROOT, 'node_modules/.host-'));
+  const parent = mkdtempSync(path.join(tmpdir(), 'host-'));
   folder = path.join(parent, 'dist');
   cpSync(path.join(ROOT, 'tests/fixtures/host'), folder, { recursive: true });
   writeFileSync(inFolder('x/assets/digits.txt'), '0123456789');
