@@ -110,5 +110,11 @@ function show({ target, defaultPrevented }: Event): void {
  */
 export function showFailures(): void {
   document.addEventListener(ISLAND_FAILED, show);
-  document.addEventListener(SCRIPT_FAILED, show);
+  document.addEventListener(SCRIPT_FAILED, (event) => {
+    show(event);
+    // What they load has changed if they have; `state/site/release.ts` compares them.
+    for (const script of document.querySelectorAll('script[type="module"]')) {
+      script.dispatchEvent(new Event('error'));
+    }
+  });
 }

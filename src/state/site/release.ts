@@ -1,22 +1,12 @@
 import { readStorage, writeStorage } from '../browser-storage.ts';
-import { ISLAND_FAILED, SCRIPT_FAILED } from '../island-events.ts';
+import { ISLAND_FAILED } from '../island-events.ts';
 
-/** Lists, separated by spaces, the missing files for which this tab has reloaded a page. */
+/** Lists the missing files for which this tab has reloaded a page. */
 const KEY = 'reloads';
 
-/** Elements of the built document that name files of its release. */
-const FILES = 'script[type="module"][src], body > link[rel="stylesheet"], astro-island';
-
-function listFiles(): string[] {
-  return Array.from(
-    document.querySelectorAll(FILES),
-    (element) =>
-      element.getAttribute('component-url') ??
-      element.getAttribute('src') ??
-      element.getAttribute('href') ??
-      '',
-  );
-}
+/** Elements of the document that need a file of its release, and the attributes that name it. */
+const NEEDED = 'astro-island, script, [rel="stylesheet"]';
+const NAMES = ['component-url', 'src', 'href'];
 
 /**
  * Whether the page may reload for a missing file: once in each tab, and never if the browser cannot
@@ -24,41 +14,31 @@ function listFiles(): string[] {
  */
 export function claimReload(file: string): boolean {
   const before = readStorage('session', KEY) ?? '';
-  if (before.split(' ').includes(file)) return false;
-  const after = `${before} ${file}`;
-  writeStorage('session', KEY, after);
-  return readStorage('session', KEY) === after;
+  if (before.includes(file)) return false;
+  writeStorage('session', KEY, before + file);
+  return readStorage('session', KEY) === before + file;
 }
 
-let checking = false;
-
-/** Reloads the page if its current document names other files, so that its own may be gone. */
-async function reloadIfStale(): Promise<void> {
-  if (checking) return;
-  checking = true;
+/** Reloads the page if its current document does not name the file that an element needs. */
+async function reloadIfStale({ target }: Event): Promise<void> {
+  if (!(target instanceof Element)) return;
+  const file = NAMES.map((name) => target.getAttribute(name)).find(Boolean);
+  if (!file?.startsWith('/x/assets/') || !target.matches(NEEDED)) return;
   try {
-    const headers = { Accept: 'text/html' };
-    const response = await fetch(window.location.href, { cache: 'no-store', headers });
-    const html = response.ok ? await response.text() : null;
-    const gone = listFiles().find((file) => html?.includes(file) === false);
-    if (gone !== undefined && claimReload(gone)) window.location.reload();
+    const response = await fetch(window.location.href, { cache: 'no-store' });
+    if (!response.ok || (await response.text()).includes(file)) return;
+    if (claimReload(file)) window.location.reload();
   } catch {
     // Without the network there is no other document.
   }
-  checking = false;
 }
 
-/** Reloads a page of an earlier release as soon as one of its files is missing. */
+/**
+ * Reloads a page of an earlier release as soon as one of its files is missing. This runs in the
+ * document itself, because its scripts can be among them.
+ */
 export function followReleases(): void {
-  const check = () => void reloadIfStale();
-  // The document's own scripts can be missing too, and such errors do not bubble.
-  window.addEventListener(
-    'error',
-    ({ target }) => {
-      if (target instanceof HTMLScriptElement || target instanceof HTMLLinkElement) check();
-    },
-    true,
-  );
-  window.addEventListener(ISLAND_FAILED, check);
-  window.addEventListener(SCRIPT_FAILED, check);
+  // Errors of scripts and style sheets do not bubble.
+  window.addEventListener('error', reloadIfStale, true);
+  window.addEventListener(ISLAND_FAILED, reloadIfStale);
 }
