@@ -53,6 +53,10 @@ declare module 'virtual:labels/editor' {
   const tables: LabelSections<'editor'>;
   export default tables;
 }
+declare module 'virtual:labels/fault' {
+  const tables: LabelSections<'fault'>;
+  export default tables;
+}
 declare module 'virtual:labels/feedback' {
   const tables: LabelSections<'feedback'>;
   export default tables;

@@ -1,11 +1,18 @@
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
-import { startTransition, useEffect, useRef, useState, type ComponentType } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type RefObject,
+} from 'react';
 import tables from 'virtual:labels/demo';
 import type { StylingVariant } from '../../core/demo/config.ts';
 import { getLabels } from '../../core/i18n.ts';
 import { useStylingVariant } from '../../state/demo/code-variant-store.ts';
-import { DEMO_RESET } from '../../state/island-events.ts';
+import { announceFailure, DEMO_RESET } from '../../state/island-events.ts';
 import { useThemeState } from '../../state/settings/use-settings.ts';
 import { useDemoCache } from './demo-cache.ts';
 import { applyThemeOverrides, getDemoTheme } from './demo-theme.ts';
@@ -28,7 +35,11 @@ interface Props {
 }
 
 /** Returns the component for the chosen styling: the main one until the variant has loaded. */
-function useVariant(Main: ComponentType, variants: Variants): ComponentType {
+function useVariant(
+  Main: ComponentType,
+  variants: Variants,
+  place: RefObject<HTMLElement | null>,
+): ComponentType {
   const styling = useStylingVariant();
   const [loaded, setLoaded] = useState<{ styling: StylingVariant; Demo: ComponentType } | null>(
     null,
@@ -37,13 +48,16 @@ function useVariant(Main: ComponentType, variants: Variants): ComponentType {
   useEffect(() => {
     if (!variant) return;
     let current = true;
-    void variant.load().then(({ default: Demo }) => {
-      if (current) setLoaded({ styling, Demo });
-    });
+    variant.load().then(
+      ({ default: Demo }) => {
+        if (current) setLoaded({ styling, Demo });
+      },
+      () => announceFailure(place.current?.closest('[data-demo]') ?? null),
+    );
     return () => {
       current = false;
     };
-  }, [styling, variant]);
+  }, [styling, variant, place]);
   return variant && loaded?.styling === styling ? loaded.Demo : Main;
 }
 
@@ -58,7 +72,7 @@ export function createDemoIsland(Main: ComponentType, variants: Variants) {
     const start = useRef<HTMLDivElement>(null);
     const state = useThemeState();
     const styling = useStylingVariant();
-    const Demo = useVariant(Main, variants);
+    const Demo = useVariant(Main, variants, start);
     const cache = useDemoCache(state.direction);
     const theme = getDemoTheme(state);
 

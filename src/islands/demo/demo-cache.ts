@@ -30,10 +30,17 @@ export function useDemoCache(direction: Direction): EmotionCache | null {
   });
   useEffect(() => {
     let current = true;
-    void Promise.resolve(getCache(direction)).then((loaded) => {
-      caches.set(direction, loaded);
-      if (current) setCache(loaded);
-    });
+    Promise.resolve(getCache(direction)).then(
+      (loaded) => {
+        caches.set(direction, loaded);
+        if (current) setCache(loaded);
+      },
+      () => {
+        // A demo in the other direction is better than none. The next change tries again.
+        caches.delete(direction);
+        if (current) setCache((previous) => previous ?? (getCache('ltr') as EmotionCache));
+      },
+    );
     return () => {
       current = false;
     };

@@ -16,6 +16,7 @@ import { writeDemoPictures } from './write-demo-pictures.ts';
 import { writeDemoSources } from './write-demo-sources.ts';
 import { writeFrame } from './write-frame.ts';
 import { writeHostingFiles } from './write-hosting-files.ts';
+import { writeRelease } from './write-release.ts';
 import { writeSitemap } from './write-sitemap.ts';
 import { writeSocialImages } from './social-images/write-social-images.ts';
 import { writeWorker } from './write-worker.ts';
@@ -57,6 +58,7 @@ export async function finishSite(folder: string, loaded: LoadedSite): Promise<We
   await writeData(folder, loaded);
   await writeSearchIndex(folder, createSearchIndex(loaded), search.maxCompressedBytes);
   await writeHostingFiles(folder, model);
+  await writeRelease(folder);
   await writeSocialImages(folder);
   await writeSitemap(folder);
   await writeWorker(folder);
