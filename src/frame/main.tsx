@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { MessageFromFrame, MessageToFrame } from '../core/editor/runner/frame-messages.ts';
 import { DEFAULT_LANGUAGE, getLabels } from '../core/i18n.ts';
 import { INITIAL_THEME_STATE, type ThemeState } from '../core/settings/settings.ts';
-import { getDemoTheme } from '../islands/demo/demo-theme.ts';
+import { getDemoTheme } from '../islands/demo/settings/demo-theme.ts';
 import '../islands/demo/license.ts';
 import { createStore } from '../state/create-store.ts';
 import { CompileError } from './compile/compile-file.ts';

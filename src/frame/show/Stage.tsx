@@ -2,11 +2,12 @@ import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
 import { useEffect, type ComponentType } from 'react';
 import { INITIAL_THEME_STATE, type ThemeState } from '../../core/settings/settings.ts';
-import { useDemoCache } from '../../islands/demo/demo-cache.ts';
-import { getDemoTheme } from '../../islands/demo/demo-theme.ts';
+
+import { getDemoTheme } from '../../islands/demo/settings/demo-theme.ts';
 import type { Store } from '../../state/create-store.ts';
 import { useStore } from '../../state/use-store.ts';
 import { StageBoundary } from './StageBoundary.tsx';
+import { useDemoCache } from './use-demo-cache.ts';
 
 interface Props {
   Demo: ComponentType;
