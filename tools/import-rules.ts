@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import type { Rule } from 'eslint';
-import products from '../config/products.ts';
+import { DEMO_PACKAGES } from '../src/node/demo/demo-packages.ts';
 import { ROOT } from '../src/node/load-config.ts';
 
 /** What the files of one folder may import. */
@@ -23,8 +23,6 @@ export interface ImportRule {
   remedy: string;
 }
 
-const DOCUMENTED: readonly string[] = products.flatMap((product) => product.packages ?? []);
-
 /** A folder that is not named here may import nothing, so that a new one gets its rule first. */
 export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
   config: {
@@ -34,24 +32,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
   },
   content: {
     folders: [],
-    packages: [
-      ...DOCUMENTED,
-      'react',
-      '@mui/material',
-      '@mui/icons-material',
-      'dayjs',
-      'date-fns',
-      'date-fns-jalali',
-      'luxon',
-      'moment',
-      'moment-hijri',
-      'moment-timezone',
-      // The style cache of a demo that is always right to left.
-      '@emotion/cache',
-      '@emotion/react',
-      '@mui/stylis-plugin-rtl',
-      'stylis',
-    ],
+    packages: DEMO_PACKAGES,
     own: 'beside',
     remedy: 'Readers copy demos: put shared data into the datasets of the product.',
   },

@@ -2,12 +2,17 @@ import type { ServerResponse } from 'node:http';
 import type { Connect, Plugin } from 'vite';
 import { getChangeData } from '../../core/api/page-props.ts';
 import { getSourcePath } from '../../core/demo/demo.ts';
+import {
+  LANGUAGE_ASSETS_PATH,
+  LANGUAGE_MANIFEST_PATH,
+} from '../../core/editor/language/manifest.ts';
 import { PICTURES_PATH } from '../../core/demo/picture.ts';
 import { SEARCH_NAMES_PATH, SEARCH_TEXTS_PATH } from '../../core/search/types.ts';
 import { getApiHistoryPath } from '../../core/urls.ts';
 import { loadDefinition } from '../api/definitions.ts';
 import { getDemoFile, loadSourceById } from '../demo/load-demos.ts';
 import { loadPictureFiles } from '../demo/load-pictures.ts';
+import { readLanguageFile } from '../editor/language-files.ts';
 import { loadPageMarkdown } from '../markdown/load-page-markdown.ts';
 import { createSearchFiles, createSearchIndex } from '../search/search-index.ts';
 import type { SiteLoader } from '../site/site-loader.ts';
@@ -78,6 +83,15 @@ export function createDevAnswers(loader: SiteLoader): Connect.NextHandleFunction
         response.setHeader('Content-Type', 'image/avif');
         if (picture) response.end(picture);
         else next();
+      }, next);
+      return;
+    }
+    if (address === LANGUAGE_MANIFEST_PATH || address.startsWith(LANGUAGE_ASSETS_PATH)) {
+      readLanguageFile(address).then((content) => {
+        if (content === null) return next();
+        const type = address.endsWith('.js') ? 'text/javascript' : 'application/json';
+        response.setHeader('Content-Type', type);
+        response.end(content);
       }, next);
       return;
     }
