@@ -31,10 +31,10 @@ export function getLibraryFiles(): string[] {
 /** Lists the names of the files and folders of a folder that a module could be named after. */
 function listNames(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  const names = readdirSync(folder, { withFileTypes: true }).map((entry) =>
-    entry.isDirectory() ? entry.name : /^[^.]+(?=\.(d\.ts|js)$)/.exec(entry.name)?.[0],
+  const names = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? entry.name : (/^[^.]+(?=\.(d\.ts|js)$)/.exec(entry.name)?.[0] ?? []),
   );
-  return names.filter((name) => name !== undefined && name !== 'index' && !OTHER_BUILDS.has(name));
+  return names.filter((name) => name !== 'index' && !OTHER_BUILDS.has(name));
 }
 
 /** Lists the names of modules that a package may have. Not each of them has declarations. */
@@ -81,13 +81,13 @@ export function createDeclarationGraph(): DeclarationGraph {
       ...(info.ambientExternalModules ?? []),
     ];
     const found = [
-      ...modules.map((name) => find(name, file)),
-      ...info.typeReferenceDirectives.map(({ fileName }) => findTypes(fileName, file)),
+      ...modules.flatMap((name) => find(name, file) ?? []),
+      ...info.typeReferenceDirectives.flatMap(({ fileName }) => findTypes(fileName, file) ?? []),
       ...info.referencedFiles.map(({ fileName }) => path.resolve(path.dirname(file), fileName)),
       ...info.libReferenceDirectives.map(({ fileName }) =>
         path.join(LIBRARY, `lib.${fileName}.d.ts`),
       ),
-    ].filter((each) => each !== undefined && isDeclaration(each));
+    ].filter(isDeclaration);
     edges.set(file, found);
     return found;
   };

@@ -28,3 +28,11 @@ export const JAVASCRIPT_OPTIONS = {
   allowJs: true,
   checkJs: true,
 };
+
+/** Messages that say nothing about JavaScript that lost its types. */
+const UNREPORTED_CODES: ReadonlySet<number> = new Set([]);
+
+/** Whether a message of the compiler is shown in a JavaScript file. */
+export function isReported(code: number): boolean {
+  return !UNREPORTED_CODES.has(code);
+}
