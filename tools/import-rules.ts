@@ -88,6 +88,8 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'lz-string',
       'minisearch',
       'typesense',
+      'typescript',
+      'prettier',
     ],
     virtual: ['virtual:license', 'virtual:release', 'virtual:search-start', 'virtual:labels/*'],
     own: 'part',

@@ -39,9 +39,9 @@ async function writeAsset(
   text: string,
 ): Promise<LanguageAsset> {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  const asset = { path: `${LANGUAGE_ASSETS_PATH}${name}.${hash}.${extension}`, bytes: 0 };
-  await writeFile(path.join(folder, asset.path), text);
-  return asset;
+  const file = `${LANGUAGE_ASSETS_PATH}${name}.${hash}.${extension}`;
+  await writeFile(path.join(folder, file), text);
+  return { path: file, bytes: 0, contentBytes: Buffer.byteLength(text) };
 }
 
 /** Writes all files into a folder, compressed copies beside them. */
@@ -78,7 +78,7 @@ let prepared: Promise<string> | undefined;
 /**
  * Prepares what the live editor loads to check types: the compiler, the declaration bundles and
  * their manifest, at the paths that they have on the site. Returns their folder. Compressing them
- * takes half a minute, so that they are kept until a package changes.
+ * takes some seconds, so that they are kept until a package changes.
  */
 export function prepareLanguageFiles(): Promise<string> {
   prepared ??= prepare();

@@ -11,6 +11,8 @@ export interface LanguageAsset {
   path: string;
   /** Size as it is sent, compressed. */
   bytes: number;
+  /** Size of its content, in bytes. */
+  contentBytes: number;
 }
 
 /** What the language service loads, and for which imports. */
