@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import type { Rule } from 'eslint';
-import { DEMO_PACKAGES } from '../src/node/editor/frame/demo-packages.ts';
+import { DEMO_PACKAGES } from '../src/node/demo/demo-packages.ts';
 import { ROOT } from '../src/node/load-config.ts';
 
 /** What the files of one folder may import. */
@@ -92,6 +92,8 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'typesense',
       '@codemirror/*',
       '@lezer/highlight',
+      'typescript',
+      'prettier',
     ],
     virtual: ['virtual:license', 'virtual:release', 'virtual:search-start', 'virtual:labels/*'],
     own: 'part',
@@ -100,7 +102,15 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
     remedy: 'Islands share through src/state alone, and get what the build reads as props.',
   },
   'src/frame': {
-    folders: ['src/core', 'src/state', 'config', 'src/theme', 'src/components', 'src/styles', 'src/islands'],
+    folders: [
+      'src/core',
+      'src/state',
+      'config',
+      'src/theme',
+      'src/components',
+      'src/styles',
+      'src/islands',
+    ],
     packages: ['react', 'react-dom', '@mui/*', '@emotion/*', 'sucrase', 'tailwindcss'],
     virtual: ['virtual:frame-modules', 'virtual:labels/*'],
     remedy: 'The frame is bundled separately and shows what islands show: share through them.',

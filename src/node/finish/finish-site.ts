@@ -3,6 +3,7 @@ import { findOverBudget, type WeighedPage } from '../../core/hosting/budgets.ts'
 import { joinPages } from '../../core/page/print.ts';
 import { createSearchIndex, writeSearchIndex } from '../search/search-index.ts';
 import { writeReferenceFiles } from '../api/definitions.ts';
+import { writeLanguageFiles } from '../editor/language-files.ts';
 import { loadConfig } from '../load-config.ts';
 import type { LoadedSite } from '../site/load-site.ts';
 import { compressFiles, isHashed } from './compress/compress-files.ts';
@@ -40,6 +41,7 @@ function reportMissingPictures(demos: readonly string[]): void {
  */
 export async function finishSite(folder: string, loaded: LoadedSite): Promise<WeighedPage[]> {
   const { site: model, references } = loaded;
+  await writeLanguageFiles(folder);
   // The best compression is slow. A single thread for it does not slow down the other steps.
   const hashed = compressFiles(folder, isHashed, 1);
   const getClosure = createImportGraph(folder);

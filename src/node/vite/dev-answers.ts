@@ -5,6 +5,10 @@ import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { getChangeData } from '../../core/api/page-props.ts';
 import { getSourcePath } from '../../core/demo/demo.ts';
+import {
+  LANGUAGE_ASSETS_PATH,
+  LANGUAGE_MANIFEST_PATH,
+} from '../../core/editor/language/manifest.ts';
 import { PICTURES_PATH } from '../../core/demo/picture.ts';
 import { FRAME_ADDRESS, FRAME_ASSETS } from '../../core/editor/runner/frame-address.ts';
 import { matchPath } from '../../core/hosting/hosting.ts';
@@ -15,6 +19,7 @@ import { getDemoFile, loadSourceById } from '../demo/load-demos.ts';
 import { loadPictureFiles } from '../demo/load-pictures.ts';
 import { prepareFrame } from '../editor/frame/load-frame.ts';
 import { loadConfig } from '../load-config.ts';
+import { readLanguageFile } from '../editor/language-files.ts';
 import { loadPageMarkdown } from '../markdown/load-page-markdown.ts';
 import { createSearchFiles, createSearchIndex } from '../search/search-index.ts';
 import type { SiteLoader } from '../site/site-loader.ts';
@@ -111,6 +116,15 @@ export function createDevAnswers(loader: SiteLoader): Connect.NextHandleFunction
         response.setHeader('Content-Type', 'image/avif');
         if (picture) response.end(picture);
         else next();
+      }, next);
+      return;
+    }
+    if (address === LANGUAGE_MANIFEST_PATH || address.startsWith(LANGUAGE_ASSETS_PATH)) {
+      readLanguageFile(address).then((content) => {
+        if (content === null) return next();
+        const type = address.endsWith('.js') ? 'text/javascript' : 'application/json';
+        response.setHeader('Content-Type', type);
+        response.end(content);
       }, next);
       return;
     }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../load-config.ts';
-import { DEMO_PACKAGES } from './demo-packages.ts';
+import { DEMO_PACKAGES } from '../../demo/demo-packages.ts';
 
 /** Packages that readers can import besides: what Material UI itself is documented with. */
 const EXTRA_PACKAGES = ['react-dom', '@emotion/styled', '@mui/system'];

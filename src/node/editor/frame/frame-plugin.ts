@@ -28,7 +28,10 @@ export function framePlugin(): Plugin {
       const name = id.slice(1);
       if (name === 'virtual:license') return `export default ${JSON.stringify(loadLicenseKey())};`;
       if (name.startsWith(LABELS)) {
-        const section = getLabelSection(loadLabels(loadConfig().locales), name.slice(LABELS.length));
+        const section = getLabelSection(
+          loadLabels(loadConfig().locales),
+          name.slice(LABELS.length),
+        );
         return `export default ${JSON.stringify(section)};`;
       }
       if (name === MODULES) {

@@ -1,8 +1,13 @@
-import products from '../../../../config/products.ts';
+import products from '../../../config/products.ts';
 
-/** Packages that demos can import, with everything below them. */
+/** The packages that are documented. */
+export const DOCUMENTED_PACKAGES: readonly string[] = products.flatMap(
+  (product) => product.packages ?? [],
+);
+
+/** The packages that demos may import, with their modules. */
 export const DEMO_PACKAGES: readonly string[] = [
-  ...products.flatMap((product) => product.packages ?? []),
+  ...DOCUMENTED_PACKAGES,
   'react',
   '@mui/material',
   '@mui/icons-material',
