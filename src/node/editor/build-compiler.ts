@@ -2,7 +2,15 @@ import { build } from 'esbuild';
 import { ROOT } from '../load-config.ts';
 
 /** Modules of Node that the compiler asks for only in Node. */
-const NODE_MODULES = ['fs', 'path', 'os', 'inspector', 'perf_hooks', 'crypto', 'source-map-support'];
+const NODE_MODULES = [
+  'fs',
+  'path',
+  'os',
+  'inspector',
+  'perf_hooks',
+  'crypto',
+  'source-map-support',
+];
 
 /**
  * Bundles the TypeScript compiler as a module for browsers, with itself as the default export. Not

@@ -61,7 +61,10 @@ function getOwner(file: string): string {
 }
 
 function getBundleName(packageName: string): string {
-  return packageName.replace(/^@mui\//, '').replace(/\W+/g, '-').replace(/^-/, '');
+  return packageName
+    .replace(/^@mui\//, '')
+    .replace(/\W+/g, '-')
+    .replace(/^-/, '');
 }
 
 function toPath(file: string): string {
@@ -168,7 +171,9 @@ function bundleIcons(): DeclarationBundle {
   const inside = path.join(folder, 'esm');
   const names = readdirSync(inside).flatMap((name) => /^([A-Z]\w*)\.d\.ts$/.exec(name)?.[1] ?? []);
   const text = readFileSync(path.join(inside, `${names[0]}.d.ts`), 'utf8');
-  const odd = names.find((name) => readFileSync(path.join(inside, `${name}.d.ts`), 'utf8') !== text);
+  const odd = names.find(
+    (name) => readFileSync(path.join(inside, `${name}.d.ts`), 'utf8') !== text,
+  );
   if (odd !== undefined) throw new Error(`${ICONS}/${odd} is declared differently than the others`);
   const root = readFileSync(path.join(inside, 'index.d.ts'), 'utf8');
   const each = 'export const *: SvgIconComponent;\n';

@@ -67,8 +67,7 @@ export function findBundles(codes: readonly string[], manifest: LanguageManifest
     const { modules, packages } = manifest;
     const needed = Object.hasOwn(modules, moduleName)
       ? modules[moduleName]
-      : Object.hasOwn(packages, getPackageName(moduleName)) &&
-        packages[getPackageName(moduleName)];
+      : Object.hasOwn(packages, getPackageName(moduleName)) && packages[getPackageName(moduleName)];
     for (const name of needed || []) names.add(name);
   }
   return [...names];
