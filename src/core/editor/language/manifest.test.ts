@@ -66,17 +66,19 @@ describe('expandBundle', () => {
       folder: '/icons/',
       text: 'export default icon;',
       root: { start: 'type Icon = string;\n', each: 'export const *: Icon;\n' },
-      stems: ['Add'],
+      stems: ['Add', 'AddSharp'],
       endings: ['', 'Sharp'],
       others: ['Zoom'],
     };
     expect(Object.fromEntries(expandBundle({ files: [], names }))).toEqual({
       '/icons/Add.d.ts': 'export default icon;',
       '/icons/AddSharp.d.ts': 'export default icon;',
+      '/icons/AddSharpSharp.d.ts': 'export default icon;',
       '/icons/Zoom.d.ts': 'export default icon;',
       '/icons/index.d.ts': `type Icon = string;
 export const Add: Icon;
 export const AddSharp: Icon;
+export const AddSharpSharp: Icon;
 export const Zoom: Icon;
 `,
     });

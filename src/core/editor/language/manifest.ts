@@ -86,7 +86,10 @@ export function expandBundle({ files, names }: DeclarationBundle): Map<string, s
   const texts = new Map(files.flatMap(({ text, paths }) => paths.map((path) => [path, text])));
   if (!names) return texts;
   const { folder, text, root, stems, endings, others } = names;
-  const all = [...stems.flatMap((stem) => endings.map((ending) => stem + ending)), ...others];
+  // A stem with an ending may be a stem, too.
+  const all = [
+    ...new Set([...stems.flatMap((stem) => endings.map((ending) => stem + ending)), ...others]),
+  ];
   for (const name of all) texts.set(`${folder}${name}.d.ts`, text);
   texts.set(
     `${folder}index.d.ts`,
