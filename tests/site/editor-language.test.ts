@@ -135,3 +135,56 @@ describe('mistakes in demos', () => {
     expect(unnoticed.map(({ id }) => id)).toEqual([]);
   });
 });
+
+describe('names in demos', () => {
+  const code = `import { DataGrid } from '@mui/x-data-grid';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import { Add, Nothing } from '@mui/icons-material';
+
+export default function Demo() {
+  return <DataGrid rows={[]} columns={[]} density="compact" slots={{ footer: Add }} />;
+}
+`;
+  const { core, open } = createDemoChecker();
+  const start = () => open([{ name: 'Demo.tsx', code }]);
+
+  it('are completed with the documentation of the packages', () => {
+    start();
+    const offset = code.indexOf('density');
+    const list = core.complete('Demo.tsx', offset)!;
+    const labels = list.items.map(({ label }) => label);
+    expect(labels).toEqual(expect.arrayContaining(['checkboxSelection', 'sortModel', 'density']));
+    expect([list.start, list.end]).toEqual([offset, offset + 'density'.length]);
+    expect(core.describeCompletion('Demo.tsx', offset, 'sortModel')).toEqual({
+      signature: '(property) sortModel?: GridSortModel | undefined',
+      documentation: 'Set the sort model of the Data Grid.',
+    });
+    const value = core.complete('Demo.tsx', code.indexOf('compact'))!;
+    expect(value.items.map(({ label }) => label).sort()).toEqual([
+      'comfortable',
+      'compact',
+      'standard',
+    ]);
+  });
+
+  it('are explained where the pointer is', () => {
+    start();
+    const { signature, documentation } = core.hover('Demo.tsx', code.indexOf('density'))!;
+    expect(signature).toContain('density?: GridDensity | undefined');
+    expect(documentation).toBe(`Set the density of the Data Grid.
+
+@default "standard"`);
+    expect(core.hover('Demo.tsx', code.indexOf('DeleteOutlined'))?.signature).toContain('SvgIcon');
+  });
+
+  it('complete the modules of a package, and know every icon', () => {
+    start();
+    expect(core.getProblems().map((problem) => problem.message)).toEqual([
+      `Module '"@mui/icons-material"' has no exported member 'Nothing'.`,
+    ]);
+    const before = "import Box from '@mui/material/";
+    open([{ name: 'Demo.tsx', code: `${before}';` }]);
+    const modules = core.complete('Demo.tsx', before.length)?.items.map(({ label }) => label);
+    expect(modules).toEqual(expect.arrayContaining(['Box', 'TextField']));
+  });
+});
