@@ -141,8 +141,10 @@ describe('names in demos', () => {
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Add, Nothing } from '@mui/icons-material';
 
+export const icons = [<Add />, <DeleteOutlined />];
+
 export default function Demo() {
-  return <DataGrid rows={[]} columns={[]} density="compact" slots={{ footer: Add }} />;
+  return <DataGrid rows={[]} columns={[]} density="compact" />;
 }
 `;
   const { core, open } = createDemoChecker();
