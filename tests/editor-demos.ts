@@ -85,18 +85,22 @@ export function createDemoChecker(): DemoChecker {
   };
 }
 
+/** Modules that change the types of others: what a demo may use, or must give. */
+const EXTENDING_MODULES =
+  /'(@mui\/x-data-grid-\w+|@mui\/x-charts-pro[\w/]*|@mui\/[\w-]+\/(Adapter\w+|themeAugmentation)|dayjs\/plugin\/\w+|moment-\w+)'/g;
+
 /**
- * Groups demos that can be checked together. A declaration for everyone, such as that of a date
- * adapter, would change what the others mean.
+ * Groups demos that can be checked together: those that import the same of the modules that change
+ * others. A demo that would need one more must not pass because another one imports it.
  */
 export function groupDemos(demos: readonly OpenedDemo[]): OpenedDemo[][] {
   const groups = new Map<string, OpenedDemo[]>();
   for (const demo of demos) {
     const text = demo.files.map(({ code }) => code).join('\n');
-    const extending = text.matchAll(/@mui\/[\w-]+\/(Adapter\w+|themeAugmentation)/g);
+    const extending = [...text.matchAll(EXTENDING_MODULES)].map(([name]) => name);
     const key = /declare (module|global)/.test(text)
       ? demo.id
-      : [...new Set([...extending].map(([name]) => name))].sort().join();
+      : [...new Set(extending)].sort().join();
     groups.set(key, [...(groups.get(key) ?? []), demo]);
   }
   return [...groups.values()];
