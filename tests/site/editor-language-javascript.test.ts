@@ -24,7 +24,7 @@ import Nothing from 'nothing';
 
 export default function Demo() {
   const [count, setCount] = React.useState(0, 1);
-  return <Unknown density={nowhere} ref={DataGird}>{Nothing}</Unknown>;
+  return <Unknown density={nowhere} />;
 `;
     open([{ name: 'Demo.js', code }]);
     expect(
