@@ -1,8 +1,8 @@
 /**
  * Speed of the built site and cost of building it: `npm run bench`, or only one part with
  * `npm run bench pages`, `npm run bench interactions`, `npm run bench build`, or `npm run bench dev`.
- * Times depend on the machine.
- * The empty page in the first row is the baseline. `npm run bench tests` shows where the time of the
+ * Times depend on the machine. The empty page in the first row is the baseline. `npm run bench editor`
+ * measures the type checker of the live editor, and `npm run bench tests` shows where the time of the
  * last `npm test` went.
  */
 import { createServer } from 'node:http';
@@ -13,6 +13,7 @@ import { launch, PROFILE } from './bench/browser.ts';
 import { measureBuild } from './bench/build-growth.ts';
 import { measureDevStart } from './bench/dev-start.ts';
 import { measureInteractions } from './bench/interactions.ts';
+import { measureFirstProblems, openBuiltDemo, weighLanguage } from './bench/editor.ts';
 import { measureMove, measurePage } from './bench/page-speed.ts';
 import { measurePrerenderedMove } from './bench/prerendered-move.ts';
 import { estimateGrowth, listSlowestFiles, sumByFile } from './bench/tests.ts';
@@ -125,6 +126,36 @@ async function benchDev() {
   console.table({ cold, warm });
 }
 
+/** One demo of each product. */
+const EDITED_DEMOS = [
+  'data-grid/PremiumFleet',
+  'date-pickers/AppointmentDate',
+  'charts/HarborArrivals',
+  'tree-view/GardenRichTree',
+];
+
+async function benchEditor() {
+  const folder = path.join(ROOT, 'dist');
+  const { server, url } = await startStaticServer({ folder, port: 0 });
+  const browser = await launch();
+  const rows: Record<string, Record<string, number>> = {};
+  for (const id of EDITED_DEMOS) {
+    const files = openBuiltDemo(folder, id);
+    const { compiler, base, packages } = weighLanguage(folder, files);
+    rows[id] = {
+      'compiler KiB': kib(compiler),
+      'library and React KiB': kib(base),
+      'packages KiB': kib(packages),
+      'total KiB': kib(compiler + base + packages),
+      'first problems ms': Math.round(await measureFirstProblems(browser, { folder, url }, files)),
+    };
+  }
+  console.log('The type checker of the live editor, compressed; time from a local server');
+  console.table(rows);
+  await browser.close();
+  server.close();
+}
+
 /** The site with all of its guides written. */
 const FULL_SITE = { guides: 145, demos: 820 };
 
@@ -170,6 +201,7 @@ function benchTests() {
 
 const part = process.argv[2];
 if (part === 'tests') benchTests();
+if (part === 'editor') await benchEditor();
 if (part === undefined || part === 'pages') await benchPages();
 if (part === undefined || part === 'interactions') await benchInteractions();
 if (part === undefined || part === 'build') await benchBuild();

@@ -14,6 +14,8 @@ import { bundleDeclarations } from './bundle-declarations.ts';
 
 const CACHE = path.join(ROOT, 'node_modules/.cache/editor-language');
 
+const MAKING = 'making-';
+
 /** Everything that decides what the files contain: the packages, and the code that makes them. */
 async function getKey(): Promise<string> {
   const codes = [import.meta.dirname, path.join(ROOT, 'src/core/editor/language')];
@@ -62,14 +64,19 @@ async function createFiles(folder: string): Promise<void> {
 }
 
 async function prepare(): Promise<string> {
-  const folder = path.join(CACHE, await getKey());
+  const key = await getKey();
+  const folder = path.join(CACHE, key);
   const isMade = await readFile(path.join(folder, LANGUAGE_MANIFEST_PATH)).catch(() => null);
   if (isMade) return folder;
   await mkdir(CACHE, { recursive: true });
-  const made = await mkdtemp(path.join(CACHE, 'making-'));
+  const earlier = (await readdir(CACHE)).filter((name) => !name.startsWith(MAKING));
+  const made = await mkdtemp(path.join(CACHE, MAKING));
   await createFiles(made);
   // Another process may have been faster.
   await rename(made, folder).catch(() => rm(made, { recursive: true }));
+  for (const name of earlier) {
+    if (name !== key) await rm(path.join(CACHE, name), { recursive: true, force: true });
+  }
   return folder;
 }
 

@@ -67,8 +67,7 @@ export function findBundles(codes: readonly string[], manifest: LanguageManifest
     const { modules, packages } = manifest;
     const needed = Object.hasOwn(modules, moduleName)
       ? modules[moduleName]
-      : Object.hasOwn(packages, getPackageName(moduleName)) &&
-        packages[getPackageName(moduleName)];
+      : Object.hasOwn(packages, getPackageName(moduleName)) && packages[getPackageName(moduleName)];
     for (const name of needed || []) names.add(name);
   }
   return [...names];
@@ -87,7 +86,10 @@ export function expandBundle({ files, names }: DeclarationBundle): Map<string, s
   const texts = new Map(files.flatMap(({ text, paths }) => paths.map((path) => [path, text])));
   if (!names) return texts;
   const { folder, text, root, stems, endings, others } = names;
-  const all = [...stems.flatMap((stem) => endings.map((ending) => stem + ending)), ...others];
+  // A stem with an ending may be a stem, too.
+  const all = [
+    ...new Set([...stems.flatMap((stem) => endings.map((ending) => stem + ending)), ...others]),
+  ];
   for (const name of all) texts.set(`${folder}${name}.d.ts`, text);
   texts.set(
     `${folder}index.d.ts`,

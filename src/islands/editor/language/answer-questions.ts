@@ -30,8 +30,7 @@ export function createAnswers(setup: WorkerSetup): (question: LanguageQuestion) 
   let waiting: LanguageQuestion[] = [];
   let isBusy = false;
   let running: Running | undefined;
-  /** Files for which declarations may be missing. */
-  let unchecked: readonly EditedFile[] = [];
+  let current: readonly EditedFile[] = [];
 
   const start = async (files: readonly EditedFile[]): Promise<void> => {
     if (running) return;
@@ -44,13 +43,14 @@ export function createAnswers(setup: WorkerSetup): (question: LanguageQuestion) 
     ]);
     const core = createLanguageCore(await setup.importCompiler(path));
     core.addDeclarations(declarations);
+    core.setFiles(current);
     running = { assets, core };
   };
 
   const getCore = async (): Promise<LanguageCore> => {
     if (!running) throw new Error('The type checker has not been loaded');
     const { assets, core } = running;
-    const declarations = await assets.loadDeclarations(getCodes(unchecked));
+    const declarations = await assets.loadDeclarations(getCodes(current));
     if (declarations.size > 0) core.addDeclarations(declarations);
     return core;
   };
@@ -73,7 +73,7 @@ export function createAnswers(setup: WorkerSetup): (question: LanguageQuestion) 
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       if (next.kind === 'files') {
-        unchecked = next.files;
+        current = next.files;
         running?.core.setFiles(next.files);
         continue;
       }

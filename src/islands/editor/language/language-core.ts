@@ -85,8 +85,7 @@ export function createLanguageCore(typescript: typeof ts): LanguageCore {
     typescript.convertCompilerOptionsFromJson(options, '/').options;
   const forTypeScript = readOptions(TYPESCRIPT_OPTIONS);
   const forJavaScript = readOptions(JAVASCRIPT_OPTIONS);
-  const getOptions = () =>
-    isJavaScript(edited[0]?.name ?? '') ? forJavaScript : forTypeScript;
+  const getOptions = () => (isJavaScript(edited[0]?.name ?? '') ? forJavaScript : forTypeScript);
 
   const write = (path: string, text: string) => {
     if (files.readFile(path) === text) return;

@@ -32,3 +32,10 @@ it('writes a compressed copy next to each text file that is large enough', async
   expect(await getSentBytes(path.join(folder, 'x/small.json'))).toBe(2);
   expect((await stat(path.join(folder, 'x/index.html'))).size).toBe(html.length);
 });
+
+it('keeps a compressed copy that is there', async () => {
+  await writeFile(path.join(folder, 'x/assets/a.js'), 'export const harvest = 1;\n'.repeat(100));
+  await writeFile(path.join(folder, 'x/assets/a.js.br'), 'made before');
+  await compressFiles(folder);
+  expect(await readFile(path.join(folder, 'x/assets/a.js.br'), 'utf8')).toBe('made before');
+});
