@@ -11,7 +11,7 @@ export const ICON_PACKAGE = '@mui/icons-material';
 
 /** Folders of packages that are other builds, private, or only types. */
 const HIDDEN =
-  /^(internals?|esm|modern|node|node_modules|legacy|tests|types|typeOverloads|umd|fp|docs|src|min|dist|build|ts3\.1|typescript|zero-styled|material|joy|version|Overridable\w*|_\w+)$/;
+  /^(internals?|esm|modern|node|node_modules|legacy|tests|types|typeOverloads|umd|fp|docs|src|min|dist|build|ts3\.1|typescript|zero-styled|material|joy|version|Overridable\w*|Pigment\w+|_\w+)$/;
 
 /** Adapters for versions of date libraries other than the installed ones. */
 const OTHER_LIBRARIES = /\/Adapter(DateFnsV3|DateFnsJalaliV3|DateFnsBase|MomentJalaali)$/;
