@@ -1,6 +1,7 @@
 /**
  * Speed of the built site and cost of building it: `npm run bench`, or only one part with
- * `npm run bench pages`, `npm run bench build`, or `npm run bench dev`. Times depend on the machine.
+ * `npm run bench pages`, `npm run bench interactions`, `npm run bench build`, or `npm run bench dev`.
+ * Times depend on the machine.
  * The empty page in the first row is the baseline. `npm run bench tests` shows where the time of the
  * last `npm test` went.
  */
@@ -11,6 +12,7 @@ import { ROOT } from '../src/node/load-config.ts';
 import { launch, PROFILE } from './bench/browser.ts';
 import { measureBuild } from './bench/build-growth.ts';
 import { measureDevStart } from './bench/dev-start.ts';
+import { measureInteractions } from './bench/interactions.ts';
 import { measureMove, measurePage } from './bench/page-speed.ts';
 import { measurePrerenderedMove } from './bench/prerendered-move.ts';
 import { estimateGrowth, listSlowestFiles, sumByFile } from './bench/tests.ts';
@@ -88,6 +90,20 @@ async function benchPages() {
   server.close();
 }
 
+async function benchInteractions() {
+  const { server, url } = await startStaticServer({ folder: path.join(ROOT, 'dist'), port: 0 });
+  const browser = await launch();
+  const page = '/x/react-data-grid/column-definition/';
+  const runs = Number(process.argv[3] ?? 3);
+  const rows = await measureInteractions(browser, url + page, runs);
+  console.log(
+    `${page}, all demos awake, CPU ${PROFILE.cpuSlowdown}×, ${runs} visits: ms from an input to the next paint`,
+  );
+  console.table(rows);
+  await browser.close();
+  server.close();
+}
+
 async function benchBuild() {
   const rows: Record<string, Record<string, number>> = {};
   for (const factor of [1, 3, 10]) {
@@ -155,5 +171,6 @@ function benchTests() {
 const part = process.argv[2];
 if (part === 'tests') benchTests();
 if (part === undefined || part === 'pages') await benchPages();
+if (part === undefined || part === 'interactions') await benchInteractions();
 if (part === undefined || part === 'build') await benchBuild();
 if (part === undefined || part === 'dev') await benchDev();

@@ -53,12 +53,20 @@ declare module 'virtual:labels/editor' {
   const tables: LabelSections<'editor'>;
   export default tables;
 }
+declare module 'virtual:labels/fault' {
+  const tables: LabelSections<'fault'>;
+  export default tables;
+}
 declare module 'virtual:labels/feedback' {
   const tables: LabelSections<'feedback'>;
   export default tables;
 }
 declare module 'virtual:labels/page' {
   const tables: LabelSections<'page'>;
+  export default tables;
+}
+declare module 'virtual:labels/runner' {
+  const tables: LabelSections<'runner'>;
   export default tables;
 }
 declare module 'virtual:labels/search+plan' {
@@ -100,6 +108,14 @@ declare module 'virtual:license' {
   export default licenseKey;
 }
 
+declare module 'virtual:frame-modules' {
+  type Loaders<Module> = Readonly<Record<string, () => Promise<Module>>>;
+
+  /** The modules of each package that edited code can import, by name. */
+  const packages: Loaders<{ default: Loaders<object> }>;
+  export default packages;
+}
+
 declare module 'virtual:latest-releases' {
   /** The newest release of each product, by the product's folder. */
   const releases: Record<string, import('./core/data/changelog.ts').ProductRelease>;
@@ -133,4 +149,12 @@ declare namespace Astro {
   interface ClientDirectives {
     'client:interaction'?: boolean;
   }
+}
+
+/** Modules of the compiler that have their types in another folder. */
+declare module 'sucrase/dist/parser/index.js' {
+  export { parse } from 'sucrase/dist/types/parser/index.js';
+}
+declare module 'sucrase/dist/parser/tokenizer/types.js' {
+  export { TokenType } from 'sucrase/dist/types/parser/tokenizer/types.js';
 }

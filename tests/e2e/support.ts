@@ -5,10 +5,14 @@ import { ISLAND_HYDRATE } from '../../src/state/island-events.ts';
 
 const DIST = path.resolve(import.meta.dirname, '../../dist');
 
-/** Pathnames of all built pages, except the one that throws and printed sections, which have their own tests. */
+/**
+ * Pathnames of all built pages, except the one that throws, printed sections and the frame of
+ * edited demos, which have their own tests.
+ */
 const PAGES = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && !file.startsWith('production-error'))
   .filter((file) => !/[\\/]print[\\/]index\.html$/.test(file))
+  .filter((file) => !/[\\/]editor-frame[\\/]/.test(file))
   .map((file) => `/${file.replaceAll(path.sep, '/').replace(/(^|\/)index\.html$/, '$1')}`)
   .sort();
 

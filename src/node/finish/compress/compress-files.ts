@@ -48,7 +48,7 @@ function compressInWorker(jobs: readonly Job[]): Promise<void> {
 
 /**
  * Writes a Brotli-compressed copy, `<name>.br`, next to every built text file that passes the
- * filter. Some hosts send these copies as they are (the local server does). Others ignore them
+ * filter and has none yet. Some hosts send these copies as they are (the local server does). Others ignore them
  * and compress on the fly.
  */
 export async function compressFiles(
@@ -57,9 +57,10 @@ export async function compressFiles(
   threads = availableParallelism(),
 ): Promise<void> {
   const entries = await readdir(folder, { recursive: true });
+  const all = new Set(entries);
   const sized = await Promise.all(
     entries
-      .filter((entry) => COMPRESSIBLE.test(entry) && isMeant(entry))
+      .filter((entry) => COMPRESSIBLE.test(entry) && isMeant(entry) && !all.has(`${entry}.br`))
       .map(async (entry) => {
         const file = path.join(folder, entry);
         return { file, quality: getQuality(entry), bytes: (await stat(file)).size };

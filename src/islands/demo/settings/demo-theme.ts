@@ -1,15 +1,21 @@
 import type { Theme } from '@mui/material/styles';
-import { DEFAULT_SPACING, type ThemeState } from '../../core/settings/settings.ts';
-import { getThemeKey } from '../../core/settings/theme.ts';
-import { createDemoTheme, renderThemeSheet } from '../../theme/create-demo-theme.ts';
+import { DEFAULT_SPACING, type ThemeState } from '../../../core/settings/settings.ts';
+import { getThemeKey } from '../../../core/settings/theme.ts';
+import { createDemoTheme, renderThemeSheet } from '../../../theme/create-demo-theme.ts';
 
-let current: { key: string; theme: Theme } | null = null;
+/** Demos out of view keep an earlier theme for a while. */
+const KEPT_THEMES = 3;
+
+const themes = new Map<string, Theme>();
 
 /** Returns the theme for a state, created once for all demos of the page. */
 export function getDemoTheme(state: ThemeState): Theme {
   const key = getThemeKey(state);
-  if (current?.key !== key) current = { key, theme: createDemoTheme(state) };
-  return current.theme;
+  const theme = themes.get(key) ?? createDemoTheme(state);
+  themes.delete(key);
+  themes.set(key, theme);
+  for (const old of [...themes.keys()].slice(0, -KEPT_THEMES)) themes.delete(old);
+  return theme;
 }
 
 const SHEET_ID = 'demo-theme-override';
