@@ -29,7 +29,7 @@ function getLink(source = SOURCE, edit = change, styling = 'MUI System', mark = 
   const encoded = encodeEdit(original, edited, { ...origin, release: 'v7.0.0' });
   if ('tooLong' in encoded) throw new Error(`The address has ${encoded.length} characters.`);
   const { hash } = new URL(encoded.address);
-  expect(hash).toContain('&edit=');
+  if (!hash.includes('&edit=')) throw new Error('The edit changes nothing.');
   return hash;
 }
 
@@ -233,11 +233,11 @@ test('an edit opens in the variant in which it was made', async ({ page }) => {
 });
 
 test('an edit of the code for another date library opens with that library', async ({ page }) => {
-  const source = 'date-pickers/date-picker/AppointmentDate.luxon';
+  const source = 'date-pickers/date-picker/AppointmentPicker.luxon';
   const hash = getLink(source, (code) => `// An edit.\n${code}`).replace('.luxon.tsx', '.tsx');
   await page.goto(`/x/react-date-pickers/date-picker/${hash}`);
   await expect(getNotice(page)).toBeVisible();
-  await expect(getEditor(page, 'AppointmentDate').code).toContainText('AdapterLuxon');
+  await expect(getEditor(page, 'AppointmentPicker').code).toContainText('AdapterLuxon');
 });
 
 test('an edit runs and is shared without storage and without a clipboard', async ({ page }) => {
