@@ -10,7 +10,9 @@ import { loadLabels } from '../../src/node/site/load-labels.ts';
 
 vi.mock('virtual:release', () => ({ default: 'v7.29.13' }));
 
-const tables = loadLabels([{ id: 'en', name: 'English', direction: 'ltr' }]) as LabelSections<'editor'>;
+const tables = loadLabels([
+  { id: 'en', name: 'English', direction: 'ltr' },
+]) as LabelSections<'editor'>;
 const t: Label<'editor'> = getLabels(tables, 'en', (message) => {
   throw new Error(message);
 });

@@ -55,6 +55,8 @@ function useSettled<T>(value: T, milliseconds: number): T {
 interface SessionProps extends Omit<DemoEditorProps, 'hasLibraries' | 'language'> {
   /** The files of an address that the reader has not agreed to run; they can only be read. */
   offered: readonly EditedFile[] | null;
+  /** The files of an address that the reader has agreed to run. */
+  agreed: readonly EditedFile[] | null;
   t: Label<'editor'>;
 }
 
@@ -65,6 +67,7 @@ function EditSession({
   frame,
   focus,
   offered,
+  agreed,
   onEdit,
   onDownload,
   t,
@@ -78,6 +81,7 @@ function EditSession({
     editKey: getEditKey(subject),
     originals,
     offered,
+    agreed,
   });
   const [current, setCurrent] = useState(files[0]?.name ?? '');
   const [message, setMessage] = useState('');
@@ -231,8 +235,13 @@ export function DemoEditor({ hasLibraries, language, ...props }: DemoEditorProps
   const t = getLabels(tables, language);
   const { subject, originals } = props;
   const { offer, agree, dismiss } = useLinkedEdit({ subject, original: originals, hasLibraries });
+  const [answer, setAnswer] = useState<{ agreed: readonly EditedFile[] | null } | null>(null);
   const [session, setSession] = useState({ offer, count: 0 });
   if (session.offer !== offer) setSession({ offer, count: session.count + 1 });
+  const refuse = () => {
+    dismiss();
+    setAnswer({ agreed: null });
+  };
   return (
     <section className="editor" aria-label={t('editor.region', { name: subject.name })}>
       <style>{css}</style>
@@ -240,18 +249,21 @@ export function DemoEditor({ hasLibraries, language, ...props }: DemoEditorProps
         <EditNotice
           edit={offer.edit}
           replacesOwn={offer.replacesOwn}
-          onRun={agree}
-          onDismiss={dismiss}
+          onRun={() => setAnswer({ agreed: agree() })}
+          onDismiss={refuse}
           t={t}
         />
       ) : null}
       {offer?.kind === 'refused' ? (
-        <RefusedEdit refusal={offer.refusal} name={subject.name} onDismiss={dismiss} t={t} />
+        <RefusedEdit refusal={offer.refusal} name={subject.name} onDismiss={refuse} t={t} />
       ) : null}
       <EditSession
         key={session.count}
         {...props}
+        // The notice had the focus and is gone.
+        focus={props.focus || answer !== null}
         offered={offer?.kind === 'edit' ? offer.edit.files : null}
+        agreed={answer?.agreed ?? null}
         t={t}
       />
     </section>

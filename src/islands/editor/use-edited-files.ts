@@ -22,12 +22,14 @@ interface Options {
   originals: readonly EditedFile[];
   /** The files of an address that the reader has not agreed to run; they are not kept. */
   offered: readonly EditedFile[] | null;
+  /** The files that the reader has agreed to run. They are kept where there is storage. */
+  agreed: readonly EditedFile[] | null;
 }
 
 /** The files as the reader has edited them, kept for the tab so that a reload loses nothing. */
-export function useEditedFiles({ editKey, originals, offered }: Options) {
+export function useEditedFiles({ editKey, originals, offered, agreed }: Options) {
   const [files, setFiles] = useState<readonly EditedFile[]>(() =>
-    merge(originals, offered ?? readEdit(editKey) ?? []),
+    merge(originals, offered ?? readEdit(editKey) ?? agreed ?? []),
   );
   const isEdited = !areEqual(files, originals);
   const isKept = offered === null;

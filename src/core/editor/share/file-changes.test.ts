@@ -33,15 +33,30 @@ describe('applyChanges', () => {
     expect(applyChanges(later, changes)).toBe(EDITED.replace('end\n', 'other\nend\n'));
   });
 
-  it('moves later changes along with earlier ones, to the nearest place that fits', () => {
+  it('moves later changes along with earlier ones', () => {
     const block = ['<ul>', '  <li>a</li>', '  <li>b</li>', '</ul>', ''];
-    const before = [...block, ...block, ...block].join('\n');
-    const lines = before.split('\n');
-    lines[6] = '  <li>changed</li>';
-    const found = findChanges(before, lines.join('\n'));
-    expect(applyChanges(before, found)).toBe(lines.join('\n'));
-    const moved = ['// new', ...before.split('\n')].join('\n');
-    expect(applyChanges(moved, found)?.split('\n').indexOf('  <li>changed</li>')).toBe(7);
+    const lines = ['// first', '', '// head', '', ...block, ...block, ...block];
+    const edited = [...lines];
+    edited[2] = '// changed';
+    edited[10] = '  <li>changed</li>';
+    const found = findChanges(lines.join('\n'), edited.join('\n'));
+    expect(found).toHaveLength(2);
+    // As many lines above as a block has: without moving along, the block before would fit.
+    const above = Array.from({ length: block.length }, (_, line) => `// ${line}`);
+    const addAbove = (list: readonly string[]) => [...above, ...list].join('\n');
+    expect(applyChanges(addAbove(lines), found)).toBe(addAbove(edited));
+  });
+
+  it('finds lines from the end of a file that has become short', () => {
+    const head = Array.from({ length: 50 }, (_, line) => `// ${line}`).join('\n');
+    const found = findChanges(`${head}\n${ORIGINAL}`, `${head}\n${EDITED}`);
+    expect(applyChanges(ORIGINAL, found)).toBe(EDITED);
+  });
+
+  it('keeps a change at the end of a file there', () => {
+    const found = findChanges('one\ntwo', 'one\ntwo\nthree');
+    expect(applyChanges('zero\none\ntwo', found)).toBe('zero\none\ntwo\nthree');
+    expect(applyChanges('one\ntwo\n\n\nthree', found)).toBeNull();
   });
 
   it('finds no place where the lines themselves or those around them have changed', () => {

@@ -24,14 +24,25 @@ const decode = (payload: string) => decodeEdit(toHash(payload), ORIGINAL, TARGET
 /** Packs bytes like an edit, with the right checksum. */
 function pack(bytes: Uint8Array, format = '1'): string {
   const data = Buffer.from(bytes).toString('base64url');
-  return `${format}${hashText(data, 4)}${data}`;
+  return `${format}${data}${hashText(data, 4)}`;
 }
 
-const packBytes = (...bytes: number[]) => pack(deflateSync(Uint8Array.from(bytes)));
 const packJson = (value: unknown) => packText(JSON.stringify(value));
 const packFile = (...file: unknown[]) => packJson([TARGET.release, TARGET.source, file]);
 const packChange = (...change: unknown[]) => packFile('SortHarvest.tsx', HASH, change);
 
+/** Packs an edit whose only line is these bytes. */
+function packLine(...bytes: number[]): string {
+  const [before = '', after = ''] = JSON.stringify([
+    TARGET.release,
+    TARGET.source,
+    [main!.name, HASH, [CHANGE.start, CHANGE.removed, CHANGE.place, '|']],
+  ]).split('|');
+  const text = Buffer.concat([Buffer.from(before), Buffer.from(bytes), Buffer.from(after)]);
+  return pack(deflateSync(text));
+}
+
+const VALID_TEXT = JSON.stringify([TARGET.release, TARGET.source, [main!.name, HASH, WRITTEN]]);
 const VALID = packChange(...WRITTEN);
 const ZEROS = new Uint8Array(6_000_000);
 
@@ -46,6 +57,7 @@ it('accepts the edit that the hostile ones differ from', () => {
     files: [{ name: main!.name, original: HASH, changes: [CHANGE] }],
   };
   expect(packText(writeEditText(edit))).toBe(VALID);
+  expect(decode(packLine(0xc3, 0xbc))).toMatchObject({ changed: ['SortHarvest.tsx'] });
 });
 
 describe('a hostile address is refused', () => {
@@ -56,7 +68,7 @@ describe('a hostile address is refused', () => {
     ['only a format and a checksum', `1${hashText('', 4)}`, 'broken'],
     ['a script', '<script>alert(1)</script>', 'broken'],
     ['an encoded script', '%3Cscript%3E', 'broken'],
-    ['standard base64', VALID.slice(0, 5) + '+/==', 'broken'],
+    ['standard base64', '1+/==zzzz', 'broken'],
     ['padding', `${VALID}=`, 'broken'],
     ['a space', `${VALID} `, 'broken'],
     ['a line break', `${VALID}\n`, 'broken'],
@@ -65,7 +77,7 @@ describe('a hostile address is refused', () => {
     ['a NUL', '1\0abc', 'broken'],
     // What was written by something else.
     ['a later format', VALID.replace('1', '2'), 'other-format'],
-    ['no format', VALID.slice(1).replace(/^./, 'z'), 'other-format'],
+    ['no format', `z${VALID.slice(1)}`, 'other-format'],
     // What was changed on its way.
     ['a missing last character', VALID.slice(0, -1), 'broken'],
     ['a missing half', VALID.slice(0, VALID.length / 2), 'broken'],
@@ -73,9 +85,9 @@ describe('a hostile address is refused', () => {
     ['a character too many', `${VALID}A`, 'broken'],
     ['two swapped characters', VALID.replace(/(.)(.)$/, '$2$1'), 'broken'],
     ['lower case', VALID.toLowerCase(), 'broken'],
-    ['a wrong checksum', `1zzzz${VALID.slice(5)}`, 'broken'],
+    ['a wrong checksum', `${VALID.slice(0, -4)}zzzz`, 'broken'],
     // What is packed wrong, with the right checksum.
-    ['base64 of an impossible length', `1${hashText('abcde', 4)}abcde`, 'broken'],
+    ['base64 of an impossible length', `1abcde${hashText('abcde', 4)}`, 'broken'],
     [
       'random bytes',
       pack(Uint8Array.from({ length: 300 }, (_, index) => (index * 157) % 256)),
@@ -88,11 +100,11 @@ describe('a hostile address is refused', () => {
       'broken',
     ],
     ['a zlib stream', pack(zlibSync(Buffer.from('[]'))), 'broken'],
-    ['no text', packBytes(), 'broken'],
-    ['wrong UTF-8', packBytes(0x22, 0xc3, 0x28, 0x22), 'broken'],
-    ['a surrogate in UTF-8', packBytes(0x22, 0xed, 0xa0, 0x80, 0x22), 'broken'],
-    ['an overlong UTF-8 slash', packBytes(0x22, 0xc0, 0xaf, 0x22), 'broken'],
-    ['a byte order mark', packText(`\ufeff${JSON.stringify([])}`), 'broken'],
+    ['no text', pack(deflateSync(new Uint8Array())), 'broken'],
+    ['wrong UTF-8', packLine(0xc3, 0x28), 'broken'],
+    ['a surrogate in UTF-8', packLine(0xed, 0xa0, 0x80), 'broken'],
+    ['an overlong UTF-8 slash', packLine(0xc0, 0xaf), 'broken'],
+    ['a byte order mark', packText(`\ufeff${VALID_TEXT}`), 'broken'],
     // A stored block that is larger than its memory throws before it is copied.
     ['much more than fits', pack(deflateSync(ZEROS, { level: 9 })), 'too-large'],
     [
@@ -161,6 +173,7 @@ describe('a hostile address is refused', () => {
     ['an empty change', packChange(), 'broken'],
     ['a negative line', packChange(-1, 1, 'aaaa'), 'broken'],
     ['a fraction of a line', packChange(0.5, 1, 'aaaa'), 'broken'],
+    ['a negative number of lines', packChange(2, -1, 'aaaa'), 'broken'],
     ['a line that is a text', packChange('0', 1, 'aaaa'), 'broken'],
     ['no number', packChange(null, 1, 'aaaa'), 'broken'],
     ['an infinite number', packText('["v7.29.13","a/b",["a","b",[1e999,1,"aaaa"]]]'), 'broken'],

@@ -13,13 +13,17 @@ const CHECK_LENGTH = 4;
 
 const BASE64_URL = /^[\w-]+$/;
 
-/** Returns a text as a payload: the format, a checksum, and the compressed text as base64url. */
+/**
+ * Returns a text as a payload: the format, the compressed text as base64url, and a checksum. The
+ * checksum also makes the last character a letter or digit: programs that turn addresses into links
+ * leave out an underscore or dash at the end.
+ */
 export function packText(text: string): string {
   const bytes = deflateSync(new TextEncoder().encode(text), { level: 9 });
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
   const data = btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-  return `${FORMAT}${hashText(data, CHECK_LENGTH)}${data}`;
+  return `${FORMAT}${data}${hashText(data, CHECK_LENGTH)}`;
 }
 
 export type UnpackedText = { text: string } | { reason: 'broken' | 'other-format' | 'too-large' };
@@ -28,8 +32,8 @@ export type UnpackedText = { text: string } | { reason: 'broken' | 'other-format
 export function unpackText(payload: string): UnpackedText {
   if (!BASE64_URL.test(payload)) return { reason: 'broken' };
   if (!payload.startsWith(FORMAT)) return { reason: 'other-format' };
-  const data = payload.slice(FORMAT.length + CHECK_LENGTH);
-  if (data === '' || payload !== `${FORMAT}${hashText(data, CHECK_LENGTH)}${data}`) {
+  const data = payload.slice(FORMAT.length, -CHECK_LENGTH);
+  if (data === '' || payload !== `${FORMAT}${data}${hashText(data, CHECK_LENGTH)}`) {
     return { reason: 'broken' };
   }
   try {

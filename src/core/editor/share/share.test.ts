@@ -81,6 +81,7 @@ describe('the edit of a demo', () => {
         continue;
       }
       const { hash, href } = new URL(encoded.address);
+      expect(href, `seed ${seed}, ${file}`).toMatch(/[\da-z]$/);
       expect(href, `seed ${seed}, ${file}`).toBe(encoded.address);
       const changed = edited.filter(({ code }, index) => code !== original[index]!.code);
       if (changed.length === 0) expect(hash).toBe(`#${ORIGIN.anchor}`);
