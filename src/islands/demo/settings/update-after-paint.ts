@@ -9,9 +9,6 @@ export interface UpdatedDemo {
 /** Demos this far from the viewport count as in view, so that scrolling does not show old ones. */
 const MARGIN = '250px 0px';
 
-/** Set on demos out of view, whose styles and layout can wait. */
-const AWAY = 'data-away';
-
 const demos = new Map<Element, UpdatedDemo>();
 const inView = new Set<Element>();
 const behind = new Set<Element>();
@@ -71,7 +68,6 @@ const observer =
           for (const { target, isIntersecting } of entries) {
             if (isIntersecting) inView.add(target);
             else inView.delete(target);
-            target.toggleAttribute(AWAY, !isIntersecting);
             if (isIntersecting && behind.has(target)) wake?.();
           }
         },
@@ -93,6 +89,5 @@ export function registerDemo(demo: UpdatedDemo): () => void {
     inView.delete(demo.element);
     behind.delete(demo.element);
     observer?.unobserve(demo.element);
-    demo.element.removeAttribute(AWAY);
   };
 }
