@@ -38,10 +38,12 @@ const demo: ClientDirective = (load, _options, element) => {
     },
     { rootMargin: MARGIN },
   );
-  // A prerendered page hydrates its demos only once the reader visits it.
+  // A prerendered page hydrates its demos only once the reader visits it, and has been painted.
+  const observeAfterPaint = () => requestAnimationFrame(() => setTimeout(observe));
   const { prerendering } = document as Document & { prerendering?: boolean };
-  if (prerendering) document.addEventListener('prerenderingchange', observe, { once: true });
-  else observe();
+  if (prerendering) {
+    document.addEventListener('prerenderingchange', observeAfterPaint, { once: true });
+  } else observe();
 };
 
 export default demo;
