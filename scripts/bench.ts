@@ -7,14 +7,16 @@
  */
 import { createServer } from 'node:http';
 import path from 'node:path';
+import type { Browser } from '@playwright/test';
 import { startStaticServer } from '../src/node/server/static-server.ts';
 import { ROOT } from '../src/node/load-config.ts';
 import { launch, PROFILE } from './bench/browser.ts';
 import { measureBuild } from './bench/build-growth.ts';
 import { measureDevStart } from './bench/dev-start.ts';
+import { startFloor } from './bench/floor.ts';
 import { measureInteractions } from './bench/interactions.ts';
 import { measureFirstProblems, openBuiltDemo, weighLanguage } from './bench/editor.ts';
-import { measureMove, measurePage } from './bench/page-speed.ts';
+import { measureMove, measurePage, type PageSpeed } from './bench/page-speed.ts';
 import { measurePrerenderedMove } from './bench/prerendered-move.ts';
 import { estimateGrowth, listSlowestFiles, sumByFile } from './bench/tests.ts';
 import {
@@ -35,6 +37,14 @@ const PAGES = [
   '/x/react-tree-view/',
 ];
 
+/** One page of each product whose first demo runs when the page opens. */
+const FLOORS = [
+  '/x/react-data-grid/column-definition/',
+  '/x/react-charts/bars/',
+  '/x/react-date-pickers/date-picker/',
+  '/x/react-tree-view/rich-tree-view/items/',
+];
+
 const kib = (bytes: number) => Number((bytes / 1024).toFixed(1));
 
 const EMPTY_PAGE = `<!doctype html><title>Empty</title><p><a href="/next">Empty</a>
@@ -53,6 +63,36 @@ async function startEmptyPage(): Promise<{ url: string; close: () => void }> {
   return { url: `http://127.0.0.1:${address.port}/`, close: () => server.close() };
 }
 
+const getFigures = (speed: PageSpeed) => ({
+  'KiB until hydrated': kib(speed.transferred),
+  'HTML KiB': kib(speed.html),
+  'script KiB': kib(speed.scriptBeforeDemo),
+  'first paint ms': Math.round(speed.firstPaint),
+  'demo hydrated ms': Math.round(speed.demoLive),
+  'blocking ms': Math.round(speed.blocking),
+  'layout shift': Number(speed.layoutShift.toFixed(4)),
+});
+
+/** Measures pages beside their floors: pages that hold nothing but the same demo. */
+async function benchFloors(browser: Browser, url: string) {
+  const rows: Record<string, Record<string, number>> = {};
+  for (const page of FLOORS) {
+    const floor = await startFloor(ROOT, page);
+    const least = await measurePage(browser, floor.url);
+    const speed = await measurePage(browser, url + page);
+    await floor.close();
+    rows[page] = getFigures(speed);
+    rows[`its floor (${page.split('/')[2]})`] = getFigures(least);
+    const ratio = (a: number, b: number) => (a / b).toFixed(2);
+    console.log(
+      `${page}: live at ${ratio(speed.demoLive, least.demoLive)} × its floor, ` +
+        `${ratio(speed.transferred, least.transferred)} × its bytes, ` +
+        `${ratio(speed.blocking, least.blocking)} × its blocking`,
+    );
+  }
+  console.table(rows);
+}
+
 async function benchPages() {
   const { server, url } = await startStaticServer({ folder: path.join(ROOT, 'dist'), port: 0 });
   const empty = await startEmptyPage();
@@ -63,20 +103,13 @@ async function benchPages() {
     ...PAGES.map((page) => [page, url + page] as const),
   ] as const) {
     const speed = await measurePage(browser, address);
-    rows[name] = {
-      'KiB until hydrated': kib(speed.transferred),
-      'HTML KiB': kib(speed.html),
-      'script KiB': kib(speed.scriptBeforeDemo),
-      'first paint ms': Math.round(speed.firstPaint),
-      'demo hydrated ms': Math.round(speed.demoLive),
-      'blocking ms': Math.round(speed.blocking),
-      'layout shift': Number(speed.layoutShift.toFixed(4)),
-    };
+    rows[name] = getFigures(speed);
   }
   console.log(
     `Cold visits, ${PROFILE.megabitsPerSecond} Mbit/s, ${PROFILE.latencyMilliseconds} ms, CPU ${PROFILE.cpuSlowdown}×, medians of 5`,
   );
   console.table(rows);
+  await benchFloors(browser, url);
   const from = `${url}/x/react-data-grid/column-definition/`;
   const link = '#side-nav a[href="/x/react-data-grid/sorting/"]';
   const move = await measureMove(browser, from, link);
@@ -88,6 +121,14 @@ async function benchPages() {
   );
   await browser.close();
   empty.close();
+  server.close();
+}
+
+async function benchOnlyFloors() {
+  const { server, url } = await startStaticServer({ folder: path.join(ROOT, 'dist'), port: 0 });
+  const browser = await launch();
+  await benchFloors(browser, url);
+  await browser.close();
   server.close();
 }
 
@@ -203,6 +244,7 @@ const part = process.argv[2];
 if (part === 'tests') benchTests();
 if (part === 'editor') await benchEditor();
 if (part === undefined || part === 'pages') await benchPages();
+if (part === 'floor') await benchOnlyFloors();
 if (part === undefined || part === 'interactions') await benchInteractions();
 if (part === undefined || part === 'build') await benchBuild();
 if (part === undefined || part === 'dev') await benchDev();

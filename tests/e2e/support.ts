@@ -116,6 +116,11 @@ export async function store(page: Page, values: Record<string, string>): Promise
   }, values);
 }
 
+/** Waits until all live demos show the settings of the page, which paints its own change first. */
+export async function waitForDemos(page: Page): Promise<void> {
+  await expect(page.locator('[data-behind]')).toHaveCount(0);
+}
+
 /** Opens the settings drawer. */
 export async function openSettings(page: Page) {
   await page.getByRole('button', { name: 'Settings', exact: true }).click();

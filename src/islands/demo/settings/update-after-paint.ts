@@ -9,8 +9,8 @@ export interface UpdatedDemo {
 /** Demos this far from the viewport count as in view, so that scrolling does not show old ones. */
 const MARGIN = '250px 0px';
 
-/** Set on demos out of view, whose styles and layout can wait. */
-const AWAY = 'data-away';
+/** Set on the stage of a demo until it shows the page's settings. */
+const BEHIND = 'data-behind';
 
 const demos = new Map<Element, UpdatedDemo>();
 const inView = new Set<Element>();
@@ -59,6 +59,8 @@ async function run(): Promise<void> {
     if (!next) continue;
     behind.delete(next.element);
     await next.update();
+    // The reader may have changed something else meanwhile.
+    next.element.toggleAttribute(BEHIND, behind.has(next.element));
   }
   running = false;
 }
@@ -71,7 +73,6 @@ const observer =
           for (const { target, isIntersecting } of entries) {
             if (isIntersecting) inView.add(target);
             else inView.delete(target);
-            target.toggleAttribute(AWAY, !isIntersecting);
             if (isIntersecting && behind.has(target)) wake?.();
           }
         },
@@ -81,6 +82,7 @@ const observer =
 /** Notes that a demo is behind the page's settings. It is updated after the page has painted. */
 export function updateAfterPaint(demo: UpdatedDemo): void {
   behind.add(demo.element);
+  demo.element.setAttribute(BEHIND, '');
   void run();
 }
 
@@ -93,6 +95,5 @@ export function registerDemo(demo: UpdatedDemo): () => void {
     inView.delete(demo.element);
     behind.delete(demo.element);
     observer?.unobserve(demo.element);
-    demo.element.removeAttribute(AWAY);
   };
 }
