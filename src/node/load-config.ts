@@ -121,6 +121,11 @@ export function loadPlaygroundSwitch(): boolean {
   return process.env['PUBLIC_PLAYGROUND'] === 'true';
 }
 
+/** Whether builds keep what they derive for later builds. */
+export function loadCacheSwitch(): boolean {
+  return process.env['BUILD_CACHE'] !== 'off';
+}
+
 interface Manifest {
   version: string;
   license?: string;

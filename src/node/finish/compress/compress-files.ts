@@ -1,7 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { createMemory } from '../../cache/build-cache.ts';
+import type { CachePart } from '../../cache/cache-folder.ts';
 
 const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|atom|txt|md|webmanifest)$/;
 /** Compressing a smaller file would not save a network packet. */
@@ -12,6 +15,15 @@ export interface Job {
   file: string;
   quality: number;
 }
+
+/** What a thread gets to do. Results that an earlier build has cached are copied. */
+export interface Share {
+  jobs: readonly Job[];
+  cache: CachePart | null;
+}
+
+const WORKER = new URL('./compress-worker.ts', import.meta.url);
+const memory = createMemory('compressed', [fileURLToPath(WORKER)]);
 
 /** Whether the bundler named a file by its content hash, so that later steps do not change it. */
 export function isHashed(file: string): boolean {
@@ -38,9 +50,9 @@ export async function getSentBytes(file: string): Promise<number> {
  */
 function compressInWorker(jobs: readonly Job[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./compress-worker.ts', import.meta.url), {
-      workerData: jobs,
-    });
+    const share: Share = { jobs, cache: memory.locate() };
+    const worker = new Worker(WORKER, { workerData: share });
+    worker.on('message', (isHit: boolean) => memory.count(isHit));
     worker.on('error', reject);
     worker.on('exit', () => resolve());
   });
