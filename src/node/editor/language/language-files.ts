@@ -6,9 +6,9 @@ import {
   LANGUAGE_MANIFEST_PATH,
   type LanguageAsset,
   type LanguageManifest,
-} from '../../core/editor/language/manifest.ts';
-import { compressFiles, getSentBytes } from '../finish/compress/compress-files.ts';
-import { ROOT } from '../load-config.ts';
+} from '../../../core/editor/language/manifest.ts';
+import { compressFiles, getSentBytes } from '../../finish/compress/compress-files.ts';
+import { ROOT } from '../../load-config.ts';
 import { buildCompiler } from './build-compiler.ts';
 import { bundleDeclarations } from './bundle-declarations.ts';
 

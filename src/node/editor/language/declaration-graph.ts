@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { TYPESCRIPT_OPTIONS } from '../../core/editor/language/options.ts';
-import { ROOT } from '../load-config.ts';
+import { TYPESCRIPT_OPTIONS } from '../../../core/editor/language/options.ts';
+import { ROOT } from '../../load-config.ts';
 
 const MODULES = path.join(ROOT, 'node_modules');
 
