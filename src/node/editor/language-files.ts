@@ -7,7 +7,7 @@ import {
   type LanguageAsset,
   type LanguageManifest,
 } from '../../core/editor/language/manifest.ts';
-import { compressFiles, getSentBytes } from '../finish/compress/compress-files.ts';
+import { compressFiles, getSentBytes } from '../compress/compress-files.ts';
 import { ROOT } from '../load-config.ts';
 import { buildCompiler } from './build-compiler.ts';
 import { bundleDeclarations } from './bundle-declarations.ts';
