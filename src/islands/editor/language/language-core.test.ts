@@ -26,6 +26,7 @@ const PACKAGES = new Map([
     '/node_modules/grid/index.d.ts',
     `export interface GridProps {
   /**
+   *
    * Height of a row, see {@link Grid}.
    * @default 52
    */

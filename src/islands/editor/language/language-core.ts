@@ -60,7 +60,8 @@ function getDocumentation(
         String(text ?? target),
       );
   const lines = tags.map(({ name, text }) => `@${name} ${toText(text)}`.trim());
-  return [toText(documentation), lines.join('\n')].filter((part) => part !== '').join('\n\n');
+  const parts = [toText(documentation).trim(), lines.join('\n')];
+  return parts.filter((part) => part !== '').join('\n\n');
 }
 
 /** The range of the word that ends at an offset or goes on there. */
