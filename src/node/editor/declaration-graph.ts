@@ -48,6 +48,7 @@ export function listModuleNames(packageName: string): string[] {
   return [packageName, ...[...names].map((name) => `${packageName}/${name}`)];
 }
 
+/** Whether a file has declarations only. */
 export function isDeclaration(file: string): boolean {
   return /\.d\.[cm]?ts$/.test(file);
 }
