@@ -94,7 +94,15 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
     remedy: 'Islands share through src/state alone, and get what the build reads as props.',
   },
   'src/frame': {
-    folders: ['src/core', 'src/state', 'config', 'src/theme', 'src/components', 'src/styles', 'src/islands'],
+    folders: [
+      'src/core',
+      'src/state',
+      'config',
+      'src/theme',
+      'src/components',
+      'src/styles',
+      'src/islands',
+    ],
     packages: ['react', 'react-dom', '@mui/*', '@emotion/*', 'sucrase', 'tailwindcss'],
     virtual: ['virtual:frame-modules', 'virtual:labels/*'],
     remedy: 'The frame is bundled separately and shows what islands show: share through them.',

@@ -18,7 +18,10 @@ function listOverlays(): HTMLElement[] {
 
 /** Height that an opened element needs: all of a scrolled list, and what is above or below the frame. */
 function getNeededHeight(overlay: HTMLElement, stageHeight: number): number {
-  const parts = [overlay, ...overlay.querySelectorAll<HTMLElement>('.MuiPaper-root, [role="dialog"]')];
+  const parts = [
+    overlay,
+    ...overlay.querySelectorAll<HTMLElement>('.MuiPaper-root, [role="dialog"]'),
+  ];
   const heights = parts.map((part) => {
     const { top, bottom } = part.getBoundingClientRect();
     const hidden = part.scrollHeight - part.clientHeight;
