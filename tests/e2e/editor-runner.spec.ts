@@ -404,7 +404,7 @@ test.describe('the frame', () => {
   test('has room for what a demo opens, over the page, and gives it back', async ({ page }) => {
     const runner = await openRunner(page);
     await runner.run({
-      files: readEditedFiles('date-pickers/date-picker/BookingDate'),
+      files: readEditedFiles('date-pickers/date-picker/AppointmentPicker'),
       height: 56,
     });
     const box = page.locator('.edited-demo');
