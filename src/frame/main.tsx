@@ -116,7 +116,8 @@ function listen(): void {
   });
   const reportLate = (error: unknown) => {
     // Messages of the browser, such as that of a ResizeObserver, come without an error.
-    if (!(error instanceof Error) || isFromOtherRun(error.stack ?? '', current.run)) return;
+    if (error === null || error === undefined) return;
+    if (error instanceof Error && isFromOtherRun(error.stack ?? '', current.run)) return;
     fail(current.run, error);
   };
   window.addEventListener('error', ({ error }) => reportLate(error));

