@@ -9,7 +9,7 @@ const EXTRA_PACKAGES = ['react-dom', '@emotion/styled', '@mui/system'];
 
 /** Folders of packages that are other builds, private, or only types. */
 const HIDDEN =
-  /^(internals?|esm|modern|node|node_modules|legacy|tests|types|typeOverloads|umd|fp|docs|src|min|dist|build|ts3\.1|typescript|zero-styled|material|joy|version|Overridable\w*|Pigment\w+|_\w+)$/;
+  /^(internal|esm|modern|node|node_modules|legacy|tests|types|typeOverloads|umd|fp|docs|src|min|dist|build|ts3\.1|typescript|zero-styled|material|joy|version|Overridable\w*|Pigment\w+|_\w+)$/;
 
 /** Adapters for versions of date libraries other than the installed ones. */
 const OTHER_LIBRARIES = /\/Adapter(DateFnsV3|DateFnsJalaliV3|DateFnsBase|MomentJalaali)$/;
