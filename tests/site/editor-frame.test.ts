@@ -20,7 +20,8 @@ describe('the frame of edited demos', () => {
   });
 
   test('has one copy of each library', () => {
-    const codes = FILES.filter((file) => file.endsWith('.js')).map((file) =>
+    // ExcelJS contains its own Day.js.
+    const codes = FILES.filter((file) => /^(?!exceljs).*\.js$/.test(file)).map((file) =>
       read(path.join(FRAME_ASSETS, file)),
     );
     const count = (text: string) => codes.filter((code) => code.includes(text)).length;

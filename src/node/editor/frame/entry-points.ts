@@ -9,7 +9,7 @@ const EXTRA_PACKAGES = ['react-dom', '@emotion/styled', '@mui/system'];
 
 /** Folders of packages that are other builds, private, or only types. */
 const HIDDEN =
-  /^(internal|esm|modern|node|node_modules|legacy|tests|types|typeOverloads|umd|fp|docs|src|min|dist|build|ts3\.1|typescript|zero-styled|material|joy|version|Overridable\w*|Pigment\w+|_\w+)$/;
+  /^(internals?|esm|modern|node|node_modules|legacy|tests|types|typeOverloads|umd|fp|docs|src|min|dist|build|ts3\.1|typescript|zero-styled|material|joy|version|Overridable\w*|Pigment\w+|_\w+)$/;
 
 /** Adapters for versions of date libraries other than the installed ones. */
 const OTHER_LIBRARIES = /\/Adapter(DateFnsV3|DateFnsJalaliV3|DateFnsBase|MomentJalaali)$/;
@@ -20,10 +20,12 @@ const FILES_BELOW: Readonly<Record<string, readonly string[]>> = {
   moment: ['locale'],
 };
 
-/** Single files that are entry points, by package. */
+/** Other modules that are entry points, by package. */
 const SINGLE_FILES: Readonly<Record<string, readonly string[]>> = {
   react: ['jsx-runtime'],
   'react-dom': ['client'],
+  // What demos of custom items need.
+  '@mui/x-tree-view': ['internals'],
 };
 
 function hasIndex(folder: string): boolean {
