@@ -11,6 +11,7 @@ import { evaluate, loadProgram, type Program } from './run/evaluate.ts';
 import { findPlace, isFromOtherRun } from './run/find-place.ts';
 import { loadModule, PACKAGE_NAMES } from './run/imported-modules.ts';
 import { BUDGET, createLoopGuard } from './run/loop-budget.ts';
+import { provideStorages } from './run/memory-storage.ts';
 import { applyTheme } from './show/frame-theme.ts';
 import { reportHeight } from './show/report-height.ts';
 import { showVersion } from './show/show-version.tsx';
@@ -107,6 +108,7 @@ async function run(message: RunMessage): Promise<void> {
 const measure = reportHeight((height, overlay) => send({ type: 'height', height, overlay }));
 
 function listen(): void {
+  provideStorages(window);
   window.addEventListener('message', ({ source, data }: MessageEvent<MessageToFrame>) => {
     if (source !== parent) return;
     if (data.type === 'run') void run(data);

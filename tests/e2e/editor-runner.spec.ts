@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { FRAME_ADDRESS } from '../../src/core/editor/runner/frame-address.ts';
 import { openRunner, readEditedFiles } from './runner/open-runner.ts';
+import { store } from './support.ts';
 
 /** A demo with state. `click` is the body of the button's handler. */
 function createCounter(
@@ -264,8 +265,9 @@ test.describe('hostile code', () => {
     'the top of the page': 'window.top.location.href',
     'the frame element': 'window.frameElement.id',
     cookies: 'document.cookie',
-    'local storage': 'window.localStorage.length',
-    'session storage': 'window.sessionStorage.length',
+    // There is one in memory, in which nothing of the page is.
+    'local storage': 'window.localStorage.getItem("secret").length',
+    'session storage': 'window.sessionStorage.getItem("secret").length',
     databases:
       'await new Promise((ok, no) => { const r = indexedDB.open("a"); r.onsuccess = ok; r.onerror = no; })',
     caches: 'await caches.keys()',
@@ -291,6 +293,7 @@ test.describe('hostile code', () => {
       return route.fulfill({ body: 'reached' });
     });
     await context.addCookies([{ name: 'secret', value: '1', url: 'http://127.0.0.1/' }]);
+    await store(page, { secret: 'of the page' });
     const runner = await openRunner(page);
     const address = page.url();
     const attempts = Object.entries(ATTEMPTS)
