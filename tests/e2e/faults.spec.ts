@@ -23,13 +23,6 @@ function collectErrors(page: Page): string[] {
   return errors;
 }
 
-/** Counts how often the document has been requested. */
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('domcontentloaded', () => (loads += 1));
-  return () => loads;
-}
-
 test.describe('a demo whose script does not arrive', () => {
   for (const [what, scripts] of [
     ['its own', SCRIPT],
@@ -116,7 +109,10 @@ test.describe('a demo whose script does not arrive', () => {
 });
 
 test.describe('a page of an earlier release', () => {
-  /** Serves the document as an earlier release had it: one of its files is gone. */
+  /**
+   * Serves the document as an earlier release had it: one of its files is gone. Returns a function
+   * that counts the visits.
+   */
   async function serveEarlier(page: Page, file: RegExp, isEarlier: (visit: number) => boolean) {
     const earlier = readPage(SORTING).replaceAll(file, (name) => name.replace('.js', 'old.js'));
     let visit = 0;
@@ -126,6 +122,7 @@ test.describe('a page of an earlier release', () => {
       if (!isEarlier(visit)) return route.continue();
       return route.fulfill({ contentType: 'text/html; charset=utf-8', body: earlier });
     });
+    return () => visit;
   }
 
   for (const [what, file] of [
@@ -133,8 +130,7 @@ test.describe('a page of an earlier release', () => {
     ['the page', /\/x\/assets\/DocsLayout\.[\w.-]+\.js/g],
   ] as const) {
     test(`reloads once if a script is gone: of ${what}`, async ({ page }) => {
-      const loads = countLoads(page);
-      await serveEarlier(page, file, (visit) => visit === 1);
+      const loads = await serveEarlier(page, file, (visit) => visit === 1);
       await page.goto(`${SORTING}#sort-by-several-columns`).catch(() => undefined);
       await expect.poll(loads).toBe(2);
       await page.locator(FRAME).scrollIntoViewIfNeeded();
@@ -145,8 +141,7 @@ test.describe('a page of an earlier release', () => {
   }
 
   test('reloads only once if the host keeps sending it', async ({ page }) => {
-    const loads = countLoads(page);
-    await serveEarlier(page, /\/x\/assets\/SortHarvest\.[\w-]+\.js/g, () => true);
+    const loads = await serveEarlier(page, /\/x\/assets\/SortHarvest\.[\w-]+\.js/g, () => true);
     await page.goto(SORTING).catch(() => undefined);
     await expect.poll(loads).toBe(2);
     await expect(page.locator(FRAME).getByRole('alert')).toBeVisible();
@@ -161,8 +156,11 @@ test.describe('a page of an earlier release', () => {
   });
 
   test('reloads when the reader asks for a part that is gone', async ({ page }) => {
-    const loads = countLoads(page);
-    await serveEarlier(page, /\/x\/assets\/SettingsPanel\.[\w-]+\.js/g, (visit) => visit === 1);
+    const loads = await serveEarlier(
+      page,
+      /\/x\/assets\/SettingsPanel\.[\w-]+\.js/g,
+      (visit) => visit === 1,
+    );
     await page.goto(SORTING);
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
     await expect.poll(loads).toBe(2);
