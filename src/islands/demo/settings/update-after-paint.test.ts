@@ -19,7 +19,9 @@ let notify: (entries: { target: Stage; isIntersecting: boolean }[]) => void = ()
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
+/** Paints, and shows what was painted. */
 async function paint() {
+  for (const frame of frames.splice(0)) frame();
   for (const frame of frames.splice(0)) frame();
   await settle();
 }
