@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
-import { compressFiles } from '../../src/node/finish/compress/compress-files.ts';
+import { compressFiles } from '../../src/node/compress/compress-files.ts';
 import { startStaticServer } from '../../src/node/server/static-server.ts';
 
 /** Returns the id of the first demo of a built page, `data-grid/sorting/BasicSorting`. */

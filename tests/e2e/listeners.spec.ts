@@ -20,9 +20,9 @@ async function countListeners(page: Page): Promise<number> {
 
 /** The most long-lived listeners of each kind of page, and of one whose demos all run. */
 const PAGES = [
-  { path: '/x/introduction/', most: 60 },
-  { path: '/x/api/data-grid/data-grid/', most: 60 },
-  { path: '/x/react-data-grid/column-definition/', most: 60 },
+  { path: '/x/introduction/', most: 32 },
+  { path: '/x/api/data-grid/data-grid/', most: 42 },
+  { path: '/x/react-data-grid/column-definition/', most: 42 },
 ] as const;
 
 for (const { path, most } of PAGES) {
@@ -30,12 +30,11 @@ for (const { path, most } of PAGES) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     const count = await countListeners(page);
-    console.log(path, count);
     expect(count).toBeLessThanOrEqual(most);
   });
 }
 
-test('each demo adds at most 8 long-lived listeners', async ({ page }) => {
+test('each demo adds at most 2 long-lived listeners', async ({ page }) => {
   await page.goto('/x/react-data-grid/column-definition/');
   await page.waitForLoadState('networkidle');
   const live = page.locator('[data-demo][data-live]');
@@ -43,7 +42,6 @@ test('each demo adds at most 8 long-lived listeners', async ({ page }) => {
   await hydrateDemos(page);
   const added = (await countListeners(page)) - before.listeners;
   const demos = (await live.count()) - before.demos;
-  console.log(before, added, demos);
   expect(demos).toBeGreaterThan(5);
-  expect(added / demos).toBeLessThanOrEqual(8);
+  expect(added / demos).toBeLessThanOrEqual(2);
 });

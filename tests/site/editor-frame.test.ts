@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FRAME_ADDRESS, FRAME_ASSETS } from '../../src/core/editor/runner/frame-address.ts';
 import { parseHeaders } from '../../src/core/hosting/hosting.ts';
-import { getSentBytes } from '../../src/node/finish/compress/compress-files.ts';
+import { getSentBytes } from '../../src/node/compress/compress-files.ts';
 
 const DIST = path.resolve(import.meta.dirname, '../../dist');
 const read = (file: string) => readFileSync(path.join(DIST, file), 'utf8');

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { createMemory } from '../../cache/build-cache.ts';
-import type { CachePart } from '../../cache/cache-folder.ts';
+import { createMemory } from '../cache/build-cache.ts';
+import type { CachePart } from '../cache/cache-folder.ts';
 
 const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|atom|txt|md|webmanifest)$/;
 /** Compressing a smaller file would not save a network packet. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { getCacheKey, openCacheFolder } from '../../cache/cache-folder.ts';
+import { getCacheKey, openCacheFolder } from '../cache/cache-folder.ts';
 import type { Share } from './compress-files.ts';
 
 const { jobs, cache } = workerData as Share;

@@ -36,7 +36,8 @@ function reportMissingPictures(demos: readonly string[]): void {
  * Finishes the built files. Preloads the first demo of each page and adds a content security
  * policy to each document. Writes the demo sources, type definitions, Markdown, JSON, search
  * index, social images, service worker and the files for static hosts and search engines,
- * compresses everything, and adds the frame that runs edited demos. Returns the weight of each page, and throws if one is over its byte
+ * compresses everything, and adds the frame that runs edited demos. Returns the weight of each
+ * page, and throws if one is over its
  * budget.
  */
 export async function finishSite(folder: string, loaded: LoadedSite): Promise<WeighedPage[]> {
@@ -72,7 +73,7 @@ export async function finishSite(folder: string, loaded: LoadedSite): Promise<We
   const pages = await weighPages(folder);
   const tooHeavy = findOverBudget(pages, budgets);
   if (tooHeavy.length > 0) {
-    throw new Error(`Over the byte budgets of config/budgets.ts:\n  ${tooHeavy.join('\n  ')}`);
+    throw new Error(`Over the budgets of config/budgets.ts:\n  ${tooHeavy.join('\n  ')}`);
   }
   return pages;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { prepareFrame } from '../editor/frame/load-frame.ts';
-import { compressFiles } from './compress/compress-files.ts';
+import { compressFiles } from '../compress/compress-files.ts';
 
 /**
  * Writes the frame that runs edited demos, with the modules that code in it can import. Compressed

@@ -44,7 +44,13 @@ function onResult(result: RunResult) {
 
 function render() {
   root.render(
-    <EditedDemo files={demo.files} styling={demo.styling} theme={theme} onResult={onResult} />,
+    <EditedDemo
+      title="Edited demo"
+      files={demo.files}
+      styling={demo.styling}
+      theme={theme}
+      onResult={onResult}
+    />,
   );
 }
 

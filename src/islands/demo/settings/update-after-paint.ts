@@ -17,7 +17,10 @@ const inView = new Set<Element>();
 const behind = new Set<Element>();
 let running = false;
 
-/** Resolves in a task of its own after the next paint; in a hidden page, which has none, soon. */
+/**
+ * Resolves in a task of its own when the next paint is on the screen, a frame after it was painted;
+ * in a hidden page, which has none, soon.
+ */
 function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -26,8 +29,9 @@ function afterPaint(): Promise<void> {
       resolve();
     };
     const post = () => port2.postMessage(null);
-    if (document.visibilityState === 'visible') requestAnimationFrame(post);
-    else post();
+    if (document.visibilityState === 'visible') {
+      requestAnimationFrame(() => requestAnimationFrame(post));
+    } else post();
   });
 }
 

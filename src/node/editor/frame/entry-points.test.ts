@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getIconGroup, ICON_PACKAGE } from '../../../core/editor/runner/icon-group.ts';
 import { listImportedPackages } from '../../demo/check-sources.ts';
 import { ROOT } from '../../load-config.ts';
-import { DEMO_PACKAGES } from './demo-packages.ts';
+import { DEMO_PACKAGES } from '../../demo/demo-packages.ts';
 import { listEntryPoints } from './entry-points.ts';
 import { listIconGroups, renderIconGroup } from './icon-groups.ts';
 
