@@ -21,10 +21,10 @@ async function getKey(): Promise<string> {
   const codes = [import.meta.dirname, path.join(ROOT, 'src/core/editor/language')];
   const sources = await Promise.all(
     codes.map(async (folder) =>
-      (await readdir(folder))
-        .filter((name) => !name.includes('.test.'))
-        .sort()
-        .map((name) => path.join(folder, name)),
+      (await readdir(folder, { withFileTypes: true }))
+        .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+        .map(({ name }) => path.join(folder, name))
+        .sort(),
     ),
   );
   const sum = createHash('sha256');
