@@ -18,7 +18,7 @@ export default {
     // even if it is opened by itself, and with no way to send anything.
     '/x/editor-frame/*': {
       'Content-Security-Policy': [
-        'sandbox allow-scripts allow-forms allow-downloads',
+        'sandbox allow-scripts allow-forms',
         "default-src 'none'",
         "script-src 'self' 'unsafe-eval'",
         "style-src 'self' 'unsafe-inline'",

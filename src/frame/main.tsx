@@ -11,6 +11,7 @@ import { evaluate, loadProgram, type Program } from './run/evaluate.ts';
 import { findPlace, isFromOtherRun } from './run/find-place.ts';
 import { loadModule, PACKAGE_NAMES } from './run/imported-modules.ts';
 import { BUDGET, createLoopGuard } from './run/loop-budget.ts';
+import { provideStorages } from './run/memory-storage.ts';
 import { applyTheme } from './show/frame-theme.ts';
 import { reportHeight } from './show/report-height.ts';
 import { showVersion } from './show/show-version.tsx';
@@ -107,6 +108,7 @@ async function run(message: RunMessage): Promise<void> {
 const measure = reportHeight((height, overlay) => send({ type: 'height', height, overlay }));
 
 function listen(): void {
+  provideStorages(window);
   window.addEventListener('message', ({ source, data }: MessageEvent<MessageToFrame>) => {
     if (source !== parent) return;
     if (data.type === 'run') void run(data);
@@ -116,7 +118,8 @@ function listen(): void {
   });
   const reportLate = (error: unknown) => {
     // Messages of the browser, such as that of a ResizeObserver, come without an error.
-    if (!(error instanceof Error) || isFromOtherRun(error.stack ?? '', current.run)) return;
+    if (error === null || error === undefined) return;
+    if (error instanceof Error && isFromOtherRun(error.stack ?? '', current.run)) return;
     fail(current.run, error);
   };
   window.addEventListener('error', ({ error }) => reportLate(error));

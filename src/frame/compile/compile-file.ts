@@ -1,5 +1,6 @@
 import { transform } from 'sucrase';
 import type { EditedFile } from '../../core/editor/files.ts';
+import { ICON_PACKAGE } from '../../core/editor/runner/icon-group.ts';
 import type { CodePlace } from '../../core/editor/runner/frame-messages.ts';
 import { findLoopGuards, insertAll } from './guard-loops.ts';
 import { createColumnFinder } from './source-columns.ts';
@@ -15,6 +16,25 @@ export interface CompiledFile {
   required: readonly string[];
   /** Returns the column of the source for a place in the code. Lines and columns count from 1. */
   getColumn: (line: number, column: number) => number;
+}
+
+const ICON_IMPORT = new RegExp(
+  `\\bimport\\s*\\{([^{}]*)\\}\\s*from\\s*['"]${ICON_PACKAGE}['"]`,
+  'g',
+);
+
+/** Lists the modules of the icons that code imports from their package as a whole. */
+function listIcons(code: string): string[] {
+  return [...code.matchAll(ICON_IMPORT)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim().replace(/\s+as\s.*$/s, ''))
+    .filter((name) => /^\w+$/.test(name))
+    .map((name) => `${ICON_PACKAGE}/${name}`);
+}
+
+/** Lists the modules that compiled code requires. */
+function listRequired(compiled: string): string[] {
+  return [...compiled.matchAll(/\brequire\((['"])([^'"\n]+)\1\)/g)].map(([, , each]) => each!);
 }
 
 /** Code that cannot be compiled. */
@@ -60,7 +80,7 @@ export function compileFile({ name, code }: EditedFile): CompiledFile {
     return {
       name,
       code: insertAll(compiled, guards),
-      required: [...compiled.matchAll(/\brequire\((['"])([^'"\n]+)\1\)/g)].map(([, , each]) => each!),
+      required: [...listRequired(compiled), ...listIcons(code)],
       getColumn: createColumnFinder(compiled, sourceMap?.mappings ?? '', guards),
     };
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { EditedFile } from '../../core/editor/files.ts';
+import { ICON_PACKAGE } from '../../core/editor/runner/icon-group.ts';
 import { compileFile, LOOP_GUARD, type CompiledFile } from '../compile/compile-file.ts';
 import { getSourceName } from './find-place.ts';
 import type { Exports } from './imported-modules.ts';
@@ -91,6 +92,15 @@ type ModuleFunction = (
   guard: () => void,
 ) => void;
 
+/** Returns the loaded icons by name. */
+function getIcons({ modules }: Program): Exports {
+  const prefix = `${ICON_PACKAGE}/`;
+  const icons = [...modules]
+    .filter(([specifier]) => specifier.startsWith(prefix))
+    .map(([specifier, { default: icon }]) => [specifier.slice(prefix.length), icon] as const);
+  return Object.defineProperty(Object.fromEntries(icons), '__esModule', { value: true });
+}
+
 /** Evaluates the first file of a program and returns what it exports. Throws what the code throws. */
 export function evaluate(
   program: Program,
@@ -114,6 +124,7 @@ export function evaluate(
     const file = findFile(specifier, program.files);
     if (file) return getModule(file);
     if (specifier.endsWith('.css')) return {};
+    if (specifier === ICON_PACKAGE) return getIcons(program);
     const exports = program.modules.get(specifier);
     if (!exports) throw new Error(describeMissing(specifier));
     return exports;

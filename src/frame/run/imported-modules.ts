@@ -1,4 +1,5 @@
 import packages from 'virtual:frame-modules';
+import { getIconGroup, ICON_PACKAGE } from '../../core/editor/runner/icon-group.ts';
 
 /** What a module exports, in the form of CommonJS modules that were compiled from others. */
 export type Exports = Record<string, unknown>;
@@ -19,8 +20,20 @@ function toExports(module: object): Exports {
   return Object.defineProperty({ ...module }, '__esModule', { value: true });
 }
 
+/** Loads an icon with the others of its group. */
+async function loadIcon(name: string): Promise<Exports | null> {
+  const { default: groups } = await packages[ICON_PACKAGE]!();
+  const group = getIconGroup(name);
+  if (!Object.hasOwn(groups, group)) return null;
+  const { default: icons } = (await groups[group]!()) as { default: Record<string, () => unknown> };
+  return Object.hasOwn(icons, name) ? toExports({ default: icons[name]!() }) : null;
+}
+
 async function load(specifier: string): Promise<Exports | null> {
   const name = getPackage(specifier);
+  // The icons that code imports from the package as a whole are loaded one by one.
+  if (specifier === ICON_PACKAGE) return toExports({});
+  if (name === ICON_PACKAGE) return loadIcon(specifier.slice(ICON_PACKAGE.length + 1));
   const table = Object.hasOwn(packages, name) ? await packages[name]!() : null;
   const modules = table?.default ?? {};
   if (!Object.hasOwn(modules, specifier)) return null;

@@ -1,7 +1,9 @@
 import { getShownStage } from './show-version.tsx';
 
-/** Least height while something is open, in pixels: a dialog or a list needs some room. */
+/** Least height while a dialog or a list covers the frame, in pixels. */
 const OPEN_HEIGHT = 400;
+/** Height up to which the frame grows for a long list or text, which scrolls then. */
+const LONGEST_LIST = 640;
 /** Space around what is open. */
 const MARGIN = 32;
 
@@ -11,26 +13,26 @@ function listOverlays(): HTMLElement[] {
     (element): element is HTMLElement =>
       element instanceof HTMLElement &&
       !element.matches('.demo-stage, script, style') &&
-      element.getClientRects().length > 0 &&
-      (element.offsetHeight > 0 || element.querySelector('*') !== null),
+      element.getClientRects().length > 0,
   );
 }
 
-/** Height that an opened element needs: all of a scrolled list, and what is above or below the frame. */
+function isCut(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < 0 || bottom > window.innerHeight;
+}
+
+/** Height that an opened element needs, given that of the demo. */
 function getNeededHeight(overlay: HTMLElement, stageHeight: number): number {
-  const parts = [
-    overlay,
-    ...overlay.querySelectorAll<HTMLElement>('.MuiPaper-root, [role="dialog"]'),
-  ];
-  const heights = parts.map((part) => {
-    const { top, bottom } = part.getBoundingClientRect();
-    const hidden = part.scrollHeight - part.clientHeight;
-    const isCut = hidden > 1 || top < 0 || bottom > window.innerHeight;
-    // Where the element will be after the frame has grown is up to it: below the demo at worst.
-    if (part !== overlay && isCut) return part.scrollHeight + 3 * MARGIN;
-    return isCut ? stageHeight + part.offsetHeight + MARGIN : bottom;
-  });
-  return Math.max(...heights);
+  const isModal = overlay.matches('.MuiModal-root');
+  // The content of a dialog and a list scroll if they are longer than the frame.
+  const papers = [...overlay.querySelectorAll('.MuiPaper-root')].filter(
+    (paper) => paper.scrollHeight > paper.clientHeight + 1 || isCut(paper),
+  );
+  const lists = papers.map((paper) => Math.min(paper.scrollHeight + 3 * MARGIN, LONGEST_LIST));
+  // Where the element will be in a taller frame is up to it: below the demo at worst.
+  const below = !isModal && isCut(overlay) ? stageHeight + overlay.offsetHeight + MARGIN : 0;
+  return Math.max(isModal ? OPEN_HEIGHT : 0, below, ...lists);
 }
 
 /**
@@ -46,10 +48,7 @@ export function reportHeight(report: (height: number, overlay: number | null) =>
     const height = stage.offsetHeight;
     const overlays = listOverlays();
     const needed = overlays.map((each) => getNeededHeight(each, height));
-    overlay =
-      overlays.length === 0
-        ? null
-        : Math.ceil(Math.max(overlay ?? 0, OPEN_HEIGHT, height, ...needed));
+    overlay = overlays.length === 0 ? null : Math.ceil(Math.max(overlay ?? 0, height, ...needed));
     const next = `${height} ${overlay}`;
     if (next === last) return;
     last = next;

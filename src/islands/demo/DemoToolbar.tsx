@@ -148,7 +148,7 @@ export function DemoToolbar({
               <button
                 key={choice}
                 type="button"
-                aria-label={choiceName}
+                aria-label={`${choiceName} (${choice})`}
                 aria-pressed={choice === codeVariant}
                 {...getItemProps(`code-${choice}`)}
                 onClick={() => chooseCodeVariant(choice as CodeVariant)}

@@ -1,13 +1,8 @@
 import products from '../../../config/products.ts';
 
-/** The packages that are documented. */
-export const DOCUMENTED_PACKAGES: readonly string[] = products.flatMap(
-  (product) => product.packages ?? [],
-);
-
 /** The packages that demos may import, with their modules. */
 export const DEMO_PACKAGES: readonly string[] = [
-  ...DOCUMENTED_PACKAGES,
+  ...products.flatMap((product) => product.packages ?? []),
   'react',
   '@mui/material',
   '@mui/icons-material',

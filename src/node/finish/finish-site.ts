@@ -3,10 +3,10 @@ import { findOverBudget, type WeighedPage } from '../../core/hosting/budgets.ts'
 import { joinPages } from '../../core/page/print.ts';
 import { createSearchIndex, writeSearchIndex } from '../search/search-index.ts';
 import { writeReferenceFiles } from '../api/definitions.ts';
-import { writeLanguageFiles } from '../editor/language-files.ts';
+import { writeLanguageFiles } from '../editor/language/language-files.ts';
 import { loadConfig } from '../load-config.ts';
 import type { LoadedSite } from '../site/load-site.ts';
-import { compressFiles, isHashed } from './compress/compress-files.ts';
+import { compressFiles, isHashed } from '../compress/compress-files.ts';
 import { rewriteHtmlFiles } from './html-files.ts';
 import { getDocumentLanguage, localizeLinks } from './localize-links.ts';
 import { addPreloads, createImportGraph, findFirstDemo } from './module-preloads.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { PageKind, PageWeight } from '../../core/hosting/config.ts';
 import type { WeighedPage } from '../../core/hosting/budgets.ts';
-import { getSentBytes } from './compress/compress-files.ts';
+import { getSentBytes } from '../compress/compress-files.ts';
 import { listHtmlFiles } from './html-files.ts';
 import { countParts } from './count-parts.ts';
 import { createImportGraph, findFirstDemo } from './module-preloads.ts';

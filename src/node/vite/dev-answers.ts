@@ -19,7 +19,7 @@ import { getDemoFile, loadSourceById } from '../demo/load-demos.ts';
 import { loadPictureFiles } from '../demo/load-pictures.ts';
 import { prepareFrame } from '../editor/frame/load-frame.ts';
 import { loadConfig } from '../load-config.ts';
-import { readLanguageFile } from '../editor/language-files.ts';
+import { readLanguageFile } from '../editor/language/language-files.ts';
 import { loadPageMarkdown } from '../markdown/load-page-markdown.ts';
 import { createSearchFiles, createSearchIndex } from '../search/search-index.ts';
 import type { SiteLoader } from '../site/site-loader.ts';

@@ -26,6 +26,7 @@ const PACKAGES = new Map([
     '/node_modules/grid/index.d.ts',
     `export interface GridProps {
   /**
+   *
    * Height of a row, see {@link Grid}.
    * @default 52
    */
@@ -90,6 +91,14 @@ describe('getProblems', () => {
     ]);
   });
 
+  it('follows an edit', () => {
+    const getCodes = () => core.getProblems().map(({ code }) => code);
+    core.setFiles([{ name: 'Demo.tsx', code: 'export const a: string = 1;' }]);
+    expect(getCodes()).toEqual([2322]);
+    core.setFiles([{ name: 'Demo.tsx', code: 'export const a: number = 1;' }]);
+    expect(getCodes()).toEqual([]);
+  });
+
   it('reports syntax that cannot be read', () => {
     core.setFiles([{ name: 'Demo.tsx', code: 'export default (' }]);
     expect(core.getProblems().map(({ code }) => code)).toEqual([1109]);
@@ -127,11 +136,13 @@ describe('getProblems', () => {
   });
 
   it('does not ask JavaScript for types', () => {
-    const code = "import { Grid } from 'grid';\nexport const f = (a) => <Grid density={a} />;\n";
+    const code = `import { Grid } from 'grid';
+export const f = (a) => <Grid density={String(a)} />;
+`;
     core.setFiles([{ name: 'Demo.js', code: `${code}f(nowhere);` }]);
     expect(core.getProblems().map((problem) => problem.code)).toEqual([2304]);
     core.setFiles([{ name: 'Demo.tsx', code }]);
-    expect(core.getProblems().map((problem) => problem.code)).toEqual([7006]);
+    expect(core.getProblems().map((problem) => problem.code)).toEqual([7006, 2322]);
   });
 });
 

@@ -60,7 +60,8 @@ function getDocumentation(
         String(text ?? target),
       );
   const lines = tags.map(({ name, text }) => `@${name} ${toText(text)}`.trim());
-  return [toText(documentation), lines.join('\n')].filter((part) => part !== '').join('\n\n');
+  const parts = [toText(documentation).trim(), lines.join('\n')];
+  return parts.filter((part) => part !== '').join('\n\n');
 }
 
 /** The range of the word that ends at an offset or goes on there. */
@@ -111,11 +112,7 @@ export function createLanguageCore(typescript: typeof ts): LanguageCore {
     },
     useCaseSensitiveFileNames: () => true,
   };
-  // A file that was missing may exist now, and the compiler does not look for it by itself.
-  const watchful = Object.assign(host, {
-    hasInvalidatedResolutions: (path: string) => path.startsWith(FOLDER),
-  });
-  let service = typescript.createLanguageService(watchful, registry);
+  let service = typescript.createLanguageService(host, registry);
 
   const find = (name: string) => {
     const file = edited.find((each) => each.name === name);
@@ -143,7 +140,7 @@ export function createLanguageCore(typescript: typeof ts): LanguageCore {
       change += 1;
       // The sources that it has parsed stay in the registry; what it resolved is out of date.
       service.dispose();
-      service = typescript.createLanguageService(watchful, registry);
+      service = typescript.createLanguageService(host, registry);
     },
     setFiles(next) {
       for (const { name } of edited) {

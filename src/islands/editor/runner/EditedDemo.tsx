@@ -43,7 +43,10 @@ export function EditedDemo({
     const created = createFrameRunner(element, {
       title,
       language,
-      getStuckMessage: (seconds) => t('runner.notAnswering', { seconds: String(seconds) }),
+      messages: {
+        stuck: (seconds) => t('runner.notAnswering', { seconds: String(seconds) }),
+        notLoaded: t('runner.notLoaded'),
+      },
       listener: {
         onResult: (result) => report(result),
         onHeight: (height, overlay) => setSize({ height, overlay }),

@@ -25,8 +25,12 @@ export interface RunnerOptions {
   /** Name of the frame for screen readers. */
   title: string;
   language: string;
-  /** Message about a frame that was stopped because it did not answer. */
-  getStuckMessage: (seconds: number) => string;
+  messages: {
+    /** About a frame that was stopped because it did not answer. */
+    stuck: (seconds: number) => string;
+    /** About a frame that did not load. */
+    notLoaded: string;
+  };
   listener: RunnerListener;
 }
 
@@ -48,14 +52,16 @@ export interface FrameRunner {
 
 /**
  * Scripts, without the origin of the site: the code reaches neither the page nor its storage. Forms
- * only so that their events fire; the policy of the frame lets none of them be sent. Downloads are
- * the exports of a grid.
+ * only so that their events fire; the policy of the frame lets none of them be sent. No downloads,
+ * which code from a shared address could start.
  */
-const SANDBOX = 'allow-scripts allow-forms allow-downloads';
+const SANDBOX = 'allow-scripts allow-forms';
 
 const PING_MILLISECONDS = 1000;
 /** Pings without an answer after which the frame is replaced. The frame itself ends loops earlier. */
 const MAX_PINGS = 5;
+/** The same for a frame that has not loaded yet. */
+const MAX_LOADING_PINGS = 30;
 /** Time in which the browser ends the process of a removed frame. Another one could get the same. */
 const RESTART_MILLISECONDS = 500;
 
@@ -65,7 +71,7 @@ const RESTART_MILLISECONDS = 500;
  */
 export function createFrameRunner(
   box: HTMLElement,
-  { title, language, getStuckMessage, listener }: RunnerOptions,
+  { title, language, messages, listener }: RunnerOptions,
 ): FrameRunner {
   let frame: HTMLIFrameElement | null = null;
   let isReady = false;
@@ -102,7 +108,7 @@ export function createFrameRunner(
     if (running === null) lastGood = null;
     listener.onResult({
       kind: 'failed',
-      message: getStuckMessage((PING_MILLISECONDS * MAX_PINGS) / 1000),
+      message: messages.stuck((PING_MILLISECONDS * MAX_PINGS) / 1000),
       place: null,
     });
     restart = setTimeout(start, RESTART_MILLISECONDS);
@@ -115,6 +121,8 @@ export function createFrameRunner(
     unanswered = 0;
     switch (message.type) {
       case 'ready':
+        // Only once: a page that the frame has led itself to is not asked to run anything.
+        if (isReady) return;
         isReady = true;
         send({ type: 'stage', padding });
         sendRun();
@@ -137,9 +145,12 @@ export function createFrameRunner(
 
   const ping = () => {
     // Timers of a hidden page do not say how long something took.
-    if (!isReady || frame === null || document.hidden) return;
-    if (unanswered >= MAX_PINGS) return replace();
+    if (frame === null || document.hidden) return;
     unanswered += 1;
+    if (isReady && unanswered > MAX_PINGS) return replace();
+    if (!isReady && unanswered === MAX_LOADING_PINGS) {
+      listener.onResult({ kind: 'failed', message: messages.notLoaded, place: null });
+    }
     send({ type: 'ping' });
   };
 

@@ -55,6 +55,13 @@ function listInputs(output: readonly Output[]): string[] {
   );
 }
 
+/** A module that cannot be found would throw when anything of its chunk is loaded. */
+function checkComplete(output: readonly Output[]): void {
+  const ids = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+  const missing = ids.filter((id) => id.includes('__vite-optional-peer-dep'));
+  if (missing.length > 0) throw new Error(`Not installed: ${missing.join(', ')}`);
+}
+
 /**
  * Bundles the frame that runs edited demos, with everything that they can import. A run of its own,
  * because the site's bundles contain only what the site uses of each package.
@@ -88,7 +95,8 @@ export async function buildFrame(): Promise<BuiltFrame> {
         input: { frame: ENTRY },
         output: {
           entryFileNames: `${FRAME_ASSETS.slice(1)}[name].[hash].js`,
-          chunkFileNames: `${FRAME_ASSETS.slice(1)}[name].[hash].js`,
+          chunkFileNames: ({ facadeModuleId }) =>
+            `${FRAME_ASSETS.slice(1)}${facadeModuleId?.includes('/icons/') ? 'icons-' : ''}[name].[hash].js`,
           assetFileNames: `${FRAME_ASSETS.slice(1)}[name].[hash][extname]`,
           codeSplitting: { groups: frameChunkGroups },
         },
@@ -96,6 +104,7 @@ export async function buildFrame(): Promise<BuiltFrame> {
     },
   })) as Rolldown.RolldownOutput;
   const { output } = result;
+  checkComplete(output);
   const files = new Map<string, string | Uint8Array>([[FRAME_ADDRESS, renderDocument(output)]]);
   for (const file of output) {
     files.set(toAddress(file), file.type === 'chunk' ? file.code : file.source);

@@ -1,13 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { ICON_PACKAGE } from '../../../core/editor/runner/icon-group.ts';
 import { ROOT } from '../../load-config.ts';
 import { DEMO_PACKAGES } from '../../demo/demo-packages.ts';
 
 /** Packages that readers can import besides: what Material UI itself is documented with. */
 const EXTRA_PACKAGES = ['react-dom', '@emotion/styled', '@mui/system'];
-
-/** Has its own files: one per group of icons. */
-export const ICON_PACKAGE = '@mui/icons-material';
 
 /** Folders of packages that are other builds, private, or only types. */
 const HIDDEN =
@@ -22,10 +20,12 @@ const FILES_BELOW: Readonly<Record<string, readonly string[]>> = {
   moment: ['locale'],
 };
 
-/** Single files that are entry points, by package. */
+/** Other modules that are entry points, by package. */
 const SINGLE_FILES: Readonly<Record<string, readonly string[]>> = {
   react: ['jsx-runtime'],
   'react-dom': ['client'],
+  // What demos of custom items need.
+  '@mui/x-tree-view': ['internals'],
 };
 
 function hasIndex(folder: string): boolean {

@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite';
 import { loadConfig, loadLicenseKey } from '../../load-config.ts';
 import { getLabelSection, loadLabels } from '../../site/load-labels.ts';
+import { ICON_PACKAGE } from '../../../core/editor/runner/icon-group.ts';
 import { listEntryPoints } from './entry-points.ts';
+import { listIconGroups, renderIconGroup } from './icon-groups.ts';
 
 const MODULES = 'virtual:frame-modules';
 const LABELS = 'virtual:labels/';
@@ -17,6 +19,7 @@ function toLoaders(imports: readonly (readonly [name: string, specifier: string]
 /** Provides what the frame's bundle needs from the build: modules to import, labels, the license. */
 export function framePlugin(): Plugin {
   const packages = listEntryPoints();
+  const icons = listIconGroups();
   return {
     name: 'site:editor-frame',
     enforce: 'pre',
@@ -34,10 +37,19 @@ export function framePlugin(): Plugin {
         );
         return `export default ${JSON.stringify(section)};`;
       }
-      if (name === MODULES) {
-        return toLoaders([...packages.keys()].map((each) => [each, `${MODULES}/${each}`] as const));
+      const part = name.slice(MODULES.length + 1);
+      if (part === '') {
+        const names = [...packages.keys(), ICON_PACKAGE];
+        return toLoaders(names.map((each) => [each, `${MODULES}/${each}`] as const));
       }
-      const specifiers = packages.get(name.slice(MODULES.length + 1));
+      if (part === ICON_PACKAGE) {
+        return toLoaders(
+          [...icons.keys()].map((each) => [each, `${MODULES}/icons/${each}`] as const),
+        );
+      }
+      const names = icons.get(part.replace(/^icons\//, ''));
+      if (names) return renderIconGroup(names);
+      const specifiers = packages.get(part);
       return specifiers ? toLoaders(specifiers.map((each) => [each, each] as const)) : null;
     },
   };

@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { ROOT } from '../load-config.ts';
+import { ROOT } from '../../load-config.ts';
 
 /** Modules of Node that the compiler asks for only in Node. */
 const NODE_MODULES = [

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { TYPESCRIPT_OPTIONS } from '../../core/editor/language/options.ts';
-import { ROOT } from '../load-config.ts';
+import { TYPESCRIPT_OPTIONS } from '../../../core/editor/language/options.ts';
+import { ROOT } from '../../load-config.ts';
 
 const MODULES = path.join(ROOT, 'node_modules');
 
@@ -48,6 +48,7 @@ export function listModuleNames(packageName: string): string[] {
   return [packageName, ...[...names].map((name) => `${packageName}/${name}`)];
 }
 
+/** Whether a file has declarations only. */
 export function isDeclaration(file: string): boolean {
   return /\.d\.[cm]?ts$/.test(file);
 }
@@ -75,13 +76,8 @@ export function createDeclarationGraph(): DeclarationGraph {
     const known = edges.get(file);
     if (known) return known;
     const info = ts.preProcessFile(readFileSync(file, 'utf8'), true, false);
-    const modules = [
-      ...info.importedFiles.map(({ fileName }) => fileName),
-      // Extending a module loads it, too.
-      ...(info.ambientExternalModules ?? []),
-    ];
     const found = [
-      ...modules.flatMap((name) => find(name, file) ?? []),
+      ...info.importedFiles.flatMap(({ fileName }) => find(fileName, file) ?? []),
       ...info.typeReferenceDirectives.flatMap(({ fileName }) => findTypes(fileName, file) ?? []),
       ...info.referencedFiles.map(({ fileName }) => path.resolve(path.dirname(file), fileName)),
       ...info.libReferenceDirectives.map(({ fileName }) =>

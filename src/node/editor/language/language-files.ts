@@ -6,31 +6,29 @@ import {
   LANGUAGE_MANIFEST_PATH,
   type LanguageAsset,
   type LanguageManifest,
-} from '../../core/editor/language/manifest.ts';
-import { compressFiles, getSentBytes } from '../finish/compress/compress-files.ts';
-import { ROOT } from '../load-config.ts';
+} from '../../../core/editor/language/manifest.ts';
+import { compressFiles, getSentBytes } from '../../compress/compress-files.ts';
+import { DEMO_PACKAGES } from '../../demo/demo-packages.ts';
+import { ROOT } from '../../load-config.ts';
 import { buildCompiler } from './build-compiler.ts';
 import { bundleDeclarations } from './bundle-declarations.ts';
 
 const CACHE = path.join(ROOT, 'node_modules/.cache/editor-language');
 
+const CORE = path.join(ROOT, 'src/core/editor/language');
+
 const MAKING = 'making-';
 
 /** Everything that decides what the files contain: the packages, and the code that makes them. */
 async function getKey(): Promise<string> {
-  const codes = [import.meta.dirname, path.join(ROOT, 'src/core/editor/language')];
-  const sources = await Promise.all(
-    codes.map(async (folder) =>
-      (await readdir(folder, { withFileTypes: true }))
-        .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-        .map(({ name }) => path.join(folder, name))
-        .sort(),
-    ),
-  );
-  const sum = createHash('sha256');
-  for (const file of [path.join(ROOT, 'package-lock.json'), ...sources.flat()]) {
-    sum.update(await readFile(file));
-  }
+  const own = (await readdir(import.meta.dirname)).filter((name) => !name.includes('.test.'));
+  const files = [
+    path.join(ROOT, 'package-lock.json'),
+    ...own.sort().map((name) => path.join(import.meta.dirname, name)),
+    ...['manifest.ts', 'options.ts'].map((name) => path.join(CORE, name)),
+  ];
+  const sum = createHash('sha256').update(DEMO_PACKAGES.join());
+  for (const file of files) sum.update(await readFile(file));
   return sum.digest('hex').slice(0, 16);
 }
 

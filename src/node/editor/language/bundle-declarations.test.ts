@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expandBundle } from '../../core/editor/language/manifest.ts';
-import { getPackageName } from '../../core/demo/sandbox.ts';
-import { TYPESCRIPT_OPTIONS } from '../../core/editor/language/options.ts';
-import { DEMO_PACKAGES } from '../demo/demo-packages.ts';
-import { ROOT } from '../load-config.ts';
+import { expandBundle } from '../../../core/editor/language/manifest.ts';
+import { getPackageName } from '../../../core/demo/sandbox.ts';
+import { TYPESCRIPT_OPTIONS } from '../../../core/editor/language/options.ts';
+import { DEMO_PACKAGES } from '../../demo/demo-packages.ts';
+import { ROOT } from '../../load-config.ts';
 import { bundleDeclarations, type Declarations } from './bundle-declarations.ts';
 import { listModuleNames } from './declaration-graph.ts';
 

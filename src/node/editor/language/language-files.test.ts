@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   LANGUAGE_MANIFEST_PATH,
   type LanguageManifest,
-} from '../../core/editor/language/manifest.ts';
+} from '../../../core/editor/language/manifest.ts';
 import { readLanguageFile, writeLanguageFiles } from './language-files.ts';
 
 let folder: string;

@@ -5,10 +5,10 @@ import type {
   DeclarationGroup,
   DeclaredNames,
   LanguageManifest,
-} from '../../core/editor/language/manifest.ts';
-import { getPackageName } from '../../core/demo/sandbox.ts';
-import { DEMO_PACKAGES } from '../demo/demo-packages.ts';
-import { ROOT } from '../load-config.ts';
+} from '../../../core/editor/language/manifest.ts';
+import { getPackageName } from '../../../core/demo/sandbox.ts';
+import { DEMO_PACKAGES } from '../../demo/demo-packages.ts';
+import { ROOT } from '../../load-config.ts';
 import {
   createDeclarationGraph,
   getLibraryFiles,
