@@ -201,19 +201,24 @@ test('what can be saved of an edit that no longer fits is saved', async ({ page 
   );
 });
 
-test('a page says that it does not have the demo of an edit', async ({ page }) => {
-  const messages = collectMessages(page);
-  const notice = page.getByText('an edit of a demo that is not on this page');
-  await page.goto(`${SORTING}#NoSuchDemo.tsx&edit=1abc`);
-  await expect(notice).toBeInViewport();
-  await page.goto(`${SORTING}#${DEMO}.tsx`);
-  await expect(notice).toHaveCount(0);
-  await page.goto(`/x/introduction/${getLink()}`);
-  await expect(notice).toBeInViewport();
-  await page.goto(`/x/api/data-grid/data-grid/#<img src=x onerror=alert(1)>&edit=1abc`);
-  await expect(notice).toBeInViewport();
-  expect(messages).toEqual([]);
-});
+for (const address of [
+  `${SORTING}#NoSuchDemo.tsx&edit=1abc`,
+  `/x/introduction/${getLink()}`,
+  '/x/api/data-grid/data-grid/#<img src=x onerror=alert(1)>&edit=1abc',
+]) {
+  const [pathname = '', hash = ''] = address.split('#');
+  test(`${pathname} says that it has no demo ${hash.slice(0, 16)}`, async ({ page }) => {
+    const messages = collectMessages(page);
+    await page.goto(address);
+    const notice = page.getByText('an edit of a demo that is not on this page');
+    await expect(notice).toBeInViewport();
+    await page.evaluate(() => {
+      window.location.hash = '#elsewhere';
+    });
+    await expect(notice).toHaveCount(0);
+    expect(messages).toEqual([]);
+  });
+}
 
 test('an edit opens in the variant in which it was made', async ({ page }) => {
   const source = 'tree-view/simple-tree-view/customization/SelectedItemEdge';
@@ -267,7 +272,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto(`${SORTING}${getLink()}`);
     await expect(getNotice(page)).toBeVisible();
-    expect(await findViolations(page, 'all')).toEqual([]);
+    expect(await findViolations(page, 'all', '.edit-notice')).toEqual([]);
   });
 }
 
@@ -286,7 +291,7 @@ test('the notice of an edit can be answered by keyboard, on a phone, from right 
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(overflow).toBe(0);
+  expect(overflow).toBeLessThanOrEqual(0);
   await page.keyboard.press('Enter');
   await expect(getHeader(page)).toBeVisible();
   // The focus goes on in the code that now runs.

@@ -10,6 +10,8 @@ export function showUnknownDemo(): void {
   const notice = document.createElement('aside');
   notice.className = 'callout callout-warning';
   notice.setAttribute('role', 'status');
+  // The sheet of every page leaves no room for what almost no page shows.
+  notice.style.marginBlock = '1rem';
   document.querySelector('h1')?.after(notice);
   // Filled afterwards, so that it is announced.
   notice.textContent = t('editor.share.unknownDemo');

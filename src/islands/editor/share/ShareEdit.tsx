@@ -42,12 +42,12 @@ export function ShareEdit({ subject, original, edited, onDownload, t }: Props) {
   return (
     <div className="share-edit">
       <ShareStyle />
-      <button type="button" className="button" onClick={() => void shareEdit()}>
+      <button type="button" className="editor-action" onClick={() => void shareEdit()}>
         <Icon name="link" /> {t('editor.share.copyLink')}
       </button>
       <span role="status">{result ? getMessage(result, t) : null}</span>
       {result?.kind === 'too-long' ? (
-        <button type="button" className="button" onClick={download}>
+        <button type="button" className="editor-action" onClick={download}>
           <Icon name="download" /> {t('editor.share.download')}
         </button>
       ) : null}
