@@ -48,7 +48,7 @@ async function looksAsPictured(camera: Camera, id: string): Promise<boolean> {
   try {
     await expect(async () => {
       expectPictured((await takeSettled(camera, id)).reduced, id, expect);
-    }).toPass({ timeout: 6000 });
+    }).toPass({ timeout: 4000 });
     return true;
   } catch {
     return false;
