@@ -6,7 +6,15 @@ function makePage(html: number, firstDemo?: number): WeighedPage {
   return {
     file: 'a.html',
     kind: 'without demos',
-    weight: { html, script: 1024, style: 2048, ...(firstDemo ? { firstDemo } : {}) },
+    weight: {
+      html,
+      script: 1024,
+      style: 2048,
+      ...(firstDemo ? { firstDemo } : {}),
+      elements: 500,
+      islands: 2,
+      inlineListeners: 0,
+    },
   };
 }
 
