@@ -161,19 +161,21 @@ test('the page follows a setting at once, its demos after that has been painted'
   await page.goto(SORTING);
   await expect(demo(page)).toBeVisible();
   const drawer = await openSettings(page);
-  const state = await drawer.getByLabel('Right to left').evaluate(async (choice) => {
-    const stage = document.querySelector<HTMLElement>('#SortHarvest .demo-stage')!;
-    const read = () => [
-      document.documentElement.dir,
-      (choice as HTMLInputElement).checked,
-      stage.matches('[data-behind]'),
-      getComputedStyle(stage).direction,
-    ];
-    choice.click();
-    const atOnce = read();
-    await new Promise(requestAnimationFrame);
-    return { atOnce, beforePaint: read() };
-  });
+  const state = await drawer
+    .getByLabel('Right to left')
+    .evaluate(async (choice: HTMLInputElement) => {
+      const stage = document.querySelector<HTMLElement>('#SortHarvest .demo-stage')!;
+      const read = () => [
+        document.documentElement.dir,
+        choice.checked,
+        stage.matches('[data-behind]'),
+        getComputedStyle(stage).direction,
+      ];
+      choice.click();
+      const atOnce = read();
+      await new Promise(requestAnimationFrame);
+      return { atOnce, beforePaint: read() };
+    });
   expect(state.atOnce).toEqual(['rtl', true, true, 'ltr']);
   expect(state.beforePaint).toEqual(['rtl', true, true, 'ltr']);
   await waitForDemos(page);
