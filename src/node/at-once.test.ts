@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest';
 import { forEachAtOnce } from './at-once.ts';
 
-it('works on so many items at the same time, and on those that are added meanwhile', async () => {
-  const items = new Set([1, 2, 3]);
+it('works on so many items at the same time', async () => {
   const done: number[] = [];
   let running = 0;
   let most = 0;
-  await forEachAtOnce(items, 2, async (item) => {
+  await forEachAtOnce([1, 2, 3, 4, 5], 2, async (item) => {
     running += 1;
     most = Math.max(most, running);
     await Promise.resolve();
-    if (item === 3) items.add(4).add(5);
     done.push(item);
     running -= 1;
   });

@@ -12,16 +12,18 @@ const AT_ONCE = 16;
  * dataset.
  */
 export async function writeDemoSources(folder: string, versions: PackageVersions): Promise<void> {
-  const ids = new Set((await Promise.all((await listDemoFiles()).map(listSourceIds))).flat());
-  // A dataset is added to the ids with the first demo that uses it.
-  await forEachAtOnce(ids, AT_ONCE, async (id) => {
+  const shared = new Set<string>();
+  const write = async (id: string) => {
     const answer = await loadSourceById(id, versions);
     if (answer === null) throw new Error(`The demo ${id} has no sources`);
     if ('variants' in answer) {
-      for (const shared of answer.variants.flatMap((variant) => variant.shared)) ids.add(shared);
+      for (const each of answer.variants.flatMap((variant) => variant.shared)) shared.add(each);
     }
     const file = path.join(folder, getSourcePath(id));
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, JSON.stringify(answer));
-  });
+  };
+  const ids = (await Promise.all((await listDemoFiles()).map(listSourceIds))).flat();
+  await forEachAtOnce(ids, AT_ONCE, write);
+  await forEachAtOnce(shared, AT_ONCE, write);
 }
