@@ -2,15 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyProject } from '../copy-project.ts';
-import { runBuild } from './run-build.ts';
+import { runBuild, type BuildRun } from './run-build.ts';
 
-export interface BuildStep {
+export interface BuildStep extends BuildRun {
   name: string;
-  seconds: number;
-  /** Processor time of the build and all its threads and processes, in seconds. */
-  processor: number;
-  /** Peak memory of the building process, in MiB. */
-  peakMemory: number;
 }
 
 export interface IncrementalBuilds {
@@ -61,11 +56,16 @@ function change(file: string, edit: (text: string) => string): void {
  * Builds a copy of the site in a temporary folder without a cache, unchanged, after a change of one
  * page, and of demos. Then builds the same state clean, and compares the files.
  */
-export async function measureIncrementalBuilds(root: string): Promise<IncrementalBuilds> {
+export async function measureIncrementalBuilds(
+  root: string,
+  report: (step: BuildStep) => void = () => {},
+): Promise<IncrementalBuilds> {
   const copy = copyProject(root);
   const steps: BuildStep[] = [];
   const build = async (name: string, variables = {}) => {
-    steps.push({ name, ...(await runBuild(copy, variables)) });
+    const step = { name, ...(await runBuild(copy, variables)) };
+    report(step);
+    steps.push(step);
     return hashFiles(path.join(copy, 'dist'));
   };
   try {

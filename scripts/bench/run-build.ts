@@ -21,7 +21,9 @@ function readPeakMemory(pid: number): number {
 /** Processor time of a process and of those that it waited for, in seconds. */
 function readProcessorTime(pid: number): number {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ');
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
     // In hundredths of a second: own time in user and kernel mode, and the same of the processes.
     return [11, 12, 13, 14].reduce((sum, index) => sum + Number(fields[index]), 0) / 100;
   } catch {
