@@ -64,7 +64,16 @@ function hashInput({ site, references, demoUses, packages }: PageRendererInput):
     history,
     renames,
   ]);
-  const data = [config, versions, sections, pages, packageVersions, shared, demoUses, packages];
+  const data = [
+    config,
+    versions,
+    sections,
+    pages,
+    packageVersions,
+    shared,
+    demoUses,
+    [...packages],
+  ];
   return createHash('sha256').update(JSON.stringify(data)).digest('hex');
 }
 
