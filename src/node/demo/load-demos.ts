@@ -20,6 +20,7 @@ import { loadConfig, ROOT } from '../load-config.ts';
 import {
   convertInWorker,
   isConverted,
+  stopConverter,
   type ConversionInput,
 } from '../code/worker/convert-in-worker.ts';
 import { deriveInWorker } from '../code/worker/derive-in-worker.ts';
@@ -210,7 +211,8 @@ async function loadLibraryFile(file: string, library: ComputedLibrary): Promise<
 }
 
 /**
- * Starts deriving the sources of all demos for all date libraries, which a build needs anyway.
+ * Starts deriving the sources of all demos for all date libraries, which a build needs anyway, and
+ * ends the thread for the libraries when it is done.
  */
 export async function warmSources(): Promise<void> {
   // The page that needs a broken source reports the error.
@@ -221,6 +223,7 @@ export async function warmSources(): Promise<void> {
       COMPUTED_LIBRARIES.map((library) => loadLibraryFile(file, library).catch(ignore)),
     ),
   ]);
+  stopConverter();
 }
 
 interface VariantRequest {

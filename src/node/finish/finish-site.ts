@@ -43,7 +43,7 @@ function reportMissingPictures(demos: readonly string[]): void {
 export async function finishSite(folder: string, loaded: LoadedSite): Promise<WeighedPage[]> {
   const { site: model, references } = loaded;
   await writeLanguageFiles(folder);
-  // The best compression is slow. A single thread for it does not slow down the other steps.
+  // The best compression is slow. A single process for it does not slow down the other steps.
   const hashed = compressFiles(folder, isHashed, 1);
   const getClosure = createImportGraph(folder);
   const { site, locales, search, budgets } = loadConfig();
