@@ -22,7 +22,7 @@ test('the whole flow works by keyboard, and focus can leave the editor', async (
   await keyboard.press('Control+z');
 
   await keyboard.press('Control+f');
-  await keyboard.insertText('Cultivar');
+  await keyboard.type('Cultivar');
   await keyboard.press('Enter');
   await keyboard.press('Escape');
   await expect(editor.code).toBeFocused();

@@ -101,7 +101,7 @@ test('completes props with the documentation of the package', async ({ page }) =
 test('datasets are edited too', async ({ page }) => {
   await page.goto(SORTING);
   const editor = await openEditor(page, DEMO);
-  await editor.panel.getByRole('button', { name: 'harvest.ts' }).click();
+  await editor.panel.getByRole('button', { name: 'harvest.ts', exact: true }).click();
   await expect(editor.code).toContainText('export interface HarvestLot');
   await replaceText(page, editor, "cultivar: 'Ambergold'", "cultivar: 'Edited gold'");
   await expect(editor.result.getByRole('gridcell', { name: 'Edited gold' })).toBeVisible();

@@ -46,7 +46,8 @@ export async function replaceText(
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('Control+f');
   const field = panel.getByRole('textbox', { name: 'Find' });
-  await field.fill(from);
+  // The field follows keys, not its value.
+  await field.pressSequentially(from);
   await field.press('Enter');
   await field.press('Escape');
   await expect(code).toBeFocused();

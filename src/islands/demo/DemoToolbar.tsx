@@ -148,7 +148,7 @@ export function DemoToolbar({
               <button
                 key={choice}
                 type="button"
-                aria-label={`${choiceName} (${choice})`}
+                aria-label={`${choice} (${choiceName})`}
                 aria-pressed={choice === codeVariant}
                 {...getItemProps(`code-${choice}`)}
                 onClick={() => chooseCodeVariant(choice as CodeVariant)}

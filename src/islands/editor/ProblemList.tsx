@@ -18,7 +18,9 @@ export function ProblemList({ problems, hasFiles, onChoose, t }: Props) {
   return (
     <div className="editor-problems">
       <p className="editor-count" role="status" data-problems={count}>
-        {count === 0 ? '' : t(count === 1 ? 'editor.problem' : 'editor.problems', { count: String(count) })}
+        {count === 0
+          ? ''
+          : t(count === 1 ? 'editor.problem' : 'editor.problems', { count: String(count) })}
       </p>
       {count === 0 ? null : (
         <ul>
@@ -31,7 +33,10 @@ export function ProblemList({ problems, hasFiles, onChoose, t }: Props) {
               >
                 <span className="editor-place">
                   {hasFiles ? `${problem.file} ` : ''}
-                  {t('editor.place', { line: String(problem.line), column: String(problem.column) })}
+                  {t('editor.place', {
+                    line: String(problem.line),
+                    column: String(problem.column),
+                  })}
                 </span>
                 <span className="editor-problem-text" dir="ltr">
                   {getProblemText(problem)}

@@ -67,7 +67,11 @@ export function createState(
       EditorState.phrases.of(phrases),
       // Code reads from left to right on every page.
       EditorView.perLineTextDirection.of(false),
-      EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': hintId }),
+      EditorView.contentAttributes.of({
+        'aria-label': label,
+        'aria-describedby': hintId,
+        tabindex: '0',
+      }),
       isScript ? typeSupport(name, getService) : [],
       keymap.of([
         ...closeBracketsKeymap,
