@@ -8,7 +8,7 @@ import {
 } from './cache-folder.ts';
 import { hashCode } from './code-hash.ts';
 
-/** About three times what a build of the whole site stores. */
+/** A build of the whole site stores a tenth of this. */
 const LIMITS = { builds: 8, bytes: 1024 ** 3 };
 
 interface OpenCache {

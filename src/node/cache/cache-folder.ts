@@ -99,6 +99,9 @@ function listEntries(folder: string) {
   });
 }
 
+/** File systems round times, some of them to two seconds. In milliseconds. */
+const ROUNDING = 3000;
+
 /** Names the times of the latest builds, oldest first. */
 const BUILDS = 'builds.json';
 
@@ -122,8 +125,7 @@ export function pruneCache(folder: string, now: number, limits: Limits): number 
   writeFileSync(`${file}.${process.pid}`, JSON.stringify(builds));
   renameSync(`${file}.${process.pid}`, file);
   const entries = listEntries(folder).filter((entry) => entry.file !== file);
-  // File systems round times, some of them to seconds.
-  const oldest = builds.length < limits.builds ? 0 : builds[0]! - 2000;
+  const oldest = builds.length < limits.builds ? 0 : builds[0]! - ROUNDING;
   let bytes = 0;
   let kept = 0;
   for (const entry of entries.sort((a, b) => b.used - a.used)) {
