@@ -58,7 +58,8 @@ export function DemoToolbar({
   const [open, setOpen] = useState(initiallyOpen);
   const [hasLibraries, setHasLibraries] = useState(false);
   const [isReady, setReady] = useState(false);
-  const { Editor, isEditing, isAsked, hasFailed, startEditing, stopEditing } = useEditor();
+  const editor = useEditor();
+  const { Editor, isEditing, startEditing, stopEditing } = editor;
   const { toolbarProps, getItemProps } = useRovingFocus();
   const {
     variant,
@@ -78,7 +79,7 @@ export function DemoToolbar({
     download,
   } = useDemoSource({ id, name, stylings, open, hasLibraries, t });
 
-  const getFrame = () => root.current?.closest<HTMLElement>('[data-demo]');
+  const getFrame = () => root.current?.closest<HTMLElement>('[data-demo]') ?? null;
   const { isFullScreen, toggleFullScreen } = useFullScreen(getFrame);
 
   useEffect(() => {
@@ -92,7 +93,9 @@ export function DemoToolbar({
       if (anchor.codeVariant) chooseCodeVariant(anchor.codeVariant);
       if (anchor.styling) chooseStyling(anchor.styling);
       setOpen(true);
-      if (window.location.hash.includes(EDIT_MARK)) void startEditing(false);
+      if (window.location.hash.includes(EDIT_MARK)) {
+        void startEditing(root.current?.closest<HTMLElement>('[data-demo]') ?? null, false);
+      }
     };
     followHash();
     window.addEventListener('hashchange', followHash);
@@ -105,7 +108,7 @@ export function DemoToolbar({
       return;
     }
     setOpen(true);
-    void startEditing(true);
+    void startEditing(getFrame(), true);
   };
 
   const toggleCode = () => {
@@ -115,7 +118,6 @@ export function DemoToolbar({
 
   // Read after hydration: the server knows no storage.
   const hasStoredEdit = isReady && readEdit(getEditKey(subject)) !== null;
-  const frame = Editor ? getFrame() : null;
   return (
     <div ref={root} className="demo-controls">
       <div
@@ -201,7 +203,7 @@ export function DemoToolbar({
           </button>
         ) : null}
         <span className="demo-message" role="status">
-          {hasFailed ? t('demo.editorNotLoaded') : message}
+          {editor.hasFailed ? t('demo.editorNotLoaded') : message}
         </span>
         <div className="demo-actions">
           <ToolbarButton
@@ -264,14 +266,14 @@ export function DemoToolbar({
         </div>
       </div>
       <div hidden={open}>{children}</div>
-      {Editor && frame && editable ? (
+      {Editor && editor.frame && editable ? (
         <Editor
           key={getEditKey(subject)}
           subject={subject}
           originals={editable}
           hasLibraries={hasLibraries}
-          frame={frame}
-          focus={isAsked}
+          frame={editor.frame}
+          focus={editor.isAsked}
           language={language}
           onEdit={setEdited}
           onDownload={download}

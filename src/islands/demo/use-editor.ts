@@ -5,11 +5,14 @@ import type { DemoEditorProps } from '../editor/DemoEditor.tsx';
 export function useEditor() {
   const [Editor, setEditor] = useState<ComponentType<DemoEditorProps> | null>(null);
   const [isEditing, setEditing] = useState(false);
+  /** The frame of the demo, on whose stage the edit is shown. */
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
   /** Whether the reader asked for it, rather than opened a link to an edit. */
   const [isAsked, setAsked] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
-  const startEditing = useCallback(async (asked: boolean) => {
+  const startEditing = useCallback(async (edited: HTMLElement | null, asked: boolean) => {
+    setFrame(edited);
     setAsked(asked);
     setFailed(false);
     setEditing(true);
@@ -26,6 +29,7 @@ export function useEditor() {
 
   return {
     Editor: isEditing ? Editor : null,
+    frame,
     isEditing,
     isAsked,
     hasFailed,

@@ -68,7 +68,6 @@ export function CodeField(props: Props) {
     view.current = editor;
     return () => editor.destroy();
     // The view lives as long as the component; files are exchanged below.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   useEffect(() => {
@@ -77,7 +76,6 @@ export function CodeField(props: Props) {
     states.current.set(shown.current, editor.state);
     shown.current = current;
     editor.setState(getState(current));
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [current]);
 
   useEffect(() => {
