@@ -29,6 +29,8 @@ const write = (name: string) => `export default function Greeting({ name }: { na
 
 async function compress(text: string): Promise<string> {
   const folder = path.join(root, 'dist');
+  // A copy that exists is kept.
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'a.html'), text.repeat(300));
   await compressFiles(folder);

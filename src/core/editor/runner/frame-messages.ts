@@ -41,7 +41,7 @@ export type MessageFromFrame =
 
 /** More than any demo needs. Code in the frame could report any number. */
 const MAX_HEIGHT = 4000;
-const MAX_MESSAGE = 2000;
+const MAX_MESSAGE = 2048;
 
 function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0;
