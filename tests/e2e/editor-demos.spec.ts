@@ -3,6 +3,7 @@ import {
   hideOverlays,
   listPicturedDemos,
   expectPictured,
+  shapeText,
   takeSettled,
   withCamera,
   type Camera,
@@ -94,6 +95,7 @@ for (const { name, zone, isIn } of groups) {
         await withCamera(page, async (camera) => {
           for (const demo of batch) {
             const result = await runner.run({ ...demo, files: readEditedFiles(demo.id) });
+            await shapeText(runner.getFrame());
             if (result.kind === 'failed') failed.push(`${demo.id}: ${result.message}`);
             else if (!(demo.id in DIFFERENT) && !(await looksAsPictured(camera, demo.id))) {
               failed.push(`${demo.id} looks different`);

@@ -51,6 +51,17 @@ export async function hideOverlays(frame: Frame): Promise<void> {
   await frame.addStyleTag({ content: HIDDEN });
 }
 
+/** Until text is shaped again, glyphs can be a pixel higher or lower from one load to the next. */
+export async function shapeText(document: Frame | Page): Promise<void> {
+  await document.evaluate(() => {
+    const { style } = window.document.documentElement;
+    for (const rendering of ['geometricPrecision', '']) {
+      style.textRendering = rendering;
+      void window.document.documentElement.offsetHeight;
+    }
+  });
+}
+
 /**
  * Aligns every demo to whole pixels and makes the browser lay out text again. Otherwise a changed
  * line of text above a demo would change how its text and borders are rasterized.
@@ -66,13 +77,8 @@ async function alignDemos(page: Page): Promise<void> {
       stage.style.left = `${Math.round(left + window.scrollX) - left - window.scrollX}px`;
       stage.style.top = `${Math.round(top + window.scrollY) - top - window.scrollY}px`;
     }
-    // Until text is shaped again, glyphs can be a pixel higher or lower from one load to the next.
-    const { style } = document.documentElement;
-    for (const rendering of ['geometricPrecision', '']) {
-      style.textRendering = rendering;
-      void document.documentElement.offsetHeight;
-    }
   });
+  await shapeText(page);
 }
 
 /** The page and its DevTools session, open while pictures are taken. */

@@ -45,7 +45,8 @@ export function reportHeight(report: (height: number, overlay: number | null) =>
   const measure = () => {
     const stage = getShownStage();
     if (!stage) return;
-    const height = stage.offsetHeight;
+    // A demo can end between two pixels.
+    const height = Math.ceil(stage.getBoundingClientRect().height);
     const overlays = listOverlays();
     const needed = overlays.map((each) => getNeededHeight(each, height));
     overlay = overlays.length === 0 ? null : Math.ceil(Math.max(overlay ?? 0, height, ...needed));

@@ -35,12 +35,16 @@ function afterPaint(): Promise<void> {
   });
 }
 
-/** Resolves when the browser has nothing else to do, or `element` comes into view. */
+/** Longest wait for the browser to be idle: a page that animates may never be. */
+const LONGEST_WAIT = 250;
+
+/** Resolves when the browser has nothing else to do, or a demo that is behind comes into view. */
 function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     wake = resolve;
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 200);
+    if ('requestIdleCallback' in window) {
+      requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT });
+    } else setTimeout(resolve, LONGEST_WAIT);
   });
 }
 let wake: (() => void) | undefined;
