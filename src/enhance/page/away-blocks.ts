@@ -25,7 +25,7 @@ export function skipAwayBlocks(): void {
     },
     { rootMargin: MARGIN },
   );
-  let width = window.innerWidth;
+  let width = 0;
   let timer = 0;
   const observe = () => {
     width = window.innerWidth;
@@ -42,9 +42,6 @@ export function skipAwayBlocks(): void {
     for (const block of document.querySelectorAll(`[${AWAY}]`)) block.removeAttribute(AWAY);
     observeSoon();
   });
-  // A prerendered page notes no sizes before it is shown, which should cost nothing more.
-  const { prerendering } = document as Document & { prerendering?: boolean };
-  if (prerendering) document.addEventListener('prerenderingchange', observeSoon, { once: true });
-  else if (document.readyState === 'complete') observeSoon();
+  if (document.readyState === 'complete') observeSoon();
   else window.addEventListener('load', observeSoon, { once: true });
 }
