@@ -26,7 +26,7 @@ declare global {
 const root = document.documentElement;
 followReleases();
 root.classList.add('js');
-// A prerendered page has time to lay out the code of its first screens in advance.
+// A prerendered page has time to lay out all of its code in advance.
 if ((document as Document & { prerendering?: boolean }).prerendering) root.classList.add('ahead');
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
 if (connection?.saveData) root.dataset['saveData'] = '';

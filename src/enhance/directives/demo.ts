@@ -45,12 +45,10 @@ const demo: ClientDirective = (load, _options, element) => {
   element.addEventListener(ISLAND_FAILED, () => {
     element.addEventListener(ISLAND_HYDRATE, hydrate, { once: true });
   });
-  // A prerendered page hydrates its demos only once the reader visits it, and has been painted.
-  const observeAfterPaint = () => requestAnimationFrame(() => setTimeout(observe));
+  // A prerendered page hydrates its demos only once the reader visits it.
   const { prerendering } = document as Document & { prerendering?: boolean };
-  if (prerendering) {
-    document.addEventListener('prerenderingchange', observeAfterPaint, { once: true });
-  } else observe();
+  if (prerendering) document.addEventListener('prerenderingchange', observe, { once: true });
+  else observe();
 };
 
 export default demo;
