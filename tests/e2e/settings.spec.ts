@@ -215,23 +215,6 @@ test('a demo out of view has the settings when the reader comes to it', async ({
   await expect(last.locator('.demo-stage')).not.toHaveAttribute('dir');
 });
 
-test('blocks far from the viewport are skipped, and the page stays as tall', async ({ page }) => {
-  await page.goto(COLUMNS);
-  await hydrateDemos(page);
-  await page.locator('[data-away]').first().waitFor({ state: 'attached' });
-  const seen = await page.evaluate(() => {
-    const away = [...document.querySelectorAll('[data-away]')];
-    const skipped = away.filter(
-      (block) => !block.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-    );
-    const height = document.documentElement.scrollHeight;
-    for (const block of away) block.removeAttribute('data-away');
-    return { skipped: skipped.length, height, whole: document.documentElement.scrollHeight };
-  });
-  expect(seen.skipped).toBeGreaterThan(20);
-  expect(Math.abs(seen.height - seen.whole)).toBeLessThanOrEqual(2);
-});
-
 test('a color applies to the demos and can be reset', async ({ page }) => {
   await page.goto('/x/react-data-grid/column-dimensions/');
   const button = page.locator('#WidenFromButton button.MuiButton-root').first();
