@@ -129,6 +129,8 @@ function listen(): void {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
   });
+  // A form has its events, but leads nowhere.
+  window.addEventListener('submit', (event) => event.preventDefault());
   send({ type: 'ready' });
 }
 

@@ -17,5 +17,8 @@ export function announceReady(element: Element | null): void {
 
 /** Lets the document say, after the element, that its script did not arrive. */
 export function announceFailure(element: Element | null): void {
-  element?.dispatchEvent(new CustomEvent(SCRIPT_FAILED, { bubbles: true }));
+  const announce = () => element?.dispatchEvent(new CustomEvent(SCRIPT_FAILED, { bubbles: true }));
+  // The script that listens can be the last of the document.
+  if (document.readyState === 'complete') announce();
+  else window.addEventListener('load', announce, { once: true });
 }

@@ -22,11 +22,11 @@ test('the whole flow works by keyboard, and focus can leave the editor', async (
   await keyboard.press('Control+z');
 
   await keyboard.press('Control+f');
-  await keyboard.type('Cultivar');
+  await keyboard.type("headerName: 'Cultivar");
   await keyboard.press('Enter');
   await keyboard.press('Escape');
   await expect(editor.code).toBeFocused();
-  await keyboard.insertText('Typed');
+  await keyboard.insertText("headerName: 'Typed");
   await expect(editor.result.getByRole('columnheader', { name: 'Typed' })).toBeVisible();
 
   await keyboard.press('Escape');

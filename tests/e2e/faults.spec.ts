@@ -6,9 +6,9 @@ import { readPage } from './support.ts';
 
 const SORTING = '/x/react-data-grid/sorting/';
 const FRAME = '#SortHarvest';
-const SCRIPT = /\/x\/assets\/SortHarvest\.[\w-]+\.js$/;
+const SCRIPT = /\/x\/assets\/SortHarvest\.[\w-]+\.js/;
 /** Modules that the first demo shares with others. */
-const SHARED = /\/x\/assets\/(DataGrid|demo)\.[\w-]+\.js$/;
+const SHARED = /\/x\/assets\/(DataGrid|demo)\.[\w-]+\.js/;
 
 /** Lets the requests of some scripts fail until the returned function is called. */
 async function lose(page: Page, scripts: RegExp): Promise<() => Promise<void>> {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { DEMO_RESET } from '../../src/state/island-events.ts';
 import { measureHeap } from './heap.ts';
-import { hydrateDemos, openSettings } from './support.ts';
+import { hydrateDemos, openSettings, waitForDemos } from './support.ts';
 
 const ROUNDS = 20;
 /** The heap may grow by a tenth, for what is kept once and for ever. */
@@ -34,6 +34,7 @@ async function changeSettings(page: Page, round: number): Promise<void> {
 }
 
 async function resetDemos(page: Page): Promise<void> {
+  await waitForDemos(page);
   await page.evaluate(async (reset) => {
     for (const frame of document.querySelectorAll('[data-demo]')) {
       frame.dispatchEvent(new CustomEvent(reset));
