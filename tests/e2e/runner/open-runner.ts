@@ -67,8 +67,8 @@ export interface Runner {
  * Opens a page of the site and puts the runner into it. The page keeps its policy and the frame its
  * own: only the code that the editor would load comes from the test.
  */
-export async function openRunner(page: Page): Promise<Runner> {
-  await page.goto(PAGE);
+export async function openRunner(page: Page, pathname = PAGE): Promise<Runner> {
+  await page.goto(pathname);
   await page.evaluate(await bundleHarness());
   return {
     run: (demo) =>

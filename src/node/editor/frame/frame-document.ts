@@ -23,5 +23,5 @@ export function renderFrameDocument({ script, imports, style, fonts }: Parts): s
     ...imports.map((href) => `<link rel="modulepreload" href="${href}" crossorigin>`),
     `<script type="module" src="${script}" crossorigin></script>`,
   ];
-  return `<!doctype html>\n<html class="js" lang="en" dir="ltr" data-mui-color-scheme="light">\n<head>\n${head.join('\n')}\n</head>\n<body></body>\n</html>\n`;
+  return `<!doctype html>\n<html class="js" lang="en" dir="ltr" data-mui-color-scheme="light">\n<head>\n${head.join('\n')}\n</head>\n<body class="prose"></body>\n</html>\n`;
 }
