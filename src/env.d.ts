@@ -49,6 +49,14 @@ declare module 'virtual:labels/demo' {
   const tables: LabelSections<'demo'>;
   export default tables;
 }
+declare module 'virtual:labels/editor' {
+  const tables: LabelSections<'editor'>;
+  export default tables;
+}
+declare module 'virtual:labels/fault' {
+  const tables: LabelSections<'fault'>;
+  export default tables;
+}
 declare module 'virtual:labels/feedback' {
   const tables: LabelSections<'feedback'>;
   export default tables;
@@ -59,6 +67,10 @@ declare module 'virtual:labels/page' {
 }
 declare module 'virtual:labels/tryIt+plan' {
   const tables: LabelSections<'tryIt' | 'plan'>;
+  export default tables;
+}
+declare module 'virtual:labels/runner' {
+  const tables: LabelSections<'runner'>;
   export default tables;
 }
 declare module 'virtual:labels/search+plan' {
@@ -104,6 +116,14 @@ declare module 'virtual:playground' {
 declare module 'virtual:license' {
   const licenseKey: string | null;
   export default licenseKey;
+}
+
+declare module 'virtual:frame-modules' {
+  type Loaders<Module> = Readonly<Record<string, () => Promise<Module>>>;
+
+  /** The modules of each package that edited code can import, by name. */
+  const packages: Loaders<{ default: Loaders<object> }>;
+  export default packages;
 }
 
 declare module 'virtual:latest-releases' {

@@ -95,6 +95,19 @@ export function withHash(pathname: string, hash: string): string {
   return `${toHref(pathname)}#${hash}`;
 }
 
+/**
+ * Returns the element id that a hash names, with or without its `#`. Anybody can write any hash, so
+ * one that is not percent-encoded correctly is taken literally.
+ */
+export function decodeHash(hash: string): string {
+  const id = hash.replace(/^#/, '');
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
 /** Adds the language prefix to an address; none for the default language. */
 export function withLanguage(pathname: string, language: string): string {
   return language === 'en' ? pathname : `/${language}${pathname}`;

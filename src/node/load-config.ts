@@ -124,6 +124,16 @@ export function loadPlaygroundSwitch(): boolean {
   return process.env['PUBLIC_PLAYGROUND'] === 'true';
 }
 
+/** Returns the environment of this process with other variables, for a process that it starts. */
+export function extendEnvironment(variables: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  return { ...process.env, ...variables };
+}
+
+/** Whether builds keep what they derive for later builds. */
+export function loadCacheSwitch(): boolean {
+  return process.env['BUILD_CACHE'] !== 'off';
+}
+
 interface Manifest {
   version: string;
   license?: string;

@@ -5,6 +5,7 @@ import type { ApiModel } from '../../core/api/model.ts';
 import type { RenderedReference } from '../../core/api/page-props.ts';
 import { getAnchors } from '../../core/page/page.ts';
 import { createTextRenderer, renderReference } from '../api/render-reference.ts';
+import { createMemory } from '../cache/build-cache.ts';
 import { loadConfig, loadLicenseKey, ROOT } from '../load-config.ts';
 import { createSearchStart } from '../search/search-index.ts';
 import { getLabelSection, loadLabels } from '../site/load-labels.ts';
@@ -44,6 +45,10 @@ function getSiteData({ site: { config, versions, sections, pages, packageVersion
   return { config, versions, sections, pages, packageVersions };
 }
 
+const memory = createMemory('reference', [
+  path.join(import.meta.dirname, '../api/render-reference.ts'),
+]);
+
 /**
  * Creates a function that renders descriptions as HTML. The result is cached until the API
  * reference or any page or anchor changes, since descriptions link to those.
@@ -69,7 +74,9 @@ function createApiRenderer() {
             // Rendered on demand: in the dev server a page needs the reference of at most one
             // product.
             get model() {
-              return (html ??= renderReference(model, links, findAnchors));
+              return (html ??= memory.rememberSync([model, product, [...anchors]], () =>
+                renderReference(model, links, findAnchors),
+              ));
             },
           };
         },

@@ -45,8 +45,12 @@ export interface Hover extends Description {
   end: number;
 }
 
-/** Checks, completes and formats the files of one demo. Every method reads the last `setFiles`. */
+/**
+ * Checks, completes and explains the files of one demo. Every method reads the last `setFiles`; a
+ * newer one rejects the pending requests with an error named `AbortError`.
+ */
 export interface LanguageService {
+  /** Also loads the declarations of what the files import. */
   setFiles: (files: readonly EditedFile[]) => void;
   /** The problems of all files, in their order. */
   getProblems: () => Promise<readonly Problem[]>;

@@ -15,8 +15,8 @@ import { toValue, type Raw } from '../../../core/api/playground/control.ts';
 import { fromCallback } from '../../../core/api/playground/from-callback.ts';
 import type { PlaygroundSetup } from '../../../core/api/playground/setup.ts';
 import { useThemeState } from '../../../state/settings/use-settings.ts';
-import { useDemoCache } from '../demo-cache.ts';
-import { applyThemeOverrides, getDemoTheme } from '../demo-theme.ts';
+import { useDemoCache } from '../settings/use-demo-cache.ts';
+import { applyThemeOverrides, getDemoTheme } from '../settings/demo-theme.ts';
 import {
   getMountKey,
   renderTree,
