@@ -37,6 +37,8 @@ test('the whole flow works by keyboard, and focus can leave the editor', async (
   await expect(editor.code).toBeFocused();
   await keyboard.press('Escape');
   await keyboard.press('Shift+Tab');
+  await expect(editor.panel.getByRole('button', { name: 'Copy link to this edit' })).toBeFocused();
+  await keyboard.press('Shift+Tab');
   const reset = editor.panel.getByRole('button', { name: 'Reset code' });
   await expect(reset).toBeFocused();
   await keyboard.press('Enter');

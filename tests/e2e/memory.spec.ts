@@ -11,10 +11,12 @@ const GROWTH = 1.1;
 async function changeSettings(page: Page, round: number): Promise<void> {
   await page.evaluate(
     async (odd) => {
-      const settle = () =>
-        new Promise<void>((resolve) => {
-          requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 2000 }));
-        });
+      // Each state of the settings has styles of its own, so none may be left out.
+      const settle = async () => {
+        do {
+          await new Promise(requestAnimationFrame);
+        } while (document.querySelector('[data-behind]'));
+      };
       const drawer = document.querySelector('dialog[open]')!;
       const [color] = drawer.querySelectorAll<HTMLInputElement>('input[type="color"]');
       const radios = drawer.querySelectorAll<HTMLInputElement>('input[type="radio"]');
