@@ -51,11 +51,14 @@ test('runs a demo, and the next version in its place', async ({ page }) => {
 test('reports only the result of the newest version', async ({ page }) => {
   const runner = await openRunner(page);
   await runner.run({ files: createCounter() });
+  // It keeps the frame busy until the next version has been sent.
+  const [old] = createCounter('nothing', 'throw new Error("old");');
+  const busy = {
+    ...old!,
+    code: `const end = Date.now() + 1500;\nwhile (Date.now() < end);\n${old!.code}`,
+  };
   const [, last] = await Promise.all([
-    Promise.race([
-      runner.run({ files: createCounter('nothing', 'throw new Error("old");') }),
-      null,
-    ]),
+    Promise.race([runner.run({ files: [busy] }), null]),
     runner.run({ files: createCounter('setCount(5);') }),
   ]);
   expect(last).toEqual({ kind: 'rendered' });

@@ -24,7 +24,7 @@ export function ApiTry({ folder, name, reason }: Props) {
     );
   }
   return (
-    <p className="api-try">
+    <p className="api-try" id="try">
       <button type="button" className="button" data-try={`${folder}/${name}`}>
         <Icon name="settings" /> {t('api.try')}
       </button>{' '}
