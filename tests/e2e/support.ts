@@ -112,6 +112,8 @@ export async function waitForAnimations(page: Page): Promise<void> {
 /** Writes values to local storage before the page loads. */
 export async function store(page: Page, values: Record<string, string>): Promise<void> {
   await page.addInitScript((entries) => {
+    // The frame of edited demos has no storage.
+    if (window.origin === 'null') return;
     for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
   }, values);
 }

@@ -7,6 +7,7 @@ import { Stage } from './Stage.tsx';
 /** A version of the demo that is rendered or about to be. */
 interface Version {
   stage: HTMLElement;
+  /** Must not be called while React renders: it cannot remove what it is rendering. */
   remove: () => void;
 }
 
@@ -56,19 +57,15 @@ export function showVersion({ Demo, css, themes, onShown, onError }: Options): v
   const version: Version = {
     stage,
     remove() {
-      if (waiting === version) waiting = null;
-      // React cannot remove what it is rendering.
-      setTimeout(() => {
-        root.unmount();
-        stage.remove();
-      });
+      // Both at once: a component that is still mounted would measure that it has no size.
+      root.unmount();
+      stage.remove();
     },
   };
   waiting = version;
   const swap = () => {
     if (waiting !== version) return;
     shown?.remove();
-    shown?.stage.remove();
     shown = version;
     waiting = null;
     delete stage.dataset['waiting'];
@@ -82,7 +79,10 @@ export function showVersion({ Demo, css, themes, onShown, onError }: Options): v
       themes={themes}
       onCommit={() => afterNextFrame(swap)}
       onError={(error) => {
-        if (waiting === version) version.remove();
+        if (waiting === version) {
+          waiting = null;
+          setTimeout(version.remove);
+        }
         onError(error);
       }}
     />,

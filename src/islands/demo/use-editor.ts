@@ -1,11 +1,11 @@
 import { useCallback, useState, type ComponentType } from 'react';
 import type { DemoEditorProps } from '../editor/DemoEditor.tsx';
 
-/** Opens and closes the editor of a demo. Its code is loaded when it is first needed. */
+/** Opens and closes an editor. Its code is loaded when it is first needed. */
 export function useEditor() {
   const [Editor, setEditor] = useState<ComponentType<DemoEditorProps> | null>(null);
   const [isEditing, setEditing] = useState(false);
-  /** The frame of the demo, on whose stage the edit is shown. */
+  /** The element whose stage shows the edit. */
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   /** Whether the reader asked for it, rather than opened a link to an edit. */
   const [isAsked, setAsked] = useState(false);

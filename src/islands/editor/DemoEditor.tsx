@@ -31,15 +31,15 @@ export interface DemoEditorProps {
   originals: readonly EditedFile[];
   /** Whether the code can be read for several date libraries. */
   hasLibraries: boolean;
-  /** The frame of the demo, on whose stage the edit is shown. */
+  /** The element whose stage (`.demo-stage`) shows the edit. */
   frame: HTMLElement;
   /** Whether to focus the code: the reader asked to edit, rather than opened a link. */
   focus: boolean;
   language: string;
   /** Called with the edited files, or null while they are as published. */
   onEdit: (files: readonly EditedFile[] | null) => void;
-  /** Saves the edited demo as a project. */
-  onDownload: () => Promise<void>;
+  /** Saves the edited demo as a project. Null for code without an address, which has no link either. */
+  onDownload: (() => Promise<void>) | null;
 }
 
 /** Returns a value once it has not changed for a moment. */
@@ -180,7 +180,7 @@ function EditSession({
         onReset={reset}
         t={t}
       >
-        {ownEdit ? (
+        {ownEdit && onDownload ? (
           <ShareEdit
             subject={subject}
             original={originals}

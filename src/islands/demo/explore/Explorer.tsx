@@ -3,6 +3,7 @@ import { Icon } from '../../../components/site/Icon.tsx';
 import { describeArgument } from '../../../core/api/playground/call-text.ts';
 import type { Choice } from '../../../core/api/playground/compose.ts';
 import type { PlaygroundSetup } from '../../../core/api/playground/setup.ts';
+import { useEditor } from '../use-editor.ts';
 import { CodePane } from './CodePane.tsx';
 import { Knobs } from './Knobs.tsx';
 import { Panel } from './Panel.tsx';
@@ -69,6 +70,8 @@ export function Explorer({ setup, scope, t, openedAt, onClose }: Props) {
   const [tab, setTab] = useState<Tab>('props');
   const [calls, setCalls] = useState<readonly Call[]>([]);
   const { timing, begin, end } = useTiming(openedAt);
+  const editor = useEditor();
+  const show = useRef<HTMLElement>(null);
 
   const changed = useMemo(() => findChanged(choice, start), [choice, start]);
   /** The calls that are logged from the start are not part of the code. */
@@ -101,7 +104,7 @@ export function Explorer({ setup, scope, t, openedAt, onClose }: Props) {
     { id: 'calls', text: t('tryIt.calls', { count: String(calls[0]?.id ?? 0) }) },
   ];
   return (
-    <div className="explore-shell" data-tab={tab}>
+    <div className="explore-shell" data-tab={tab} data-editing={editor.isEditing ? '' : undefined}>
       <header className="explore-head">
         <h2>{setup.component}</h2>
         <div className="explore-knobs">
@@ -115,7 +118,7 @@ export function Explorer({ setup, scope, t, openedAt, onClose }: Props) {
             }}
           />
         </div>
-        <button type="button" className="button" onClick={reset}>
+        <button type="button" className="button explore-reset-all" onClick={reset}>
           {t('tryIt.resetAll')}
         </button>
         <button
@@ -133,7 +136,7 @@ export function Explorer({ setup, scope, t, openedAt, onClose }: Props) {
           <Icon name="warning" /> {t('tryIt.refused', { names: refused.join(', ') })}
         </p>
       ) : null}
-      <section className="explore-show" aria-label={t('tryIt.preview')}>
+      <section ref={show} className="explore-show" aria-label={t('tryIt.preview')}>
         {/* It can scroll, and not every component has something to focus. */}
         <div
           className="explore-stage demo-stage"
@@ -177,7 +180,16 @@ export function Explorer({ setup, scope, t, openedAt, onClose }: Props) {
         <Panel setup={setup} choice={choice} changed={changed} t={t} onSet={setTimed} />
       </section>
       <div className="explore-source">
-        <CodePane setup={setup} choice={printed} t={t} />
+        <CodePane
+          setup={setup}
+          choice={printed}
+          editor={editor}
+          t={t}
+          onEdit={() => {
+            setTab('code');
+            void editor.startEditing(show.current, true);
+          }}
+        />
       </div>
       <section className="explore-calls" aria-label={t('tryIt.callsTitle')}>
         {calls.length === 0 ? (

@@ -52,9 +52,9 @@ function coverPage(label: string): { cover: HTMLElement; uncover: () => void } {
 /** Whether Escape was meant for the playground, and not for something inside of it. */
 function isEscape({ key, target, defaultPrevented }: KeyboardEvent): boolean {
   if (key !== 'Escape' || defaultPrevented || !(target instanceof Element)) return false;
-  // A search box clears itself first, and the component has its own uses for the key.
+  // A search box clears itself first; the component and the editor have their own uses for the key.
   const isFilled = target instanceof HTMLInputElement && target.type === 'search' && target.value;
-  return !isFilled && !target.closest('.explore-stage');
+  return !isFilled && !target.closest('.explore-stage, .editor');
 }
 
 let isOpen = false;
