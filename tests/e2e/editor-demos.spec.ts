@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Frame } from '@playwright/test';
 import {
   hideOverlays,
   listPicturedDemos,
@@ -66,6 +66,14 @@ async function looksAsPictured(camera: Camera, id: string): Promise<boolean> {
   }
 }
 
+/**
+ * Charts measure text in an element that keeps the styles of the chart before, which on a page is
+ * another one than here.
+ */
+async function forgetMeasuredStyles(frame: Frame): Promise<void> {
+  await frame.evaluate(() => document.getElementById('mui_measurement_span')?.remove());
+}
+
 const BATCH = 80;
 
 /** Stored pictures of pages about dates were taken in this zone. */
@@ -107,6 +115,7 @@ for (const { name, zone, isIn } of groups) {
         await hideOverlays(runner.getFrame());
         await withCamera(page, async (camera) => {
           for (const demo of batch) {
+            await forgetMeasuredStyles(runner.getFrame());
             const result = await runner.run({ ...demo, files: readEditedFiles(demo.id) });
             await shapeText(runner.getFrame());
             if (result.kind === 'failed') failed.push(`${demo.id}: ${result.message}`);

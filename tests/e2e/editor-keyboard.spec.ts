@@ -62,7 +62,7 @@ test('a problem leads to its place, and closing keeps the focus on the button', 
   await page.keyboard.press('Enter');
   await expect(editor.code).toBeFocused();
   await expect(editor.panel.locator('.cm-activeLine')).toContainText('const = 1;');
-  const close = editor.toolbar.getByRole('button', { name: 'Edit', exact: true });
+  const close = editor.toolbar.getByRole('button', { name: 'Close editor', exact: true });
   await close.focus();
   await page.keyboard.press('Enter');
   await expect(editor.panel).toHaveCount(0);

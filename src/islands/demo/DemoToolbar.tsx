@@ -142,7 +142,7 @@ export function DemoToolbar({
           {...getItemProps('edit')}
           onClick={toggleEditor}
         >
-          {t(!isEditing && hasStoredEdit ? 'demo.resumeEdit' : 'demo.edit')}
+          {t(isEditing ? 'demo.closeEditor' : hasStoredEdit ? 'demo.resumeEdit' : 'demo.edit')}
         </button>
         {open ? (
           <div className="segmented-control" role="group" aria-label={t('demo.language')}>
