@@ -32,6 +32,18 @@ const RULES = {
 };
 
 /**
+ * Renders lists of changes that are out of view. Their size is an estimate until then, and axe,
+ * which measures their content all the same, would see it on top of what follows.
+ */
+async function renderSkipped(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const list of document.querySelectorAll<HTMLElement>('.api-changes')) {
+      list.style.contentVisibility = 'visible';
+    }
+  });
+}
+
+/**
  * Returns what axe finds on an open page, or in the element that `root` selects, without what the
  * documented packages cause themselves.
  */
@@ -41,6 +53,7 @@ export async function findViolations(
   root?: string,
 ): Promise<Violation[]> {
   await waitForAnimations(page);
+  await renderSkipped(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(
     async ({ known, options, root }) => {
