@@ -70,7 +70,11 @@ export async function findViolations(
           }>;
         };
       };
-      // Compares elements: a selector could match another one after a demo has updated.
+      // Elements, because a selector could match another one after a demo has updated, and noted
+      // before, because a spinner that is gone is in nothing any more.
+      const before = known.map(
+        ({ within }) => new Set(document.querySelectorAll(`:is(${within}), :is(${within}) *`)),
+      );
       const { violations } = await axe.run(root ?? document, {
         ...options,
         resultTypes: ['violations'],
@@ -82,7 +86,10 @@ export async function findViolations(
         nodes
           .filter(
             ({ element }) =>
-              !known.some((each) => each.rule === id && element.closest(each.within)),
+              !known.some(
+                (each, index) =>
+                  each.rule === id && (before[index]!.has(element) || element.closest(each.within)),
+              ),
           )
           .map(({ target, failureSummary }) => ({
             rule: id,
