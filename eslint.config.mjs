@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 import { sitePlugin } from './tools/import-rules.ts';
 
 export default defineConfig(
-  globalIgnores(['dist', '.astro', 'tests/fixtures', 'test-results', 'playwright-report']),
+  globalIgnores(['dist*', '.astro', 'tests/fixtures', 'test-results', 'playwright-report']),
   {
     files: ['**/*.{ts,tsx,mjs,astro}'],
     extends: [tseslint.configs.recommended, reactHooks.configs.flat.recommended],

@@ -14,6 +14,23 @@ export default {
     },
     '/favicon.ico': { 'Content-Type': 'image/x-icon' },
     '/x/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    // Runs the reader's code, which may compute anything and reach nothing: in an origin of its own
+    // even if it is opened by itself, and with no way to send anything.
+    '/x/editor-frame/*': {
+      'Content-Security-Policy': [
+        'sandbox allow-scripts allow-forms',
+        "default-src 'none'",
+        "script-src 'self' 'unsafe-eval'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "media-src 'self' data: blob:",
+        "font-src 'self' data:",
+        "form-action 'none'",
+        "base-uri 'none'",
+      ].join('; '),
+    },
+    // That origin is none, so that its modules and fonts need permission.
+    '/x/assets/editor-frame/*': { 'Access-Control-Allow-Origin': '*' },
   },
   /**
    * Written to a meta tag of each document, because it contains the hashes of the document's inline

@@ -1,18 +1,22 @@
 /**
  * Quality and cost of search: `npm run bench:search`. Runs the queries of `search-queries.json`
  * whose answers are on the site and those of `section-queries.json` through the real engine, and
- * builds the index for 1, 10 and 50 times its records. `-- --misses` lists queries whose answer did not come first, `-- --relevance`
- * skips the sizes. Times are CPU times, so that other work on the machine does not count.
+ * builds the index for 1, 3 and 10 times its pages. `-- --misses` lists queries whose answer did not
+ * come first, `-- --relevance` skips the sizes. Times are CPU times, so that other work on the machine
+ * does not count. If the site is built, it also types in a browser: `-- --typing` does only that.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
+import { startStaticServer } from '../src/node/server/static-server.ts';
 import { createSearchFiles, createSearchIndex } from '../src/node/search/search-index.ts';
 import { loadSite } from '../src/node/site/load-site.ts';
 import type { SearchDocument, SearchIndex } from '../src/core/search/types.ts';
 import { createSearchEngine } from '../src/core/search/engine/engine.ts';
 import { getTerms } from '../src/core/search/engine/terms.ts';
+import { launch, PROFILE } from './bench/browser.ts';
+import { measureSearchTyping } from './bench/search-typing.ts';
 import {
   countSuccess,
   findLostSections,
@@ -25,7 +29,8 @@ const questionSchema = z.object({ q: z.string(), kind: z.string(), expect: z.arr
 type Question = z.infer<typeof questionSchema>;
 
 const QUESTIONS = path.join(import.meta.dirname, 'search-queries.json');
-const SCALES = [1, 10, 50];
+const DIST = path.join(import.meta.dirname, '../dist');
+const SCALES = [1, 3, 10];
 
 interface Outcome {
   question: Question;
@@ -136,6 +141,25 @@ function measureScale(index: SearchIndex, scale: number, questions: readonly Que
   };
 }
 
+async function benchTyping() {
+  const { server, url } = await startStaticServer({ folder: DIST, port: 0 });
+  const browser = await launch();
+  const page = '/x/introduction/';
+  const { median, p95, bytes } = await measureSearchTyping(browser, url + page);
+  const all = Object.entries(bytes).map(([part, size]) => `${toKib(size)} ${part}`);
+  console.log(`${page}: from the first hover to the first answer: ${all.join(', ')}`);
+  console.log(
+    `Last key to painted list, CPU ${PROFILE.cpuSlowdown}×: median ${Math.round(median)} ms, ` +
+      `95 % within ${Math.round(p95)} ms`,
+  );
+  await browser.close();
+  server.close();
+}
+
+if (process.argv.includes('--typing')) {
+  await benchTyping();
+  process.exit();
+}
 const index = createSearchIndex(await loadSite());
 const pages = new Set(index.documents.map(({ href }) => href));
 const questions = z.array(questionSchema).parse(JSON.parse(readFileSync(QUESTIONS, 'utf8')));
@@ -187,4 +211,5 @@ if (process.argv.includes('--misses')) {
 }
 if (!process.argv.includes('--relevance')) {
   console.table(SCALES.map((scale) => measureScale(index, scale, questions)));
+  if (existsSync(DIST)) await benchTyping();
 }

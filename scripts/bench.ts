@@ -1,17 +1,24 @@
 /**
  * Speed of the built site and cost of building it: `npm run bench`, or only one part with
- * `npm run bench pages`, `npm run bench build`, or `npm run bench dev`. Times depend on the machine.
- * The empty page in the first row is the baseline. `npm run bench tests` shows where the time of the
- * last `npm test` went.
+ * `npm run bench pages`, `npm run bench interactions`, `npm run bench build`, or `npm run bench dev`.
+ * Times depend on the machine. The empty page in the first row is the baseline. `npm run bench editor`
+ * measures the type checker of the live editor, `npm run bench rebuild` builds after changes and
+ * compares what the cache gives with a clean build, and `npm run bench tests` shows where the time of
+ * the last `npm test` went.
  */
 import { createServer } from 'node:http';
 import path from 'node:path';
+import type { Browser } from '@playwright/test';
 import { startStaticServer } from '../src/node/server/static-server.ts';
 import { ROOT } from '../src/node/load-config.ts';
 import { launch, PROFILE } from './bench/browser.ts';
 import { measureBuild } from './bench/build-growth.ts';
+import { measureIncrementalBuilds } from './bench/incremental-build.ts';
 import { measureDevStart } from './bench/dev-start.ts';
-import { measureMove, measurePage } from './bench/page-speed.ts';
+import { startFloor } from './bench/floor.ts';
+import { measureInteractions } from './bench/interactions.ts';
+import { measureFirstProblems, openBuiltDemo, weighLanguage } from './bench/editor.ts';
+import { measureMove, measurePage, type PageSpeed } from './bench/page-speed.ts';
 import { measurePrerenderedMove } from './bench/prerendered-move.ts';
 import { estimateGrowth, listSlowestFiles, sumByFile } from './bench/tests.ts';
 import {
@@ -32,6 +39,14 @@ const PAGES = [
   '/x/react-tree-view/',
 ];
 
+/** One page of each product whose first demo runs when the page opens. */
+const FLOORS = [
+  '/x/react-data-grid/column-definition/',
+  '/x/react-charts/bars/',
+  '/x/react-date-pickers/date-picker/',
+  '/x/react-tree-view/rich-tree-view/items/',
+];
+
 const kib = (bytes: number) => Number((bytes / 1024).toFixed(1));
 
 const EMPTY_PAGE = `<!doctype html><title>Empty</title><p><a href="/next">Empty</a>
@@ -50,6 +65,36 @@ async function startEmptyPage(): Promise<{ url: string; close: () => void }> {
   return { url: `http://127.0.0.1:${address.port}/`, close: () => server.close() };
 }
 
+const getFigures = (speed: PageSpeed) => ({
+  'KiB until hydrated': kib(speed.transferred),
+  'HTML KiB': kib(speed.html),
+  'script KiB': kib(speed.scriptBeforeDemo),
+  'first paint ms': Math.round(speed.firstPaint),
+  'demo hydrated ms': Math.round(speed.demoLive),
+  'blocking ms': Math.round(speed.blocking),
+  'layout shift': Number(speed.layoutShift.toFixed(4)),
+});
+
+/** Measures pages beside their floors: pages that hold nothing but the same demo. */
+async function benchFloors(browser: Browser, url: string) {
+  const rows: Record<string, Record<string, number>> = {};
+  for (const page of FLOORS) {
+    const floor = await startFloor(ROOT, page);
+    const least = await measurePage(browser, floor.url);
+    const speed = await measurePage(browser, url + page);
+    await floor.close();
+    rows[page] = getFigures(speed);
+    rows[`its floor (${page.split('/')[2]})`] = getFigures(least);
+    const ratio = (a: number, b: number) => (a / b).toFixed(2);
+    console.log(
+      `${page}: live at ${ratio(speed.demoLive, least.demoLive)} × its floor, ` +
+        `${ratio(speed.transferred, least.transferred)} × its bytes, ` +
+        `${ratio(speed.blocking, least.blocking)} × its blocking`,
+    );
+  }
+  console.table(rows);
+}
+
 async function benchPages() {
   const { server, url } = await startStaticServer({ folder: path.join(ROOT, 'dist'), port: 0 });
   const empty = await startEmptyPage();
@@ -60,20 +105,13 @@ async function benchPages() {
     ...PAGES.map((page) => [page, url + page] as const),
   ] as const) {
     const speed = await measurePage(browser, address);
-    rows[name] = {
-      'KiB until hydrated': kib(speed.transferred),
-      'HTML KiB': kib(speed.html),
-      'script KiB': kib(speed.scriptBeforeDemo),
-      'first paint ms': Math.round(speed.firstPaint),
-      'demo hydrated ms': Math.round(speed.demoLive),
-      'blocking ms': Math.round(speed.blocking),
-      'layout shift': Number(speed.layoutShift.toFixed(4)),
-    };
+    rows[name] = getFigures(speed);
   }
   console.log(
     `Cold visits, ${PROFILE.megabitsPerSecond} Mbit/s, ${PROFILE.latencyMilliseconds} ms, CPU ${PROFILE.cpuSlowdown}×, medians of 5`,
   );
   console.table(rows);
+  await benchFloors(browser, url);
   const from = `${url}/x/react-data-grid/column-definition/`;
   const link = '#side-nav a[href="/x/react-data-grid/sorting/"]';
   const move = await measureMove(browser, from, link);
@@ -88,7 +126,49 @@ async function benchPages() {
   server.close();
 }
 
+async function benchOnlyFloors() {
+  const { server, url } = await startStaticServer({ folder: path.join(ROOT, 'dist'), port: 0 });
+  const browser = await launch();
+  await benchFloors(browser, url);
+  await browser.close();
+  server.close();
+}
+
+async function benchInteractions() {
+  const { server, url } = await startStaticServer({ folder: path.join(ROOT, 'dist'), port: 0 });
+  const browser = await launch();
+  const page = '/x/react-data-grid/column-definition/';
+  const runs = Number(process.argv[3] ?? 3);
+  const rows = await measureInteractions(browser, url + page, runs);
+  console.log(
+    `${page}, all demos awake, CPU ${PROFILE.cpuSlowdown}×, ${runs} visits: ms from an input to the next paint`,
+  );
+  console.table(rows);
+  await browser.close();
+  server.close();
+}
+
+async function benchRebuild() {
+  const { steps, different } = await measureIncrementalBuilds(ROOT, ({ name }) =>
+    console.log(`Built: ${name}`),
+  );
+  console.table(
+    steps.map(({ name, seconds, processor, peakMemory }) => ({
+      build: name,
+      seconds: Number(seconds.toFixed(1)),
+      'processor seconds': Number(processor.toFixed(1)),
+      'peak MiB': Math.round(peakMemory),
+    })),
+  );
+  if (different.length === 0) console.log('The build with the cache wrote what a clean one does.');
+  else {
+    console.error(`Different from a clean build:\n  ${different.join('\n  ')}`);
+    process.exitCode = 1;
+  }
+}
+
 async function benchBuild() {
+  await benchRebuild();
   const rows: Record<string, Record<string, number>> = {};
   for (const factor of [1, 3, 10]) {
     const { pages, seconds, secondsPerPage, peakMemory } = await measureBuild(ROOT, factor);
@@ -107,6 +187,36 @@ async function benchDev() {
   const { cold, warm } = await measureDevStart(ROOT);
   console.log('The dev server, ms from its start; cold is a fresh checkout, warm the start after');
   console.table({ cold, warm });
+}
+
+/** One demo of each product. */
+const EDITED_DEMOS = [
+  'data-grid/PremiumFleet',
+  'date-pickers/AppointmentDate',
+  'charts/HarborArrivals',
+  'tree-view/GardenRichTree',
+];
+
+async function benchEditor() {
+  const folder = path.join(ROOT, 'dist');
+  const { server, url } = await startStaticServer({ folder, port: 0 });
+  const browser = await launch();
+  const rows: Record<string, Record<string, number>> = {};
+  for (const id of EDITED_DEMOS) {
+    const files = openBuiltDemo(folder, id);
+    const { compiler, base, packages } = weighLanguage(folder, files);
+    rows[id] = {
+      'compiler KiB': kib(compiler),
+      'library and React KiB': kib(base),
+      'packages KiB': kib(packages),
+      'total KiB': kib(compiler + base + packages),
+      'first problems ms': Math.round(await measureFirstProblems(browser, { folder, url }, files)),
+    };
+  }
+  console.log('The type checker of the live editor, compressed; time from a local server');
+  console.table(rows);
+  await browser.close();
+  server.close();
 }
 
 /** The site with all of its guides written. */
@@ -154,6 +264,10 @@ function benchTests() {
 
 const part = process.argv[2];
 if (part === 'tests') benchTests();
+if (part === 'editor') await benchEditor();
 if (part === undefined || part === 'pages') await benchPages();
+if (part === 'floor') await benchOnlyFloors();
+if (part === undefined || part === 'interactions') await benchInteractions();
 if (part === undefined || part === 'build') await benchBuild();
+if (part === 'rebuild') await benchRebuild();
 if (part === undefined || part === 'dev') await benchDev();

@@ -1,14 +1,22 @@
 /**
- * Builds the site: `npm run build`. Astro logs only warnings and errors. The site's own integration
- * reports the progress, because Astro would print one line per page.
+ * Builds the site: `npm run build`, or `npm run build -- --no-cache` to derive everything again. The
+ * folder `dist` changes only once everything is built, so that it can be served meanwhile and stays
+ * whole if the build fails. Astro logs only warnings and errors. The site's own integration reports
+ * the progress, because Astro would print one line per page.
  */
+import path from 'node:path';
 import { AuthorErrors } from '../src/core/author-error.ts';
+import { publishFolder } from '../src/node/finish/publish-folder.ts';
 import { ROOT } from '../src/node/load-config.ts';
 import './no-telemetry.ts';
 
+if (process.argv.includes('--no-cache')) process.env['BUILD_CACHE'] = 'off';
+
 const { build } = await import('astro');
 try {
-  await build({ root: ROOT, logLevel: 'warn' });
+  await publishFolder(path.join(ROOT, 'dist'), (outDir) =>
+    build({ root: ROOT, outDir, logLevel: 'warn' }),
+  );
 } catch (error) {
   // The stack trace of an author's mistake does not help the author.
   console.error(error instanceof AuthorErrors ? error.message : error);

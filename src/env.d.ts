@@ -49,12 +49,28 @@ declare module 'virtual:labels/demo' {
   const tables: LabelSections<'demo'>;
   export default tables;
 }
+declare module 'virtual:labels/editor' {
+  const tables: LabelSections<'editor'>;
+  export default tables;
+}
+declare module 'virtual:labels/fault' {
+  const tables: LabelSections<'fault'>;
+  export default tables;
+}
 declare module 'virtual:labels/feedback' {
   const tables: LabelSections<'feedback'>;
   export default tables;
 }
 declare module 'virtual:labels/page' {
   const tables: LabelSections<'page'>;
+  export default tables;
+}
+declare module 'virtual:labels/tryIt+plan' {
+  const tables: LabelSections<'tryIt' | 'plan'>;
+  export default tables;
+}
+declare module 'virtual:labels/runner' {
+  const tables: LabelSections<'runner'>;
   export default tables;
 }
 declare module 'virtual:labels/search+plan' {
@@ -91,9 +107,23 @@ declare module 'virtual:search-start' {
   export default start;
 }
 
+declare module 'virtual:playground' {
+  /** Loads what the code of a component can name, by `data-grid/DataGrid`. */
+  const loaders: Readonly<Record<string, () => Promise<{ scope: Record<string, unknown> }>>>;
+  export default loaders;
+}
+
 declare module 'virtual:license' {
   const licenseKey: string | null;
   export default licenseKey;
+}
+
+declare module 'virtual:frame-modules' {
+  type Loaders<Module> = Readonly<Record<string, () => Promise<Module>>>;
+
+  /** The modules of each package that edited code can import, by name. */
+  const packages: Loaders<{ default: Loaders<object> }>;
+  export default packages;
 }
 
 declare module 'virtual:latest-releases' {
@@ -111,6 +141,11 @@ declare module 'virtual:release' {
 declare module '*?source' {
   const demo: import('./core/demo/demo.ts').Demo;
   export default demo;
+}
+
+declare module '*.css?inline' {
+  const css: string;
+  export default css;
 }
 
 declare module '*.svg?url&no-inline' {

@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import type { Rule } from 'eslint';
-import products from '../config/products.ts';
+import { DEMO_PACKAGES } from '../src/node/demo/demo-packages.ts';
 import { ROOT } from '../src/node/load-config.ts';
 
 /** What the files of one folder may import. */
@@ -19,11 +19,11 @@ export interface ImportRule {
    * its product's datasets, or none. All where nothing is said.
    */
   own?: 'all' | 'part' | 'beside' | 'none';
+  /** Sub-folders that files of a sub-folder may import besides their own, where `own` is `part`. */
+  parts?: Readonly<Record<string, readonly string[]>>;
   /** What to do instead. */
   remedy: string;
 }
-
-const DOCUMENTED: readonly string[] = products.flatMap((product) => product.packages ?? []);
 
 /** A folder that is not named here may import nothing, so that a new one gets its rule first. */
 export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
@@ -34,32 +34,15 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
   },
   content: {
     folders: [],
-    packages: [
-      ...DOCUMENTED,
-      'react',
-      '@mui/material',
-      '@mui/icons-material',
-      'dayjs',
-      'date-fns',
-      'date-fns-jalali',
-      'luxon',
-      'moment',
-      'moment-hijri',
-      'moment-timezone',
-      // The style cache of a demo that is always right to left.
-      '@emotion/cache',
-      '@emotion/react',
-      '@mui/stylis-plugin-rtl',
-      'stylis',
-    ],
+    packages: DEMO_PACKAGES,
     own: 'beside',
     remedy: 'Readers copy demos: put shared data into the datasets of the product.',
   },
   'src/core': {
     folders: [],
     // MiniSearch is an index in memory; the build fills it and an island asks it. Entities turns
-    // text into text.
-    packages: ['zod', 'minisearch', 'entities'],
+    // text into text, and fflate bytes into bytes.
+    packages: ['zod', 'minisearch', 'entities', 'fflate'],
     remedy: 'Core decides on plain data: take what is read, shown or stored as a parameter.',
   },
   'src/node': {
@@ -103,14 +86,41 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       '@mui/*',
       '@emotion/*',
       'stylis',
+      'dayjs',
       'fflate',
       'lz-string',
       'minisearch',
       'typesense',
+      '@codemirror/*',
+      '@lezer/highlight',
+      'typescript',
+      'prettier',
     ],
-    virtual: ['virtual:license', 'virtual:release', 'virtual:search-start', 'virtual:labels/*'],
+    virtual: [
+      'virtual:license',
+      'virtual:release',
+      'virtual:search-start',
+      'virtual:playground',
+      'virtual:labels/*',
+    ],
     own: 'part',
+    // The toolbar of a demo opens its editor.
+    parts: { demo: ['editor'] },
     remedy: 'Islands share through src/state alone, and get what the build reads as props.',
+  },
+  'src/frame': {
+    folders: [
+      'src/core',
+      'src/state',
+      'config',
+      'src/theme',
+      'src/components',
+      'src/styles',
+      'src/islands',
+    ],
+    packages: ['react', 'react-dom', '@mui/*', '@emotion/*', 'sucrase', 'tailwindcss'],
+    virtual: ['virtual:frame-modules', 'virtual:labels/*'],
+    remedy: 'The frame is bundled separately and shows what islands show: share through them.',
   },
   'src/mdx': {
     folders: ['src/core', 'src/components', 'src/islands'],
@@ -223,14 +233,18 @@ function isNamed(name: string, list: readonly string[] = []): boolean {
   );
 }
 
-function isOwnAllowed(file: string, target: string, own: ImportRule['own'] = 'all'): boolean {
+function isOwnAllowed(file: string, target: string, { own = 'all', parts }: ImportRule): boolean {
   const folder = getFolder(file);
   const getPart = (name: string) => name.slice(folder.length + 1).split('/');
   switch (own) {
     case 'none':
       return false;
     case 'part':
-      return getPart(target).length === 1 || getPart(target)[0] === getPart(file)[0];
+      return (
+        getPart(target).length === 1 ||
+        getPart(target)[0] === getPart(file)[0] ||
+        (parts?.[getPart(file)[0] ?? '']?.includes(getPart(target)[0] ?? '') ?? false)
+      );
     case 'beside':
       return (
         path.posix.dirname(file) === path.posix.dirname(target) ||
@@ -254,7 +268,7 @@ function isAllowed(file: string, target: string | null, name: string, rule: Impo
     return isNamed(name, name.startsWith('virtual:') ? rule.virtual : rule.packages);
   }
   const folder = getFolder(target);
-  if (folder === getFolder(file)) return isOwnAllowed(file, target, rule.own);
+  if (folder === getFolder(file)) return isOwnAllowed(file, target, rule);
   return rule.folders.includes(folder);
 }
 

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NavEntry } from '../../src/core/site/nav.ts';
 import { copyProject } from '../copy-project.ts';
+import { runBuild } from './run-build.ts';
 
 export interface BuildCost {
   pages: number;
@@ -62,36 +62,6 @@ function findPrefix(entries: readonly NavEntry[]): string {
   return paths.sort((a, b) => a.length - b.length)[0] ?? '';
 }
 
-function readPeakMemory(pid: number): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-  } catch {
-    return 0;
-  }
-}
-
-async function build(root: string): Promise<{ seconds: number; peakMemory: number }> {
-  const started = performance.now();
-  const astro = path.join(root, 'node_modules/astro/bin/astro.mjs');
-  const child = spawn(process.execPath, [astro, 'build'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let errors = '';
-  child.stderr.on('data', (part: Buffer) => {
-    errors += part.toString();
-  });
-  let peakMemory = 0;
-  const timer = setInterval(() => {
-    peakMemory = Math.max(peakMemory, readPeakMemory(child.pid!));
-  }, 200);
-  const code = await new Promise((resolve) => child.on('exit', resolve));
-  clearInterval(timer);
-  if (code !== 0) throw new Error(`The build of the copy failed:\n${errors}`);
-  return { seconds: (performance.now() - started) / 1000, peakMemory };
-}
-
 function countPages(root: string): number {
   return readdirSync(path.join(root, 'dist'), { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.html'),
@@ -104,7 +74,7 @@ export async function measureBuild(root: string, factor: number): Promise<BuildC
   try {
     await multiplyPages(copy, factor);
     liftBudgets(copy);
-    const { seconds, peakMemory } = await build(copy);
+    const { seconds, peakMemory } = await runBuild(copy);
     const pages = countPages(copy);
     return { pages, seconds, secondsPerPage: seconds / pages, peakMemory };
   } finally {

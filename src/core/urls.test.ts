@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  decodeHash,
   getAlternateLinks,
   getDataPath,
   getDataSchemaPath,
@@ -219,5 +220,23 @@ describe('paths of files beside the pages', () => {
     ['a schema', getDataSchemaPath('api'), '/x/data/api.schema.json'],
   ])('%s', (_, path, expected) => {
     expect(path).toBe(expected);
+  });
+});
+
+describe('decodeHash', () => {
+  it.each([
+    ['', ''],
+    ['#', ''],
+    ['#rows', 'rows'],
+    ['rows', 'rows'],
+    ['##rows', '#rows'],
+    ['#caf%C3%A9', 'café'],
+    ['#a%20b', 'a b'],
+    ['#%', '%'],
+    ['#%E0%A4%A', '%E0%A4%A'],
+    ['#100%', '100%'],
+    ['#%zz%20', '%zz%20'],
+  ])('reads "%s" as the id "%s"', (hash, id) => {
+    expect(decodeHash(hash)).toBe(id);
   });
 });

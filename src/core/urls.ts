@@ -95,6 +95,19 @@ export function withHash(pathname: string, hash: string): string {
   return `${toHref(pathname)}#${hash}`;
 }
 
+/**
+ * Returns the element id that a hash names, with or without its `#`. Anybody can write any hash, so
+ * one that is not percent-encoded correctly is taken literally.
+ */
+export function decodeHash(hash: string): string {
+  const id = hash.replace(/^#/, '');
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
 /** Adds the language prefix to an address; none for the default language. */
 export function withLanguage(pathname: string, language: string): string {
   return language === 'en' ? pathname : `/${language}${pathname}`;
@@ -136,6 +149,10 @@ export function getApiDefinitionPath(folder: string, name: string): string {
 /** Returns the path of a product's API history, which the changes page loads. */
 export function getApiHistoryPath(folder: string): string {
   return `/x/api/${folder}/changes.json`;
+}
+/** Returns the path of what the playground of a component needs. */
+export function getPlaygroundPath(folder: string, component: string): string {
+  return `/x/api/${folder}/playground/${component}.json`;
 }
 /** Returns the path of a page's Markdown, for all languages. */
 export function getMarkdownPath(pathname: string): string {

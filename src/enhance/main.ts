@@ -18,7 +18,9 @@ import { loadSyntaxSheet } from './site/styles.ts';
 import { enhanceToc } from './page/toc.ts';
 import { loadExcerpts } from './demo/load-excerpts.ts';
 import { openLinkedDemo } from './demo/links.ts';
+import { showFailures } from './hosting/failures.ts';
 
+showFailures();
 enhanceMode();
 followLanguageQuery();
 enhanceMenus();

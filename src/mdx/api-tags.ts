@@ -1,11 +1,13 @@
 import { createElement } from 'react';
 import { ApiDifference } from '../components/api/ApiChanges.tsx';
 import { ApiAccordion } from '../components/api/ApiList.tsx';
+import { ApiTries } from '../components/api/ApiTry.tsx';
 import { LabelContext } from '../components/api/label-context.ts';
 import {
   findReference,
   findSections,
   getChangeData,
+  listPlaygrounds,
   type RenderedReference,
 } from '../core/api/page-props.ts';
 import { createApiLinks } from '../core/api/links.ts';
@@ -57,6 +59,14 @@ export function createApiTags(references: readonly RenderedReference[], folder: 
       const links = createApiLinks(reference.model, reference.folder);
       const data = getChangeData(reference, links);
       return data && createElement(ApiDifference, { ...data, from, to, t });
+    },
+    Playgrounds: () => {
+      const { model, playgrounds } = findReference(references, folder);
+      return createElement(
+        LabelContext,
+        { value: t },
+        createElement(ApiTries, { folder, components: listPlaygrounds(model, playgrounds) }),
+      );
     },
   };
 }

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroPrerenderer } from 'astro';
 import { AuthorErrors } from '../core/author-error.ts';
+import { closeBuildCache, openBuildCache } from './cache/build-cache.ts';
 import { startWorker } from './code/worker/derive-in-worker.ts';
 import { listDemoFiles, warmSources } from './demo/load-demos.ts';
 import { finishSite } from './finish/finish-site.ts';
-import { loadLicenseKey, loadPlaygroundSwitch } from './load-config.ts';
+import { loadCacheSwitch, loadLicenseKey, loadPlaygroundSwitch, ROOT } from './load-config.ts';
 import { createDevHosting, loadKnownAddresses } from './server/dev-hosting.ts';
 import { createMistakeAnswers, reportMistakes } from './server/dev-mistakes.ts';
 import { createBuildProgress, type BuildProgress } from './site/build-progress.ts';
@@ -64,6 +65,7 @@ export function siteIntegration(loader: SiteLoader): AstroIntegration {
     name: 'site',
     hooks: {
       'astro:config:setup'({ addClientDirective, injectRoute, command }) {
+        if (command === 'build' && loadCacheSwitch()) openBuildCache(ROOT);
         for (const { pattern, entrypoint } of getDevRoutes(command, loadPlaygroundSwitch())) {
           injectRoute({ pattern, entrypoint: fileURLToPath(new URL(entrypoint, devPages)) });
         }
@@ -110,7 +112,8 @@ export function siteIntegration(loader: SiteLoader): AstroIntegration {
         const folder = fileURLToPath(dir);
         const pages = await finishSite(folder, await loader.load());
         const demos = (await listDemoFiles()).length;
-        progress.end({ pages, demos, ...measureFolder(folder) });
+        const reused = closeBuildCache();
+        progress.end({ pages, demos, reused, ...measureFolder(folder) });
       },
     },
   };

@@ -7,6 +7,7 @@ import budgets from '../../config/budgets.ts';
 import data from '../../config/data.ts';
 import hosting from '../../config/hosting.ts';
 import locales from '../../config/locales.ts';
+import playground from '../../config/playground.ts';
 import products from '../../config/products.ts';
 import search from '../../config/search.ts';
 import settings from '../../config/settings.ts';
@@ -14,6 +15,7 @@ import site from '../../config/site.ts';
 import sourceVariants from '../../config/source-variants.ts';
 import versions from '../../config/versions.ts';
 import { apiConfigsSchema } from '../core/api/config.ts';
+import { playgroundsSchema } from '../core/api/playground/config.ts';
 import { AuthorErrors, type AuthorError } from '../core/author-error.ts';
 import { dataConfigSchema } from '../core/data/config.ts';
 import { sourceVariantsSchema } from '../core/demo/config.ts';
@@ -58,6 +60,7 @@ export const CONFIG_FILES = {
   data: describe(data, dataConfigSchema, 'src/core/data/config.ts'),
   hosting: describe(hosting, hostingConfigSchema, 'src/core/hosting/config.ts'),
   locales: describe(locales, localesSchema, 'src/core/site/config.ts'),
+  playground: describe(playground, playgroundsSchema, 'src/core/api/playground/config.ts'),
   products: describe(products, productsSchema, 'src/core/site/config.ts'),
   search: describe(search, searchConfigSchema, 'src/core/search/config.ts'),
   settings: describe(settings, settingsConfigSchema, 'src/core/settings/config.ts'),
@@ -119,6 +122,16 @@ export function loadLicenseKey(): string | null {
 /** Whether the built site includes `/playground/`. The dev server always does. */
 export function loadPlaygroundSwitch(): boolean {
   return process.env['PUBLIC_PLAYGROUND'] === 'true';
+}
+
+/** Returns the environment of this process with other variables, for a process that it starts. */
+export function extendEnvironment(variables: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  return { ...process.env, ...variables };
+}
+
+/** Whether builds keep what they derive for later builds. */
+export function loadCacheSwitch(): boolean {
+  return process.env['BUILD_CACHE'] !== 'off';
 }
 
 interface Manifest {

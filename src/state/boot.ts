@@ -1,6 +1,7 @@
 import { readStorage } from './browser-storage.ts';
 import { readCodePreferences, reflectCodePreferences } from './demo/code-variant-storage.ts';
 import { restoreNav } from './site/nav-persistence.ts';
+import { followReleases } from './site/release.ts';
 import { readThemeState, reflectChoices, reflectThemeState } from './settings/storage.ts';
 import { restoreTab } from './page/tab-choice.ts';
 
@@ -23,6 +24,7 @@ declare global {
 }
 
 const root = document.documentElement;
+followReleases();
 root.classList.add('js');
 // A prerendered page has time to lay out all of its code in advance.
 if ((document as Document & { prerendering?: boolean }).prerendering) root.classList.add('ahead');

@@ -17,11 +17,13 @@ export function readStorage(area: Area, key: string): string | null {
   }
 }
 
-export function writeStorage(area: Area, key: string, value: string): void {
+/** Returns whether the value is stored. One that cannot be stored still applies to this page. */
+export function writeStorage(area: Area, key: string, value: string): boolean {
   try {
     getArea(area).setItem(key, value);
+    return true;
   } catch {
-    // A value that cannot be stored still applies to this page.
+    return false;
   }
 }
 
@@ -29,7 +31,7 @@ export function removeStorage(area: Area, key: string): void {
   try {
     getArea(area).removeItem(key);
   } catch {
-    // See writeStorage.
+    // It stays stored.
   }
 }
 
@@ -46,6 +48,6 @@ export function writeCookie(name: string, value: string, maxAgeSeconds: number):
   try {
     document.cookie = `${name}=${encodeURIComponent(value)};path=/;max-age=${maxAgeSeconds}`;
   } catch {
-    // See writeStorage.
+    // It still applies to this page.
   }
 }

@@ -2,39 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { KNOWN_VIOLATIONS } from './known-violations.ts';
 import { waitForAnimations } from './support.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/**
- * Violations caused by the documented packages themselves, in the release that the site documents.
- * Each entry has the rule and the affected part of the component. We fix everything else.
- */
-const KNOWN_IN_PACKAGES = [
-  // The license watermark, shown if no key is configured.
-  { rule: 'color-contrast', within: '[style*="pointer-events: none"][style*="z-index: 100000"]' },
-  // Grouped rows carry tree attributes inside role="grid".
-  { rule: 'aria-conditional-attr', within: '.MuiDataGrid-row' },
-  // With a partial selection, the header checkbox announces the wrong state.
-  { rule: 'aria-conditional-attr', within: '.MuiDataGrid-columnHeaderCheckbox' },
-  // The header of the detail panel's toggle column has no text.
-  { rule: 'empty-table-header', within: '.MuiDataGrid-columnHeader' },
-  // The spinner that replaces the arrow of a group while a data source responds, and the one that
-  // covers the grid.
-  { rule: 'aria-progressbar-name', within: '.MuiDataGrid-cell, .MuiDataGrid-overlay' },
-  // Headers have labels that their role does not allow.
-  { rule: 'aria-prohibited-attr', within: '.MuiDataGrid-columnHeader' },
-  // The accessible names of the toolbar's buttons differ from their visible labels.
-  { rule: 'label-content-name-mismatch', within: '.MuiDataGrid-toolbarContainer' },
-  // The checkbox of a tree item cannot be focused and has no name.
-  { rule: 'label', within: '.MuiTreeItem-root, [role="treeitem"]' },
-  // The toolbar of a static picker shows its value as a heading of level 4, whatever is above it.
-  { rule: 'heading-order', within: '.MuiPickersToolbar-root' },
-  // Disabled times lack `aria-disabled`, so that their weak color counts.
-  { rule: 'color-contrast', within: '.MuiDigitalClock-item.Mui-disabled' },
-  // The label "3 hours" does not contain the text "03".
-  { rule: 'label-content-name-mismatch', within: '.MuiMultiSectionDigitalClock-root' },
-];
+const KNOWN = KNOWN_VIOLATIONS.flatMap(({ violations }) => violations);
 
 interface Violation {
   rule: string;
@@ -50,12 +23,25 @@ interface Violation {
  * rendered page, because they take most of the time.
  */
 const RULES = {
-  all: {},
+  // Not among the defaults of axe.
+  all: { rules: { 'target-size': { enabled: true } } },
   colors: { runOnly: ['color-contrast', 'link-in-text-block'] },
   structure: {
     rules: { 'color-contrast': { enabled: false }, 'link-in-text-block': { enabled: false } },
   },
 };
+
+/**
+ * Renders lists of changes that are out of view. Their size is an estimate until then, and axe,
+ * which measures their content all the same, would see it on top of what follows.
+ */
+async function renderSkipped(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const list of document.querySelectorAll<HTMLElement>('.api-changes')) {
+      list.style.contentVisibility = 'visible';
+    }
+  });
+}
 
 /**
  * Returns what axe finds on an open page, or in the element that `root` selects, without what the
@@ -67,6 +53,7 @@ export async function findViolations(
   root?: string,
 ): Promise<Violation[]> {
   await waitForAnimations(page);
+  await renderSkipped(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(
     async ({ known, options, root }) => {
@@ -83,7 +70,11 @@ export async function findViolations(
           }>;
         };
       };
-      // Compares elements: a selector could match another one after a demo has updated.
+      // Elements, because a selector could match another one after a demo has updated, and noted
+      // before, because a spinner that is gone is in nothing any more.
+      const before = known.map(
+        ({ within }) => new Set(document.querySelectorAll(`:is(${within}), :is(${within}) *`)),
+      );
       const { violations } = await axe.run(root ?? document, {
         ...options,
         resultTypes: ['violations'],
@@ -95,7 +86,10 @@ export async function findViolations(
         nodes
           .filter(
             ({ element }) =>
-              !known.some((each) => each.rule === id && element.closest(each.within)),
+              !known.some(
+                (each, index) =>
+                  each.rule === id && (before[index]!.has(element) || element.closest(each.within)),
+              ),
           )
           .map(({ target, failureSummary }) => ({
             rule: id,
@@ -104,6 +98,6 @@ export async function findViolations(
           })),
       );
     },
-    { known: KNOWN_IN_PACKAGES, options: RULES[rules], root },
+    { known: KNOWN, options: RULES[rules], root },
   );
 }

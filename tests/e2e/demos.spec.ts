@@ -209,7 +209,7 @@ test('the toolbar is one tab stop with arrow keys, Home and End', async ({ page 
   const bar = toolbar(page, 'SortHarvest');
   await bar.getByRole('button', { name: 'Show code' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(bar.getByRole('button', { name: 'Open in StackBlitz' })).toBeFocused();
+  await expect(bar.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
   await page.keyboard.press('End');
   await expect(bar.getByRole('button', { name: 'Full screen' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -228,7 +228,7 @@ test('in right-to-left direction the arrow keys swap', async ({ page }) => {
   const bar = toolbar(page, 'SortHarvest');
   await bar.getByRole('button', { name: 'Show code' }).focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(bar.getByRole('button', { name: 'Open in StackBlitz' })).toBeFocused();
+  await expect(bar.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
 });
 
 test('reset restores the initial state of the demo', async ({ page }) => {

@@ -13,6 +13,7 @@ import {
   hydrateDemos,
   listDemos,
   openSettings,
+  waitForDemos,
 } from './support.ts';
 
 /** Finds the demos whose rendered height differs from the one that their page reserves. */
@@ -131,6 +132,7 @@ for (const path of led) {
       await test.step('in dark mode, then dense', async () => {
         await page.emulateMedia({ colorScheme: 'dark' });
         await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+        await waitForDemos(page);
         expect(await findViolations(page, 'colors')).toEqual([]);
         await expectNoMistake();
         await compareDarkPictures(page, path);
@@ -138,6 +140,7 @@ for (const path of led) {
         const drawer = await openSettings(page);
         await toggle(drawer.getByRole('switch', { name: 'Dense components' }), true);
         await expect(page.locator('html')).toHaveAttribute('data-dense', '');
+        await waitForDemos(page);
         await expectNoMistake();
       });
 

@@ -112,22 +112,26 @@ test.describe('a box that scrolls', () => {
       .first()
       .evaluate((element, left) => element.scrollTo({ left }), distance);
 
-  test('fades at the side that has more', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    for (const [address, selector] of [
-      [LICENSING, '.table-box'],
-      [INSTALLATION, '.code-block:not([hidden]) > .code'],
-      [SORTING, '.demo-preview'],
-    ] as const) {
-      await page.goto(address);
-      await page.locator(selector).first().scrollIntoViewIfNeeded();
-      await expect.poll(() => getFades(page, selector)).toEqual([0, 32]);
-      await scroll(page, selector, 40);
-      await expect.poll(() => getFades(page, selector)).toEqual([32, 32]);
-      await scroll(page, selector, 9999);
-      await expect.poll(() => getFades(page, selector)).toEqual([32, 0]);
-    }
-  });
+  // Styles for readers who want less motion change the durations of animations.
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    test(`fades at the side that has more, ${reducedMotion}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.setViewportSize({ width: 360, height: 800 });
+      for (const [address, selector] of [
+        [LICENSING, '.table-box'],
+        [INSTALLATION, '.code-block:not([hidden]) > .code'],
+        [SORTING, '.demo-preview'],
+      ] as const) {
+        await page.goto(address);
+        await page.locator(selector).first().scrollIntoViewIfNeeded();
+        await expect.poll(() => getFades(page, selector)).toEqual([0, 32]);
+        await scroll(page, selector, 40);
+        await expect.poll(() => getFades(page, selector)).toEqual([32, 32]);
+        await scroll(page, selector, 9999);
+        await expect.poll(() => getFades(page, selector)).toEqual([32, 0]);
+      }
+    });
+  }
 
   test('fades at the left of a mirrored table, and not at all where nothing is hidden', async ({
     page,

@@ -1,7 +1,7 @@
 /** Screenshots of demos, small enough to store next to the pages. Printed sections use them too. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type CDPSession, type Page } from '@playwright/test';
+import { expect, type CDPSession, type Frame, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import products from '../../config/products.ts';
 import { getPagePathname, toHref } from '../../src/core/urls.ts';
@@ -46,6 +46,22 @@ const HIDDEN = `
   [style*="pointer-events: none"][style*="z-index: 100000"] { visibility: hidden !important; }
 `;
 
+/** Hides in a frame what would overlap the demo in it. */
+export async function hideOverlays(frame: Frame): Promise<void> {
+  await frame.addStyleTag({ content: HIDDEN });
+}
+
+/** Until text is shaped again, glyphs can be a pixel higher or lower from one load to the next. */
+export async function shapeText(document: Frame | Page): Promise<void> {
+  await document.evaluate(() => {
+    const { style } = window.document.documentElement;
+    for (const rendering of ['geometricPrecision', '']) {
+      style.textRendering = rendering;
+      void window.document.documentElement.offsetHeight;
+    }
+  });
+}
+
 /**
  * Aligns every demo to whole pixels and makes the browser lay out text again. Otherwise a changed
  * line of text above a demo would change how its text and borders are rasterized.
@@ -61,13 +77,8 @@ async function alignDemos(page: Page): Promise<void> {
       stage.style.left = `${Math.round(left + window.scrollX) - left - window.scrollX}px`;
       stage.style.top = `${Math.round(top + window.scrollY) - top - window.scrollY}px`;
     }
-    // Until text is shaped again, glyphs can be a pixel higher or lower from one load to the next.
-    const { style } = document.documentElement;
-    for (const rendering of ['geometricPrecision', '']) {
-      style.textRendering = rendering;
-      void document.documentElement.offsetHeight;
-    }
   });
+  await shapeText(page);
 }
 
 /** The page and its DevTools session, open while pictures are taken. */
@@ -151,8 +162,8 @@ export async function takeSettled(camera: Camera, demoId: string) {
 const TOLERANCE = { threshold: 0.2, maxDiffPixelRatio: 0.002 };
 
 /** Compares a demo with its stored picture; `npm run pictures` replaces a picture that differs. */
-export function expectPictured(reduced: Buffer, demoId: string): void {
-  expect.soft(reduced, demoId).toMatchSnapshot(['content', ...getPicturePath(demoId)], TOLERANCE);
+export function expectPictured(reduced: Buffer, demoId: string, check = expect.soft): void {
+  check(reduced, demoId).toMatchSnapshot(['content', ...getPicturePath(demoId)], TOLERANCE);
 }
 
 /** Compares each demo of an open page in light mode with its stored picture. */

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { toggle } from './demo.ts';
-import { collectMessages, openSettings, store } from './support.ts';
+import { collectMessages, hydrateDemos, openSettings, store, waitForDemos } from './support.ts';
 
 const SORTING = '/x/react-data-grid/sorting/';
 
@@ -123,11 +123,11 @@ test('dense mode makes demo components small, and can be reset', async ({ page }
   await expect(drawer.locator('output')).toHaveText('9 px');
   const spacing = () =>
     button.evaluate((node) => getComputedStyle(node).getPropertyValue('--mui-spacing'));
-  expect(await spacing()).toBe('9px');
+  await expect.poll(spacing).toBe('9px');
   await drawer.getByRole('button', { name: 'Reset density' }).click();
   await expect(drawer.locator('output')).toHaveText('8 px');
   await expect(drawer.getByRole('switch')).not.toBeChecked();
-  expect(await spacing()).toBe('8px');
+  await expect.poll(spacing).toBe('8px');
   await expect(drawer.getByRole('button', { name: 'Reset density' })).toBeDisabled();
 });
 
@@ -151,6 +151,68 @@ test('dense mode shortens the rows of grids, unless a demo sets their height', a
   await grid.getByRole('button', { name: /density/i }).click();
   await page.getByRole('menuitem', { name: 'Standard' }).click();
   await expect(getRow('DensityInToolbar')).toHaveCSS('height', '36px');
+});
+
+const COLUMNS = '/x/react-data-grid/column-definition/';
+
+test('the page follows a setting at once, its demos after that has been painted', async ({
+  page,
+}) => {
+  await page.goto(SORTING);
+  await expect(demo(page)).toBeVisible();
+  const drawer = await openSettings(page);
+  const state = await drawer
+    .getByLabel('Right to left')
+    .evaluate(async (choice: HTMLInputElement) => {
+      const stage = document.querySelector<HTMLElement>('#SortHarvest .demo-stage')!;
+      const read = () => [
+        document.documentElement.dir,
+        choice.checked,
+        stage.matches('[data-behind]'),
+        getComputedStyle(stage).direction,
+      ];
+      choice.click();
+      const atOnce = read();
+      await new Promise(requestAnimationFrame);
+      return { atOnce, beforePaint: read() };
+    });
+  expect(state.atOnce).toEqual(['rtl', true, true, 'ltr']);
+  expect(state.beforePaint).toEqual(['rtl', true, true, 'ltr']);
+  await waitForDemos(page);
+  await expect(page.locator('#SortHarvest .demo-stage')).toHaveCSS('direction', 'rtl');
+});
+
+test('demos keep what the reader typed while all settings change', async ({ page }) => {
+  await page.goto('/x/react-data-grid/filtering/quick-filter/');
+  const field = page.locator('#SearchExpeditions').getByRole('searchbox');
+  await page.locator('#SearchExpeditions').scrollIntoViewIfNeeded();
+  await field.fill('no');
+  const drawer = await openSettings(page);
+  await drawer.getByText('Dark', { exact: true }).click();
+  await toggle(drawer.getByRole('switch', { name: 'Dense components' }), true);
+  await drawer.getByRole('button', { name: 'Increase spacing' }).click();
+  await drawer.getByText('Right to left').click();
+  await page.keyboard.press('Escape');
+  await waitForDemos(page);
+  await expect(field).toHaveValue('no');
+  await expect(field).toHaveCSS('direction', 'rtl');
+});
+
+test('a demo out of view has the settings when the reader comes to it', async ({ page }) => {
+  await page.goto(COLUMNS);
+  await hydrateDemos(page);
+  const last = page.locator('.demo').last();
+  const row = last.locator('.MuiDataGrid-row').first();
+  await expect(row).toHaveCSS('height', '52px');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const drawer = await openSettings(page);
+  await toggle(drawer.getByRole('switch', { name: 'Dense components' }), true);
+  await drawer.getByText('Right to left').click();
+  await page.keyboard.press('Escape');
+  await last.scrollIntoViewIfNeeded();
+  await expect(row).toHaveCSS('height', '36px');
+  await expect(row).toHaveCSS('direction', 'rtl');
+  await expect(last.locator('.demo-stage')).not.toHaveAttribute('dir');
 });
 
 test('a color applies to the demos and can be reset', async ({ page }) => {

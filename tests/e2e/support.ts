@@ -5,10 +5,14 @@ import { ISLAND_HYDRATE } from '../../src/state/island-events.ts';
 
 const DIST = path.resolve(import.meta.dirname, '../../dist');
 
-/** Pathnames of all built pages, except the one that throws and printed sections, which have their own tests. */
+/**
+ * Pathnames of all built pages, except the one that throws, printed sections and the frame of
+ * edited demos, which have their own tests.
+ */
 const PAGES = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && !file.startsWith('production-error'))
   .filter((file) => !/[\\/]print[\\/]index\.html$/.test(file))
+  .filter((file) => !/[\\/]editor-frame[\\/]/.test(file))
   .map((file) => `/${file.replaceAll(path.sep, '/').replace(/(^|\/)index\.html$/, '$1')}`)
   .sort();
 
@@ -108,8 +112,15 @@ export async function waitForAnimations(page: Page): Promise<void> {
 /** Writes values to local storage before the page loads. */
 export async function store(page: Page, values: Record<string, string>): Promise<void> {
   await page.addInitScript((entries) => {
+    // The frame of edited demos has no storage.
+    if (window.origin === 'null') return;
     for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
   }, values);
+}
+
+/** Waits until all live demos show the settings of the page, which paints its own change first. */
+export async function waitForDemos(page: Page): Promise<void> {
+  await expect(page.locator('[data-behind]')).toHaveCount(0);
 }
 
 /** Opens the settings drawer. */

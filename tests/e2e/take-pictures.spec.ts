@@ -23,7 +23,7 @@ import {
   withCamera,
 } from './pictures.ts';
 import { cutFixed, cutPadding, encode, isSimilar } from './stored-picture.ts';
-import { GUIDE_PAGES, hydrateDemos, waitForAnimations } from './support.ts';
+import { GUIDE_PAGES, hydrateDemos, waitForAnimations, waitForDemos } from './support.ts';
 
 /** Bytes that a picture may have, for nearly all demos. */
 const MAX_BYTES = { narrow: 8 * 1024, medium: 12 * 1024, large: 14 * 1024, wide: 16 * 1024 };
@@ -39,6 +39,7 @@ type Taken = Record<PictureViewport, Record<PictureMode, Buffer>>;
 async function setMode(page: Page, mode: PictureMode) {
   await page.emulateMedia({ colorScheme: mode });
   await page.locator(`html[data-mui-color-scheme="${mode}"]`).waitFor();
+  await waitForDemos(page);
 }
 
 async function takeViewport(page: Page, demos: readonly string[], viewport: PictureViewport) {

@@ -1,4 +1,4 @@
-import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
@@ -55,6 +55,25 @@ async function startSite(folder: string) {
       await replaceFile(worker, (code) => `${code}// ${word}\n`);
       // The compressed copies belong to the previous release.
       for (const each of [file, worker]) await rm(`${each}.br`);
+    },
+    /** Publishes another release in which a script of the page has another name. */
+    async rename(script: string) {
+      const renamed = script.replace(/\.[\w-]+\.js$/, '.renamed1.js');
+      await rename(path.join(folder, script), path.join(folder, renamed));
+      await rm(path.join(folder, `${script}.br`));
+      const file = path.join(folder, SORTING, 'index.html');
+      await replaceFile(file, (html) => html.replaceAll(script, renamed));
+      await rm(`${file}.br`);
+    },
+    /** Ends all connections as soon as a file is requested, as if the network were gone. */
+    dropAt(pathname: string): Promise<void> {
+      return new Promise((resolve) => {
+        server.prependListener('request', ({ url }) => {
+          if (url !== pathname) return;
+          stop();
+          resolve();
+        });
+      });
     },
     async remove() {
       stop();
@@ -179,4 +198,38 @@ test('a new worker takes over, and the page reloads once it has focus', async ({
 test('the worker loads no scripts from other origins', async () => {
   const code = await readFile(path.join(DIST, 'x/sw.js'), 'utf8');
   expect(code).not.toMatch(/importScripts|storage\.googleapis|cdn/);
+});
+
+/** Returns the script of a demo that the open page has not loaded yet. */
+const findScript = (page: Page, name: string) =>
+  page.locator(`#${name} .demo-stage > astro-island`).getAttribute('component-url');
+
+test('a page that is open during a release runs its demos after one reload', async ({ page }) => {
+  await visit(page, SORTING);
+  const script = await findScript(page, 'SortOnServer');
+  await site.rename(script!);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const frame = page.locator('#SortOnServer');
+  await frame.scrollIntoViewIfNeeded();
+  await expect.poll(() => loads).toBe(1);
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame).toHaveAttribute('data-live', '');
+  expect(loads).toBe(1);
+});
+
+test('a demo that loses the network while it loads runs once it is back', async ({ page }) => {
+  await visit(page, SORTING);
+  const script = await findScript(page, 'SortOnServer');
+  const dropped = site.dropAt(script!);
+  const frame = page.locator('#SortOnServer');
+  await frame.scrollIntoViewIfNeeded();
+  await dropped;
+  const alert = frame.getByRole('alert');
+  await expect(alert).toContainText('This demo did not load.');
+  await expect(frame.locator('.failure-source')).toContainText('export default function');
+  await site.start();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(frame).toHaveAttribute('data-live', '');
+  await expect(alert).toHaveCount(0);
 });

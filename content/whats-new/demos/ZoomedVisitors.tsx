@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { BarChartPro, type BarChartProProps } from '@mui/x-charts-pro/BarChartPro';
+import { BarChartPro, type BarChartProProps } from '@mui/x-charts-pro';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const visitors = [310, 290, 420, 510, 640, 720, 910, 880, 650, 540, 380, 350];

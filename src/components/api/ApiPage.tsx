@@ -5,6 +5,7 @@ import { ApiList } from './ApiList.tsx';
 import { ApiDetails } from './ApiDetails.tsx';
 import { ApiFilter } from './ApiFilter.tsx';
 import { DemoPages, Imports, UsedBy } from './ApiParts.tsx';
+import { ApiTry } from './ApiTry.tsx';
 import { ApiTypes } from './ApiTypes.tsx';
 import { LabelContext } from './label-context.ts';
 
@@ -26,6 +27,9 @@ export function ApiPage({ t, ...props }: ApiPageProps & { t: Label }) {
           dangerouslySetInnerHTML={{ __html: entity.deprecated || t('api.deprecated') }}
         />
       )}
+      {component ? (
+        <ApiTry folder={links.folder} name={component.name} reason={props.playground} />
+      ) : null}
       {entity ? <Imports imports={entity.imports} isType={component === null} /> : null}
       <div className="api-lists">
         {count > FEW_ROWS && subject.kind !== 'index' && subject.kind !== 'changes' ? (

@@ -19,6 +19,8 @@ export function getCodeStyle(html: string): CSSProperties {
 
 /** A block of code with its file name and a copy button. */
 export function CodeBlock({ html, language, title, tab, diff, t }: CodeBlockProps) {
+  // A figure with a caption cannot be the panel of a tab.
+  const Title = tab ? 'p' : 'figcaption';
   return (
     <figure
       className={diff ? 'code-block code-diff' : 'code-block'}
@@ -26,12 +28,12 @@ export function CodeBlock({ html, language, title, tab, diff, t }: CodeBlockProp
       data-language={language}
       dir="ltr"
     >
-      {tab && !title ? <figcaption className="code-tab-name">{tab}</figcaption> : null}
+      {tab && !title ? <p className="code-tab-name">{tab}</p> : null}
       {title ? (
-        <figcaption className="code-title">
+        <Title className="code-title">
           {tab ? <span className="code-tab-name">{tab}</span> : null}
           {title}
-        </figcaption>
+        </Title>
       ) : null}
       <pre className="code" tabIndex={0} style={getCodeStyle(html)}>
         <code dangerouslySetInnerHTML={{ __html: html }} />

@@ -17,6 +17,8 @@ export interface RenderedReference {
   /** Earlier releases; null if none are stored. */
   history: ApiHistory | null;
   renames: Readonly<Record<string, string>>;
+  /** Whether a component has a playground (null), or why not: HTML, one sentence. */
+  playgrounds: Readonly<Record<string, string | null>>;
 }
 
 /** Data for the content of an API page. */
@@ -34,6 +36,8 @@ export interface ApiPageProps {
   changes: ApiChangeData | null;
   /** The package that exports the entity, or all packages of the product. */
   packages: ApiModel['packages'];
+  /** What its playground is: null, or why there is none; undefined for all other pages. */
+  playground: string | null | undefined;
   /** Source file at the documented release; null for pages that are not about a component. */
   sourceUrl: string | null;
 }
@@ -63,6 +67,14 @@ export function findSections(
     if (sections.length > 0) return { reference, sections };
   }
   return null;
+}
+
+/** Returns the components of a product that have a playground, in the order of the reference. */
+export function listPlaygrounds(
+  { components }: ApiModel,
+  playgrounds: RenderedReference['playgrounds'],
+): ApiComponent[] {
+  return components.filter(({ name }) => playgrounds[name] === null);
 }
 
 /** Returns the package of the lowest tier that exports an entity, or all packages. */
@@ -138,6 +150,7 @@ export function getApiPageProps(
         : [],
     changes: subject.kind === 'changes' ? getChangeData(reference, links) : null,
     packages,
+    playground: component ? reference.playgrounds[component.name] : undefined,
     sourceUrl: component ? `${site.config.repository}/blob/v${version}/${component.source}` : null,
   };
 }

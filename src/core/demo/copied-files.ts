@@ -7,17 +7,22 @@ export function getShownName({ name, sources }: SourceFile, codeVariant: CodeVar
   return codeVariant === 'JS' && sources.JS ? toJavaScriptName(name) : name;
 }
 
-/**
- * Joins the files of a demo as they are, each under a comment with its name. Their imports lead to
- * files in the same folder.
- */
-export function joinCopiedFiles(files: readonly SourceFile[], codeVariant: CodeVariant): string {
+/** Joins files, each under a comment with its name. */
+export function joinFiles(files: readonly { name: string; code: string }[]): string {
   return files
-    .map((file) => {
-      const name = getShownName(file, codeVariant);
-      const { code } = file.sources[codeVariant] ?? file.sources.TS;
+    .map(({ name, code }) => {
       const title = name.endsWith('.css') ? `/* ${name} */` : `// ${name}`;
-      return `${title}\n${flattenImports(code).trimEnd()}\n`;
+      return `${title}\n${code.trimEnd()}\n`;
     })
     .join('\n');
+}
+
+/** Joins the files of a demo as they are. Their imports lead to files in the same folder. */
+export function joinCopiedFiles(files: readonly SourceFile[], codeVariant: CodeVariant): string {
+  return joinFiles(
+    files.map((file) => ({
+      name: getShownName(file, codeVariant),
+      code: flattenImports((file.sources[codeVariant] ?? file.sources.TS).code),
+    })),
+  );
 }

@@ -31,6 +31,9 @@ describe('parseDemoAnchor', () => {
     ['#tailwind-FirstGrid.tsx', { name: 'FirstGrid', codeVariant: 'TS', styling: 'Tailwind' }],
     ['#css-Css.js', { name: 'Css', codeVariant: 'JS', styling: 'CSS' }],
     ['#system-FirstGrid.js', { name: 'FirstGrid', codeVariant: 'JS', styling: 'MUI System' }],
+    ['#FirstGrid.tsx&edit=1abc', { name: 'FirstGrid', codeVariant: 'TS', styling: null }],
+    ['#FirstGrid&edit=1abc.js', { name: 'FirstGrid', codeVariant: null, styling: null }],
+    ['#css-Css.js&edit=', { name: 'Css', codeVariant: 'JS', styling: 'CSS' }],
   ])('parses %s', (hash, anchor) => {
     expect(parseDemoAnchor(hash, NAMES, variants)).toEqual(anchor);
   });
@@ -55,6 +58,9 @@ describe('parseDemoAnchor', () => {
     '#FirstGrid%2Etsx',
     '#%E0%A4%A',
     '#constructor',
+    '#&edit=1abc',
+    '#Unknown.tsx&edit=FirstGrid.tsx',
+    '#edit=1abc&FirstGrid.tsx',
     `#${'FirstGrid'.repeat(10_000)}`,
   ])('finds no demo in "%s"', (hash) => {
     expect(parseDemoAnchor(hash, NAMES, variants)).toBeNull();
@@ -77,6 +83,9 @@ describe('readVariantHash', () => {
     ['#FirstGrid.ts', { codeVariant: null, styling: null }],
     ['#FirstGrid.JS', { codeVariant: null, styling: null }],
     ['#js', { codeVariant: null, styling: null }],
+    ['#FirstGrid.js&edit=1tailwind-css-a', { codeVariant: 'JS', styling: null }],
+    ['#tailwind-FirstGrid.tsx&edit=1system-a', { codeVariant: 'TS', styling: 'Tailwind' }],
+    ['#FirstGrid&edit=1abc.js', { codeVariant: null, styling: null }],
     ['', { codeVariant: null, styling: null }],
     ['#%E0%A4%A', { codeVariant: null, styling: null }],
   ])('reads %s', (hash, preferences) => {

@@ -90,17 +90,25 @@ export interface DemoAnchor {
   styling: StylingVariant | null;
 }
 
+/** What an edit of a demo follows in a hash. */
+export const EDIT_MARK = '&edit=';
+
+/** Returns a hash without its `#` and without what follows a `&`, such as an edit of the demo. */
+function getAnchorText(hash: string): string {
+  return hash.replace(/^#/, '').split('&', 1)[0] ?? '';
+}
+
 /**
  * Parses a hash that names a demo: `#Name`, `#Name.tsx`, `#Name.js` or, with a styling prefix,
- * `#tailwind-Name.tsx`. Returns null if it names none of the demos. Source: requirement
- * entities.demo-anchors.
+ * `#tailwind-Name.tsx`. What follows a `&` does not matter. Returns null if it names none of the
+ * demos. Source: requirement entities.demo-anchors.
  */
 export function parseDemoAnchor(
   hash: string,
   demoNames: readonly string[],
   config: SourceVariantsConfig,
 ): DemoAnchor | null {
-  const text = hash.replace(/^#/, '');
+  const text = getAnchorText(hash);
   const extension = config.code.choices.find(({ extension }) => text.endsWith(`.${extension}`));
   const stem = extension ? text.slice(0, -extension.extension.length - 1) : text;
   if (demoNames.includes(stem)) {
@@ -120,9 +128,10 @@ export function readVariantHash(
   hash: string,
   config: SourceVariantsConfig,
 ): Pick<DemoAnchor, 'codeVariant' | 'styling'> {
-  const language = config.code.choices.find(({ extension }) => hash.endsWith(`.${extension}`));
+  const text = getAnchorText(hash);
+  const language = config.code.choices.find(({ extension }) => text.endsWith(`.${extension}`));
   if (!language) return { codeVariant: null, styling: null };
-  const styling = config.styling.choices.find(({ hash: mark }) => hash.includes(`${mark}-`));
+  const styling = config.styling.choices.find(({ hash: mark }) => text.includes(`${mark}-`));
   return { codeVariant: language.id, styling: styling?.id ?? null };
 }
 

@@ -174,7 +174,8 @@ function toJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-const COMPILER_OPTIONS = {
+/** Compiler options of a project outside this site. */
+export const COMPILER_OPTIONS = {
   target: 'ES2022',
   lib: ['dom', 'dom.iterable', 'esnext'],
   module: 'esnext',

@@ -21,6 +21,7 @@ export const hostingConfigSchema = z.strictObject({
 export type HostingConfig = z.infer<typeof hostingConfigSchema>;
 
 const bytes = z.int().positive();
+const count = z.int().nonnegative();
 
 const pageWeightSchema = z.strictObject({
   html: bytes,
@@ -30,8 +31,14 @@ const pageWeightSchema = z.strictObject({
   style: bytes,
   /** Modules of the first demo, plus everything above and the text font. */
   firstDemo: bytes.optional(),
+  /** Elements in the document before any script runs; each costs style, layout and memory. */
+  elements: count,
+  /** Parts of the document that React takes over, each as its own root. */
+  islands: count,
+  /** Elements with an attribute such as `onclick`, which the policy would block. */
+  inlineListeners: count,
 });
-/** Transfer sizes of a page, in compressed bytes. */
+/** Transfer sizes of a page, in compressed bytes, and counts of what its document has. */
 export type PageWeight = z.infer<typeof pageWeightSchema>;
 
 const pageKindSchema = z.enum([

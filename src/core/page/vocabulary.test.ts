@@ -24,7 +24,7 @@ it('distinguishes author tags from HTML tags', () => {
 
 it('marks tags that need empty lines around them and tags that show the API reference', () => {
   const rules: [string, TagRule][] = Object.entries(AUTHOR_TAGS);
-  const api = ['ApiObject', 'Selectors', 'Events', 'ApiChanges'];
+  const api = ['ApiObject', 'Selectors', 'Events', 'ApiChanges', 'Playgrounds'];
   const block = [
     'Aliases',
     'Demo',

@@ -27,6 +27,7 @@ export const AUTHOR_TAGS = {
   Selectors: { required: [], optional: ['category'], block: true, api: true },
   Events: { required: [], optional: [], block: true, api: true },
   ApiChanges: { required: ['from', 'to'], optional: ['product'], block: true, api: true },
+  Playgrounds: { required: [], optional: [], block: true, api: true },
   Locales: { required: [], optional: [], block: true },
   Pro: { required: [], optional: [] },
   Premium: { required: [], optional: [] },

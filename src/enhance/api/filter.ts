@@ -1,5 +1,6 @@
 import tables from 'virtual:labels/apiPanel';
 import { getLabels } from '../../core/i18n.ts';
+import { decodeHash } from '../../core/urls.ts';
 import { createEntryFinder } from './toc-entries.ts';
 
 const t = getLabels(tables, document.documentElement.lang);
@@ -121,7 +122,7 @@ export function enhanceFilter(): void {
   window.addEventListener('hashchange', () => {
     if (input.value === '') return;
     clear();
-    const id = decodeURIComponent(window.location.hash.slice(1));
+    const id = decodeHash(window.location.hash);
     document.getElementById(id)?.scrollIntoView();
   });
   // Browsers restore the text of the box on going back.

@@ -7,6 +7,7 @@ import {
   type IndexFacts,
 } from '../../core/api/index-filter.ts';
 import { getLabels } from '../../core/i18n.ts';
+import { decodeHash } from '../../core/urls.ts';
 import { createEntryFinder } from './toc-entries.ts';
 
 const t = getLabels(tables, document.documentElement.lang);
@@ -118,7 +119,7 @@ export function enhanceIndexFilter(form: HTMLFormElement): void {
   empty.querySelector('button')?.addEventListener('click', clear);
   // A link can point to a section that the filter hides.
   window.addEventListener('hashchange', () => {
-    const id = decodeURIComponent(window.location.hash.slice(1));
+    const id = decodeHash(window.location.hash);
     const target = document.getElementById(id);
     if (!target?.closest('[hidden]')) return;
     clear();

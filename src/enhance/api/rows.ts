@@ -1,4 +1,5 @@
 import type { ApiLayout, ApiLayoutSection } from '../../core/api/layout.ts';
+import { decodeHash } from '../../core/urls.ts';
 import { chooseApiLayout } from '../../state/api/layout-choice.ts';
 
 const ROW = '.api-section[data-layout] .api-row';
@@ -28,11 +29,7 @@ function announce(list: Element): void {
 }
 
 function getTarget(): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-  } catch {
-    return null;
-  }
+  return document.getElementById(decodeHash(window.location.hash));
 }
 
 function choose(button: HTMLElement): void {

@@ -1,8 +1,11 @@
 import variants from '../../../config/source-variants.ts';
-import { parseDemoAnchor } from '../../core/demo/demo.ts';
+import { EDIT_MARK, parseDemoAnchor } from '../../core/demo/demo.ts';
 import { ISLAND_HYDRATE } from '../../state/island-events.ts';
 
-/** Scrolls to the demo that the hash names and hydrates its toolbar, which opens the code. */
+/**
+ * Scrolls to the demo that the hash names and hydrates its toolbar, which opens the code. Says so if
+ * the hash has an edit of a demo that the page does not have.
+ */
 export function openLinkedDemo(): void {
   const open = () => {
     const frames = new Map(
@@ -10,7 +13,12 @@ export function openLinkedDemo(): void {
     );
     const anchor = parseDemoAnchor(window.location.hash, [...frames.keys()], variants);
     const frame = anchor && frames.get(anchor.name);
-    if (!frame) return;
+    if (!frame) {
+      if (window.location.hash.includes(EDIT_MARK)) {
+        void import('../editor/unknown-demo.ts').then(({ showUnknownDemo }) => showUnknownDemo());
+      }
+      return;
+    }
     frame.scrollIntoView();
     const toolbar = frame.querySelector('.demo-controls')?.closest('astro-island');
     toolbar?.dispatchEvent(new CustomEvent(ISLAND_HYDRATE));

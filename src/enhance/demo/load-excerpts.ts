@@ -12,7 +12,13 @@ export function loadExcerpts(): void {
   const load = (label: string | null) => {
     if (isLoaded || toDateLibrary(label) === WRITTEN_LIBRARY) return;
     isLoaded = true;
-    void import('./excerpts.ts').then(({ followDateLibrary }) => followDateLibrary());
+    import('./excerpts.ts').then(
+      ({ followDateLibrary }) => followDateLibrary(),
+      () => {
+        // The next choice tries again; until then, the excerpts stay as they are written.
+        isLoaded = false;
+      },
+    );
   };
   onTabChoice(DATE_LIBRARY_GROUP, load);
   load(readTab(DATE_LIBRARY_GROUP));

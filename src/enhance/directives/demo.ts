@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { ISLAND_FAILED, ISLAND_HYDRATE } from '../../state/island-events.ts';
 
 /** Demos hydrate this far before they come into view. */
 const MARGIN = '250px 0px';
@@ -26,18 +27,24 @@ let preloaded: Promise<unknown> | undefined;
 /** `client:demo`: hydrates a demo when its frame comes near the viewport. */
 const demo: ClientDirective = (load, _options, element) => {
   const frame = element.closest('[data-demo]') ?? element;
+  const hydrate = () => {
+    // The island's own import reports the failure.
+    preloaded ??= runPreloaded().catch(() => undefined);
+    const loading = preloaded.then(load);
+    queue = queue.then(async () => (await loading)()).catch(() => undefined);
+  };
   const observe = () => observer.observe(frame);
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      // The island's own import reports the failure.
-      preloaded ??= runPreloaded().catch(() => undefined);
-      const loading = preloaded.then(load);
-      queue = queue.then(async () => (await loading)()).catch(() => undefined);
+      hydrate();
     },
     { rootMargin: MARGIN },
   );
+  element.addEventListener(ISLAND_FAILED, () => {
+    element.addEventListener(ISLAND_HYDRATE, hydrate, { once: true });
+  });
   // A prerendered page hydrates its demos only once the reader visits it.
   const { prerendering } = document as Document & { prerendering?: boolean };
   if (prerendering) document.addEventListener('prerenderingchange', observe, { once: true });

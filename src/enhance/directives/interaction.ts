@@ -1,9 +1,10 @@
 import type { ClientDirective } from 'astro';
-import { ISLAND_READY, ISLAND_HYDRATE } from '../../state/island-events.ts';
+import { ISLAND_FAILED, ISLAND_HYDRATE, ISLAND_READY } from '../../state/island-events.ts';
 
 /**
  * `client:interaction`: loads an island when the reader hovers or focuses it, hydrates it on the
- * first click or key press, and replays that input once React handles events.
+ * first click or key press, and replays that input once React handles events. If its script does
+ * not arrive, the next input tries again.
  */
 const interaction: ClientDirective = (load, _options, element) => {
   let loading: Promise<() => Promise<void>> | undefined;
@@ -39,7 +40,16 @@ const interaction: ClientDirective = (load, _options, element) => {
     start();
   };
 
+  const onFailure = (event: Event) => {
+    // The reader has only hovered and knows of no failure yet.
+    if (!hydrating) event.preventDefault();
+    loading = undefined;
+    hydrating = false;
+    repeats.clear();
+  };
+
   function finish() {
+    element.removeEventListener(ISLAND_FAILED, onFailure);
     element.removeEventListener('click', onClick, true);
     element.removeEventListener('keydown', onKey, true);
     for (const repeat of repeats.values()) repeat();
@@ -49,7 +59,8 @@ const interaction: ClientDirective = (load, _options, element) => {
   element.addEventListener('focusin', warm, { once: true });
   element.addEventListener('click', onClick, true);
   element.addEventListener('keydown', onKey, true);
-  element.addEventListener(ISLAND_HYDRATE, start, { once: true });
+  element.addEventListener(ISLAND_HYDRATE, start);
+  element.addEventListener(ISLAND_FAILED, onFailure);
 };
 
 export default interaction;

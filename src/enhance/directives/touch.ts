@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { ISLAND_HYDRATE } from '../../state/island-events.ts';
+import { ISLAND_FAILED, ISLAND_HYDRATE } from '../../state/island-events.ts';
 
 /** A place in the demo's stage, from its upper left corner. */
 interface Point {
@@ -71,16 +71,10 @@ const touch: ClientDirective = (load, _options, element) => {
     if (waking) return;
     waking = true;
     cover.setAttribute('aria-busy', 'true');
+    const hydrate = await load();
+    if (!waking) return;
     const live = waitUntilLive(frame);
-    try {
-      const hydrate = await load();
-      await hydrate();
-    } catch {
-      // Without the network, the next touch tries again.
-      waking = false;
-      cover.removeAttribute('aria-busy');
-      return;
-    }
+    await hydrate();
     await live;
     await waitUntilQuiet(stage);
     const focused = document.activeElement === cover;
@@ -100,7 +94,13 @@ const touch: ClientDirective = (load, _options, element) => {
     clicked = detail > 0 ? { x: clientX - box.left, y: clientY - box.top } : undefined;
     void wake();
   });
-  element.addEventListener(ISLAND_HYDRATE, () => void wake(), { once: true });
+  element.addEventListener(ISLAND_HYDRATE, () => void wake());
+  element.addEventListener(ISLAND_FAILED, () => {
+    waking = false;
+    clicked = undefined;
+    // The message about the failure takes its place.
+    cover.remove();
+  });
 };
 
 export default touch;

@@ -1,3 +1,5 @@
+import { decodeHash } from '../../core/urls.ts';
+
 /** Headings are checked at most once in this time (requirement constants.copy-debounce). */
 const THROTTLE_MILLISECONDS = 166;
 /** No heading is active this close to the top of the page. */
@@ -25,7 +27,7 @@ function findActive(headings: readonly HTMLElement[]): HTMLElement | undefined {
 
 /** Returns the id that a link points to; the hash of an address is percent-encoded. */
 function getTarget({ hash }: HTMLAnchorElement): string {
-  return decodeURIComponent(hash.slice(1));
+  return decodeHash(hash);
 }
 
 /** Opens the folded part of the list that contains a link, and scrolls the list's box to it. */

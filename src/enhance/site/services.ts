@@ -7,8 +7,11 @@ export function startServices(): void {
   const start = () => {
     loadFonts(services);
     if (services.analyticsId === '') return;
-    void import('./analytics/start.ts').then(({ startAnalytics }) =>
-      startAnalytics(services.analyticsId),
+    import('./analytics/start.ts').then(
+      ({ startAnalytics }) => startAnalytics(services.analyticsId),
+      () => {
+        // A page that is not counted works as well.
+      },
     );
   };
   const { prerendering } = document as Document & { prerendering?: boolean };

@@ -4,13 +4,16 @@ import { getLabels } from '../../core/i18n.ts';
 import variants from '../../../config/source-variants.ts';
 import { Icon, type IconName } from '../../components/site/Icon.tsx';
 import type { CodeVariant, StylingVariant } from '../../core/demo/config.ts';
-import { parseDemoAnchor } from '../../core/demo/demo.ts';
+import { EDIT_MARK, parseDemoAnchor } from '../../core/demo/demo.ts';
 import { DEFAULT_LANGUAGE } from '../../core/i18n.ts';
 import { DATE_LIBRARIES } from '../../core/demo/date-library.ts';
 import { chooseDateLibrary } from '../../state/demo/date-library-store.ts';
 import { chooseCodeVariant, chooseStyling } from '../../state/demo/code-variant-store.ts';
 import { announceReady, DEMO_RESET } from '../../state/island-events.ts';
+import { getEditKey } from '../../core/editor/share/subject.ts';
+import { readEdit } from '../../state/editor/edits.ts';
 import { DemoCode } from './DemoCode.tsx';
+import { useEditor } from './use-editor.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useDemoSource } from './use-demo-source.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
@@ -54,6 +57,9 @@ export function DemoToolbar({
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(initiallyOpen);
   const [hasLibraries, setHasLibraries] = useState(false);
+  const [isReady, setReady] = useState(false);
+  const editor = useEditor();
+  const { Editor, isEditing, startEditing, stopEditing } = editor;
   const { toolbarProps, getItemProps } = useRovingFocus();
   const {
     variant,
@@ -63,6 +69,9 @@ export function DemoToolbar({
     file,
     setFile,
     message,
+    editable,
+    subject,
+    setEdited,
     copySource,
     copyFiles,
     copyLink,
@@ -70,12 +79,13 @@ export function DemoToolbar({
     download,
   } = useDemoSource({ id, name, stylings, open, hasLibraries, t });
 
-  const getFrame = () => root.current?.closest<HTMLElement>('[data-demo]');
+  const getFrame = () => root.current?.closest<HTMLElement>('[data-demo]') ?? null;
   const { isFullScreen, toggleFullScreen } = useFullScreen(getFrame);
 
   useEffect(() => {
     // The frame knows, so that the many other demos need no property for it.
     setHasLibraries(root.current?.closest<HTMLElement>('[data-libraries]') !== null);
+    setReady(true);
     announceReady(root.current);
     const followHash = () => {
       const anchor = parseDemoAnchor(window.location.hash, [name], variants);
@@ -83,12 +93,31 @@ export function DemoToolbar({
       if (anchor.codeVariant) chooseCodeVariant(anchor.codeVariant);
       if (anchor.styling) chooseStyling(anchor.styling);
       setOpen(true);
+      if (window.location.hash.includes(EDIT_MARK)) {
+        void startEditing(root.current?.closest<HTMLElement>('[data-demo]') ?? null, false);
+      }
     };
     followHash();
     window.addEventListener('hashchange', followHash);
     return () => window.removeEventListener('hashchange', followHash);
-  }, [name]);
+  }, [name, startEditing]);
 
+  const toggleEditor = () => {
+    if (isEditing) {
+      stopEditing();
+      return;
+    }
+    setOpen(true);
+    void startEditing(getFrame(), true);
+  };
+
+  const toggleCode = () => {
+    setOpen(!open);
+    stopEditing();
+  };
+
+  // Read after hydration: the server knows no storage.
+  const hasStoredEdit = isReady && readEdit(getEditKey(subject)) !== null;
   return (
     <div ref={root} className="demo-controls">
       <div
@@ -102,9 +131,18 @@ export function DemoToolbar({
           className="demo-toggle"
           aria-expanded={open}
           {...getItemProps('code')}
-          onClick={() => setOpen(!open)}
+          onClick={toggleCode}
         >
           {t(open ? 'demo.hideCode' : 'demo.showCode')}
+        </button>
+        <button
+          type="button"
+          className="demo-toggle"
+          aria-expanded={isEditing}
+          {...getItemProps('edit')}
+          onClick={toggleEditor}
+        >
+          {t(isEditing ? 'demo.closeEditor' : hasStoredEdit ? 'demo.resumeEdit' : 'demo.edit')}
         </button>
         {open ? (
           <div className="segmented-control" role="group" aria-label={t('demo.language')}>
@@ -112,7 +150,7 @@ export function DemoToolbar({
               <button
                 key={choice}
                 type="button"
-                aria-label={choiceName}
+                aria-label={`${choice} (${choiceName})`}
                 aria-pressed={choice === codeVariant}
                 {...getItemProps(`code-${choice}`)}
                 onClick={() => chooseCodeVariant(choice as CodeVariant)}
@@ -165,7 +203,7 @@ export function DemoToolbar({
           </button>
         ) : null}
         <span className="demo-message" role="status">
-          {message}
+          {editor.hasFailed ? t('demo.editorNotLoaded') : message}
         </span>
         <div className="demo-actions">
           <ToolbarButton
@@ -228,7 +266,20 @@ export function DemoToolbar({
         </div>
       </div>
       <div hidden={open}>{children}</div>
-      {open && variant ? (
+      {Editor && editor.frame && editable ? (
+        <Editor
+          key={getEditKey(subject)}
+          subject={subject}
+          originals={editable}
+          hasLibraries={hasLibraries}
+          frame={editor.frame}
+          focus={editor.isAsked}
+          language={language}
+          onEdit={setEdited}
+          onDownload={download}
+        />
+      ) : null}
+      {open && variant && !Editor ? (
         <DemoCode
           variant={variant}
           codeVariant={codeVariant}

@@ -1,15 +1,13 @@
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
-import { startTransition, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import tables from 'virtual:labels/demo';
 import type { StylingVariant } from '../../core/demo/config.ts';
 import { getLabels } from '../../core/i18n.ts';
 import { useStylingVariant } from '../../state/demo/code-variant-store.ts';
-import { DEMO_RESET } from '../../state/island-events.ts';
-import { useThemeState } from '../../state/settings/use-settings.ts';
-import { useDemoCache } from './demo-cache.ts';
-import { applyThemeOverrides, getDemoTheme } from './demo-theme.ts';
+import { announceFailure, DEMO_RESET } from '../../state/island-events.ts';
 import { DemoErrorBoundary } from './DemoErrorBoundary.tsx';
+import { useDemoSettings } from './settings/use-demo-settings.ts';
 
 /** Removes a frame's picture once it has faded. Kept, it would load again in a resized window. */
 async function removePicture(frame: HTMLElement): Promise<void> {
@@ -28,7 +26,11 @@ interface Props {
 }
 
 /** Returns the component for the chosen styling: the main one until the variant has loaded. */
-function useVariant(Main: ComponentType, variants: Variants): ComponentType {
+function useVariant(
+  Main: ComponentType,
+  variants: Variants,
+  place: RefObject<HTMLElement | null>,
+): ComponentType {
   const styling = useStylingVariant();
   const [loaded, setLoaded] = useState<{ styling: StylingVariant; Demo: ComponentType } | null>(
     null,
@@ -37,13 +39,16 @@ function useVariant(Main: ComponentType, variants: Variants): ComponentType {
   useEffect(() => {
     if (!variant) return;
     let current = true;
-    void variant.load().then(({ default: Demo }) => {
-      if (current) setLoaded({ styling, Demo });
-    });
+    variant.load().then(
+      ({ default: Demo }) => {
+        if (current) setLoaded({ styling, Demo });
+      },
+      () => announceFailure(place.current?.closest('[data-demo]') ?? null),
+    );
     return () => {
       current = false;
     };
-  }, [styling, variant]);
+  }, [styling, variant, place]);
   return variant && loaded?.styling === styling ? loaded.Demo : Main;
 }
 
@@ -53,17 +58,13 @@ function useVariant(Main: ComponentType, variants: Variants): ComponentType {
  */
 export function createDemoIsland(Main: ComponentType, variants: Variants) {
   return function DemoIsland({ id }: Props) {
-    const [live, setLive] = useState(false);
     const [resets, setResets] = useState(0);
     const start = useRef<HTMLDivElement>(null);
-    const state = useThemeState();
+    const settings = useDemoSettings(start);
+    const live = settings !== null;
     const styling = useStylingVariant();
-    const Demo = useVariant(Main, variants);
-    const cache = useDemoCache(state.direction);
-    const theme = getDemoTheme(state);
+    const Demo = useVariant(Main, variants, start);
 
-    useEffect(() => startTransition(() => setLive(true)), []);
-    useEffect(() => applyThemeOverrides(state, theme), [state, theme]);
     useEffect(() => {
       const frame = start.current?.closest<HTMLElement>('[data-demo]');
       if (!live || !frame) return;
@@ -72,13 +73,13 @@ export function createDemoIsland(Main: ComponentType, variants: Variants) {
       const reset = () => setResets((count) => count + 1);
       frame.addEventListener(DEMO_RESET, reset);
       return () => frame.removeEventListener(DEMO_RESET, reset);
-    }, [live, cache]);
+    }, [live]);
 
-    if (!live || !cache) return null;
+    if (!live) return null;
     const issue = new URLSearchParams({ title: `[docs] The demo ${id} throws` });
     return (
-      <CacheProvider value={cache}>
-        <ThemeProvider theme={theme}>
+      <CacheProvider value={settings.cache}>
+        <ThemeProvider theme={settings.theme}>
           <div ref={start} tabIndex={-1} className="demo-start" data-demo-start="" />
           {variants[styling]?.css ? <style>{variants[styling].css}</style> : null}
           <DemoErrorBoundary

@@ -1,6 +1,5 @@
 import { buildDownload, type SandboxInput } from '../../core/demo/sandbox.ts';
-
-const REVOKE_MILLISECONDS = 60_000;
+import { saveFile } from '../save-file.ts';
 
 /**
  * Saves a demo as `<name>.zip`: a project in a folder of the same name. Rejects if a package cannot
@@ -12,10 +11,5 @@ export async function downloadProject(name: string, input: SandboxInput): Promis
   const archive = zipSync(
     Object.fromEntries(files.map(([file, text]) => [`${name}/${file}`, strToU8(text)])),
   );
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([archive], { type: 'application/zip' }));
-  link.download = `${name}.zip`;
-  link.click();
-  // The browser may read it after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_MILLISECONDS);
+  saveFile(`${name}.zip`, archive, 'application/zip');
 }

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import variants from '../../../config/source-variants.ts';
 import type { StylingVariant } from '../../core/demo/config.ts';
 import { WRITTEN_LIBRARY } from '../../core/demo/date-library.ts';
-import { joinCopiedFiles } from '../../core/demo/copied-files.ts';
+import { getShownName, joinCopiedFiles, joinFiles } from '../../core/demo/copied-files.ts';
 import { getDemoAnchor, type DemoVariant } from '../../core/demo/demo.ts';
-import type { SandboxInput } from '../../core/demo/sandbox.ts';
+import { flattenImports, type SandboxInput } from '../../core/demo/sandbox.ts';
+import type { EditedFile } from '../../core/editor/files.ts';
+import type { EditSubject } from '../../core/editor/share/subject.ts';
 import { useDateLibrary } from '../../state/demo/date-library-store.ts';
 import { useCodeVariant, useStylingVariant } from '../../state/demo/code-variant-store.ts';
 import { loadDemoSource, loadPastedCode, type LoadedSource } from './demo-source.ts';
@@ -28,6 +30,8 @@ export function useDemoSource({ id, name, stylings, open, hasLibraries, t }: Opt
   const [source, setSource] = useState<LoadedSource | null>(null);
   const [file, setFile] = useState(0);
   const [message, setMessage] = useState('');
+  /** What the reader has made of the files in the editor; null while they are as published. */
+  const [edited, setEdited] = useState<readonly EditedFile[] | null>(null);
   const codeVariant = useCodeVariant();
   const chosen = useStylingVariant();
   const remembered = useDateLibrary();
@@ -55,6 +59,22 @@ export function useDemoSource({ id, name, stylings, open, hasLibraries, t }: Opt
 
   const pick = (loaded: LoadedSource): DemoVariant | undefined =>
     loaded.variants.find((each) => each.styling === styling) ?? loaded.variants[0];
+
+  const variant = source ? pick(source) : undefined;
+
+  const editable = useMemo(
+    () =>
+      variant?.files.map((each): EditedFile => ({
+        name: getShownName(each, codeVariant),
+        code: flattenImports((each.sources[codeVariant] ?? each.sources.TS).code),
+      })),
+    [variant, codeVariant],
+  );
+
+  const subject = useMemo(
+    (): EditSubject => ({ id, name, stylings, styling, codeVariant, library }),
+    [id, name, stylings, styling, codeVariant, library],
+  );
 
   const load = async (): Promise<LoadedSource | null> => {
     try {
@@ -86,9 +106,9 @@ export function useDemoSource({ id, name, stylings, open, hasLibraries, t }: Opt
         codeVariant,
         styling,
         versions: loaded.versions,
-        files: (pick(loaded)?.files ?? []).map(({ name: fileName, sources }) => ({
+        files: (pick(loaded)?.files ?? []).map(({ name: fileName, sources }, index) => ({
           name: fileName,
-          code: (sources[codeVariant] ?? sources.TS).code,
+          code: edited?.[index]?.code ?? (sources[codeVariant] ?? sources.TS).code,
         })),
       });
     } catch (error) {
@@ -97,7 +117,11 @@ export function useDemoSource({ id, name, stylings, open, hasLibraries, t }: Opt
   };
 
   return {
-    variant: source ? pick(source) : undefined,
+    variant,
+    /** The files for the editor, in the chosen language; none until the source has loaded. */
+    editable,
+    setEdited,
+    subject,
     codeVariant,
     styling,
     library,
@@ -105,8 +129,20 @@ export function useDemoSource({ id, name, stylings, open, hasLibraries, t }: Opt
     setFile,
     message,
 
-    /** Copies the demo as one file that runs as pasted. */
+    /**
+     * Copies the demo as one file that runs as pasted. An edit of several files is copied with
+     * their names, because only the build can join them.
+     */
     async copySource() {
+      if (edited) {
+        const [only] = edited;
+        const isOne = edited.length === 1 && only !== undefined;
+        await copy(
+          isOne ? only.code : joinFiles(edited),
+          t(isOne ? 'demo.sourceCopied' : 'demo.filesCopied'),
+        );
+        return;
+      }
       try {
         const code = await loadPastedCode({ id, library, styling, codeVariant });
         await copy(code, t('demo.sourceCopied'));
@@ -117,6 +153,10 @@ export function useDemoSource({ id, name, stylings, open, hasLibraries, t }: Opt
 
     /** Copies all files of the demo, as they are. */
     async copyFiles() {
+      if (edited) {
+        await copy(joinFiles(edited), t('demo.filesCopied'));
+        return;
+      }
       const loaded = await load();
       const files = loaded ? pick(loaded)?.files : undefined;
       if (files) await copy(joinCopiedFiles(files, codeVariant), t('demo.filesCopied'));

@@ -2,6 +2,7 @@ import tables from 'virtual:labels/feedback';
 import { getLabels } from '../../core/i18n.ts';
 import { removeTrailingSlash } from '../../core/urls.ts';
 import type { FeedbackRequest } from '../../core/feedback/form.ts';
+import { announceFailure } from '../../state/island-events.ts';
 import { readVotes } from '../../state/feedback/votes.ts';
 
 const t = getLabels(tables, document.documentElement.lang);
@@ -17,21 +18,25 @@ export function loadFeedbackOnUse(): void {
   const place = document.createElement('div');
   place.className = 'feedback';
   const load = () => import('./mount-feedback.tsx');
-  const open = async (request: FeedbackRequest) => {
-    const { openFeedback } = await load();
-    openFeedback(place, request);
-  };
+  const vote = createVote();
+  // The click loads it again and says what is wrong.
+  const warm = () => void load().catch(() => {});
+  const open = (request: FeedbackRequest, asker: Element) =>
+    load().then(
+      ({ openFeedback }) => openFeedback(place, request),
+      () => announceFailure(asker),
+    );
 
-  place.append(createVote());
+  place.append(vote);
   footer.prepend(place);
   for (const type of ['pointerover', 'focusin']) {
-    place.addEventListener(type, load, { once: true });
+    place.addEventListener(type, warm, { once: true });
   }
   place.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-rating]');
     // Once React has rendered the buttons, it handles their clicks.
     if (!button || button.dataset['waiting'] === undefined) return;
-    void open({ rating: button.dataset['rating'] === '1' ? 1 : 0 });
+    void open({ rating: button.dataset['rating'] === '1' ? 1 : 0 }, vote);
   });
 
   for (const heading of document.querySelectorAll<HTMLElement>('.prose > :is(h2, h3)[id]')) {
@@ -43,9 +48,9 @@ export function loadFeedbackOnUse(): void {
     button.setAttribute('aria-haspopup', 'dialog');
     button.setAttribute('aria-expanded', 'false');
     const text = getText(heading);
-    button.addEventListener('pointerover', load, { once: true });
+    button.addEventListener('pointerover', warm, { once: true });
     button.addEventListener('click', () => {
-      void open({ section: { id: heading.id, text } });
+      void open({ section: { id: heading.id, text } }, heading);
     });
     // The joiner keeps the button on the line of the last word.
     heading.append('\u2060', button);

@@ -12,6 +12,7 @@ const reference = createContentReference(
       links: createApiLinks(API_MODEL, 'tables'),
       history: null,
       renames: {},
+      playgrounds: {},
     },
   ],
   [],

@@ -5,6 +5,7 @@ import { getChangeData } from '../../core/api/page-props.ts';
 import { linkNames } from '../../core/api/links.ts';
 import { findApiName } from '../../core/api/model.ts';
 import { getApiDefinitionPath, getApiHistoryPath } from '../../core/urls.ts';
+import { forEachAtOnce } from '../at-once.ts';
 import { highlight } from '../code/highlight.ts';
 import type { ProductReference } from './load-reference.ts';
 import { renderMarkdown } from './render-markdown.ts';
@@ -37,6 +38,8 @@ export async function loadDefinition(
   };
 }
 
+const AT_ONCE = 16;
+
 /** Writes the files that API pages load on demand: one per definition, and one for all releases. */
 export async function writeReferenceFiles(
   folder: string,
@@ -47,11 +50,11 @@ export async function writeReferenceFiles(
   await mkdir(path.join(folder, path.dirname(getApiDefinitionPath(product.folder, first))), {
     recursive: true,
   });
-  for (const name of getDefinedNames(model)) {
+  await forEachAtOnce(getDefinedNames(model), AT_ONCE, async (name) => {
     const definition = await loadDefinition(reference, name);
     const file = path.join(folder, getApiDefinitionPath(product.folder, name));
     await writeFile(file, JSON.stringify(definition));
-  }
+  });
   const changes = getChangeData(reference, reference.links);
   if (changes) {
     await writeFile(path.join(folder, getApiHistoryPath(product.folder)), JSON.stringify(changes));

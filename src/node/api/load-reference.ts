@@ -7,6 +7,7 @@ import { getApiFile } from '../../core/api/pages.ts';
 import { addSince } from '../../core/api/history/since.ts';
 import type { ApiHistory } from '../../core/api/history/schema.ts';
 import type { ProductConfig } from '../../core/site/config.ts';
+import { getPlaygroundReasons } from './list-playgrounds.ts';
 import { getApiConfig } from './load-config.ts';
 import { loadApiHistory } from './load-history.ts';
 import { ROOT } from '../load-config.ts';
@@ -44,6 +45,8 @@ export interface ProductReference {
   history: ApiHistory | null;
   /** Renames between releases that cannot be detected automatically. */
   renames: Readonly<Record<string, string>>;
+  /** Whether a component has a playground (null), or why not: Markdown, one sentence. */
+  playgrounds: Readonly<Record<string, string | null>>;
 }
 
 /** Loads the reference of each product that has one. Throws if a file is not valid. */
@@ -55,6 +58,7 @@ export function loadReferences(products: readonly ProductConfig[]): ProductRefer
     const { model, history } = loaded;
     const links = createApiLinks(model, product.folder);
     const { renames } = getApiConfig(product.id);
-    return [{ product, model, links, history, renames }];
+    const playgrounds = getPlaygroundReasons(product.folder);
+    return [{ product, model, links, history, renames, playgrounds }];
   });
 }

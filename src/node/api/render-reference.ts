@@ -22,19 +22,28 @@ export function resolveLink(url: string, findAnchors: FindAnchors): string | nul
   return hash === '' || anchors.includes(hash) ? own : toHref(path);
 }
 
-/** Returns a copy of the model with every description rendered as HTML. */
-export function renderReference(
+/** Creates a function that renders texts about a product as HTML, with links to its reference. */
+export function createTextRenderer(
   model: ApiModel,
   links: ApiLinks,
   findAnchors: FindAnchors,
-): ApiModel {
+): (text: string) => string {
   const linked = [...model.components, ...model.interfaces, ...model.exports];
   const pages = new Set(linked.map(({ name }) => name));
   const options = {
     resolveLink: (url: string) => resolveLink(url, findAnchors),
     resolveName: (name: string) => (pages.has(name) ? links.getNameHref(name) : null),
   };
-  const render = (text: string) => renderMarkdown(text, options);
+  return (text) => renderMarkdown(text, options);
+}
+
+/** Returns a copy of the model with every description rendered as HTML. */
+export function renderReference(
+  model: ApiModel,
+  links: ApiLinks,
+  findAnchors: FindAnchors,
+): ApiModel {
+  const render = createTextRenderer(model, links, findAnchors);
 
   const renderTexts = <
     T extends { description?: string | undefined; deprecated?: string | undefined },

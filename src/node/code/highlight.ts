@@ -1,6 +1,7 @@
 import { escapeText } from 'entities/escape';
 import { createCssVariablesTheme, createHighlighter, type HighlighterGeneric } from 'shiki';
 import type { Source } from '../../core/demo/demo.ts';
+import { createMemory } from '../cache/build-cache.ts';
 
 /** Class of each kind of token. Kinds without an entry stay plain text. */
 const TOKEN_CLASSES: Record<string, string> = {
@@ -79,6 +80,8 @@ function splitDiff(code: string) {
   return { code: lines.join('\n'), marks };
 }
 
+const memory = createMemory('highlights', [import.meta.filename]);
+
 /**
  * Highlights code as the inner HTML of a `<code>` element. Tokens are spans with a one-letter
  * class. Only emphasized and changed lines get an element of their own, to keep the HTML small.
@@ -87,7 +90,16 @@ function splitDiff(code: string) {
 export async function highlight(
   code: string,
   language: string,
-  { emphasized = new Set(), diff = false }: LineMarks = {},
+  marks: LineMarks = {},
+): Promise<string> {
+  const input = [code, language, [...(marks.emphasized ?? [])], marks.diff ?? false];
+  return memory.remember(input, () => render(code, language, marks));
+}
+
+async function render(
+  code: string,
+  language: string,
+  { emphasized = new Set(), diff = false }: LineMarks,
 ): Promise<string> {
   const highlighter = await load();
   const { code: text, marks } = diff ? splitDiff(code) : { code, marks: [] };

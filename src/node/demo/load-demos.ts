@@ -17,7 +17,12 @@ import { hasLibraryChoice } from '../code/date-library/has-choice.ts';
 import { derivePreview } from '../code/derive-source.ts';
 import { highlightSource } from '../code/highlight.ts';
 import { loadConfig, ROOT } from '../load-config.ts';
-import { convertInWorker } from '../code/worker/convert-in-worker.ts';
+import {
+  convertInWorker,
+  isConverted,
+  stopConverter,
+  type ConversionInput,
+} from '../code/worker/convert-in-worker.ts';
 import { deriveInWorker } from '../code/worker/derive-in-worker.ts';
 import { loadPictures } from './load-pictures.ts';
 import { buildPastedCode } from './pasted-code.ts';
@@ -94,7 +99,9 @@ async function loadSourceFile(file: string): Promise<SourceFile> {
   const key = `${file}?${(await stat(file)).mtimeMs}`;
   let result = derived.get(key);
   if (!result) {
-    result = deriveInWorker(file);
+    result = readFile(file, 'utf8').then((code) =>
+      deriveInWorker({ name: path.basename(file), code }),
+    );
     derived.set(key, result);
   }
   return result;
@@ -128,15 +135,64 @@ export async function listLibraryFiles(): Promise<string[]> {
   return (await listConvertedDemos()).flatMap(getVariantFiles).map(({ file }) => file);
 }
 
-let libraryFiles: Promise<string[]> | undefined;
+/** Code that changes types outside of its own module, so that other conversions depend on it. */
+const GLOBAL_TYPES = /\bdeclare\s+(module|global)\b/;
+
+interface LibraryFiles {
+  all: readonly string[];
+  /** Path and code of the files that change types everywhere. */
+  global: readonly (readonly [string, string])[];
+  /** The files that no earlier build has converted, and those that change types everywhere. */
+  pending: readonly string[];
+}
+
+async function readCode(file: string): Promise<readonly [string, string]> {
+  return [fromContent(file), await readFile(file, 'utf8')];
+}
+
+/** Returns everything that the conversion of a file depends on besides the converter. */
+async function getConversionInput(
+  file: string,
+  library: ComputedLibrary,
+  global: LibraryFiles['global'],
+): Promise<ConversionInput> {
+  const local = (await getLocalFiles(file)).filter((each) => each !== file);
+  return [library, ...(await Promise.all([file, ...local].map(readCode))), ...global];
+}
+
+async function findLibraryFiles(): Promise<LibraryFiles> {
+  const all = await listLibraryFiles();
+  const modules = new Set([
+    ...all,
+    ...(await Promise.all(all.map((file) => getLocalFiles(file)))).flat(),
+  ]);
+  const codes = await Promise.all([...modules].map(readCode));
+  const global = codes.filter(([, code]) => GLOBAL_TYPES.test(code));
+  const isPending = async (file: string) => {
+    if (global.some(([name]) => name === fromContent(file))) return true;
+    const inputs = COMPUTED_LIBRARIES.map((each) => getConversionInput(file, each, global));
+    return !(await Promise.all(inputs)).every(isConverted);
+  };
+  const pending = await Promise.all(all.map(isPending));
+  return { all, global, pending: all.filter((_, index) => pending[index]) };
+}
+
+let libraryFiles: Promise<LibraryFiles> | undefined;
 
 /** Returns the files that are converted, listed again for a file that is not among them. */
-async function getLibraryFiles(file: string): Promise<string[]> {
+async function getLibraryFiles(file: string): Promise<LibraryFiles> {
   const known = await libraryFiles;
-  if (known && (known.includes(file) || isShared(file))) return known;
-  libraryFiles ??= listLibraryFiles();
-  if (known) libraryFiles = listLibraryFiles();
+  if (known && (known.all.includes(file) || isShared(file))) return known;
+  libraryFiles ??= findLibraryFiles();
+  if (known) libraryFiles = findLibraryFiles();
   return libraryFiles;
+}
+
+async function convertFile(file: string, library: ComputedLibrary): Promise<SourceFile | null> {
+  const { pending, global } = await getLibraryFiles(file);
+  const input = await getConversionInput(file, library, global);
+  // A dataset may be the only thing that is left to convert.
+  return convertInWorker({ file, library, files: [...new Set([...pending, file])] }, input);
 }
 
 /** Conversions by path, modification time and library. */
@@ -148,14 +204,15 @@ async function loadLibraryFile(file: string, library: ComputedLibrary): Promise<
   const key = `${file}?${(await stat(file)).mtimeMs}?${library}`;
   let result = converted.get(key);
   if (!result) {
-    result = getLibraryFiles(file).then((files) => convertInWorker({ file, library, files }));
+    result = convertFile(file, library);
     converted.set(key, result);
   }
   return result;
 }
 
 /**
- * Starts deriving the sources of all demos for all date libraries, which a build needs anyway.
+ * Starts deriving the sources of all demos for all date libraries, which a build needs anyway, and
+ * ends the thread for the libraries when it is done.
  */
 export async function warmSources(): Promise<void> {
   // The page that needs a broken source reports the error.
@@ -166,6 +223,7 @@ export async function warmSources(): Promise<void> {
       COMPUTED_LIBRARIES.map((library) => loadLibraryFile(file, library).catch(ignore)),
     ),
   ]);
+  stopConverter();
 }
 
 interface VariantRequest {

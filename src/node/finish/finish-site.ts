@@ -3,9 +3,11 @@ import { findOverBudget, type WeighedPage } from '../../core/hosting/budgets.ts'
 import { joinPages } from '../../core/page/print.ts';
 import { createSearchIndex, writeSearchIndex } from '../search/search-index.ts';
 import { writeReferenceFiles } from '../api/definitions.ts';
+import { writeSetups } from '../api/playground/write-setups.ts';
+import { writeLanguageFiles } from '../editor/language/language-files.ts';
 import { loadConfig } from '../load-config.ts';
 import type { LoadedSite } from '../site/load-site.ts';
-import { compressFiles, isHashed } from './compress/compress-files.ts';
+import { compressFiles, isHashed } from '../compress/compress-files.ts';
 import { rewriteHtmlFiles } from './html-files.ts';
 import { getDocumentLanguage, localizeLinks } from './localize-links.ts';
 import { addPreloads, createImportGraph, findFirstDemo } from './module-preloads.ts';
@@ -14,7 +16,9 @@ import { weighPages } from './weigh-pages.ts';
 import { writeData } from './write-data.ts';
 import { writeDemoPictures } from './write-demo-pictures.ts';
 import { writeDemoSources } from './write-demo-sources.ts';
+import { writeFrame } from './write-frame.ts';
 import { writeHostingFiles } from './write-hosting-files.ts';
+import { writeRelease } from './write-release.ts';
 import { writeSitemap } from './write-sitemap.ts';
 import { writeSocialImages } from './social-images/write-social-images.ts';
 import { writeWorker } from './write-worker.ts';
@@ -32,13 +36,15 @@ function reportMissingPictures(demos: readonly string[]): void {
 /**
  * Finishes the built files. Preloads the first demo of each page and adds a content security
  * policy to each document. Writes the demo sources, type definitions, Markdown, JSON, search
- * index, social images, service worker and the files for static hosts and search engines, then
- * compresses everything. Returns the weight of each page, and throws if one is over its byte
+ * index, social images, service worker and the files for static hosts and search engines,
+ * compresses everything, and adds the frame that runs edited demos. Returns the weight of each
+ * page, and throws if one is over its
  * budget.
  */
 export async function finishSite(folder: string, loaded: LoadedSite): Promise<WeighedPage[]> {
   const { site: model, references } = loaded;
-  // The best compression is slow. A single thread for it does not slow down the other steps.
+  await writeLanguageFiles(folder);
+  // The best compression is slow. A single process for it does not slow down the other steps.
   const hashed = compressFiles(folder, isHashed, 1);
   const getClosure = createImportGraph(folder);
   const { site, locales, search, budgets } = loadConfig();
@@ -53,20 +59,23 @@ export async function finishSite(folder: string, loaded: LoadedSite): Promise<We
   await writeDemoSources(folder, model.packageVersions);
   reportMissingPictures(await writeDemoPictures(folder));
   for (const reference of references) await writeReferenceFiles(folder, reference);
+  await writeSetups(folder, loaded);
   await writeData(folder, loaded);
   await writeSearchIndex(folder, createSearchIndex(loaded), search.maxCompressedBytes);
   await writeHostingFiles(folder, model);
+  await writeRelease(folder);
   await writeSocialImages(folder);
   await writeSitemap(folder);
   await writeWorker(folder);
   // Every step that changes files must come before this, so that compressed copies are up to date.
   await compressFiles(folder, (file) => !isHashed(file));
   await hashed;
+  await writeFrame(folder);
 
   const pages = await weighPages(folder);
   const tooHeavy = findOverBudget(pages, budgets);
   if (tooHeavy.length > 0) {
-    throw new Error(`Over the byte budgets of config/budgets.ts:\n  ${tooHeavy.join('\n  ')}`);
+    throw new Error(`Over the budgets of config/budgets.ts:\n  ${tooHeavy.join('\n  ')}`);
   }
   return pages;
 }

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { PageKind, PageWeight } from '../../core/hosting/config.ts';
 import type { WeighedPage } from '../../core/hosting/budgets.ts';
-import { getSentBytes } from './compress/compress-files.ts';
+import { getSentBytes } from '../compress/compress-files.ts';
 import { listHtmlFiles } from './html-files.ts';
+import { countParts } from './count-parts.ts';
 import { createImportGraph, findFirstDemo } from './module-preloads.ts';
 
 /** Creates a function that returns the transferred bytes of a built file, with a cache. */
@@ -79,6 +80,7 @@ export async function weighPages(folder: string): Promise<WeighedPage[]> {
         html: compressed,
         script: await sum(scripts),
         style: weighText(inlineStyles) + (await sum(sheets)),
+        ...countParts(html),
       };
       const name = path.relative(folder, file);
       let kind = getKind(name);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RootContent } from 'mdast';
@@ -7,6 +8,7 @@ import {
   findSections,
   getApiPageProps,
   getChangeData,
+  listPlaygrounds,
 } from '../../core/api/page-props.ts';
 import { createApiLinks } from '../../core/api/links.ts';
 import { findPropRow } from '../../core/api/prop-rows.ts';
@@ -18,10 +20,11 @@ import { getPageCards } from '../../core/site/page-cards.ts';
 import { getPageFacts, getPageSection, type KnownPackages } from '../../core/site/page-facts.ts';
 import { API_HEADING, findApiPages } from '../../core/site/page-props.ts';
 import type { SiteModel } from '../../core/site/model.ts';
-import { getCanonicalUrl, toHref, withHash } from '../../core/urls.ts';
+import { getApiPathname, getCanonicalUrl, toHref, withHash } from '../../core/urls.ts';
 import { createScopedLinker } from '../api/code-linker.ts';
 import type { ProductReference } from '../api/load-reference.ts';
 import { resolveLink as resolveDescriptionLink } from '../api/render-reference.ts';
+import { createMemory } from '../cache/build-cache.ts';
 import { loadDemoFiles } from '../demo/load-demos.ts';
 import { ROOT } from '../load-config.ts';
 import { loadPackageLocales } from '../site/load-package-locales.ts';
@@ -51,16 +54,56 @@ export interface RenderedPage {
   body: string;
 }
 
+const memory = createMemory('markdown', [import.meta.filename]);
+
+/** Returns a hash of all data that pages share. */
+function hashInput({ site, references, demoUses, packages }: PageRendererInput): string {
+  const { config, versions, sections, pages, packageVersions } = site;
+  const shared = references.map(({ product, model, history, renames }) => [
+    product,
+    model,
+    history,
+    renames,
+  ]);
+  const data = [
+    config,
+    versions,
+    sections,
+    pages,
+    packageVersions,
+    shared,
+    demoUses,
+    [...packages],
+  ];
+  return createHash('sha256').update(JSON.stringify(data)).digest('hex');
+}
+
+/** What a page is rendered from besides the data that pages share. */
+interface PageInput {
+  /** Empty for a page of the reference. */
+  source: string;
+  demos: readonly (readonly [string, DemoText])[];
+}
+
 /** Creates the function that renders any page as Markdown, from the same data as its HTML. */
 export function createPageRenderer(input: PageRendererInput) {
   const { site, packages, demoUses } = input;
   const { origin } = site.config;
-  const references = input.references.map(({ product, model, history, renames }) => ({
+  const references = input.references.map(({ product, model, history, renames, playgrounds }) => ({
     folder: product.folder,
     model,
     history,
     renames,
+    playgrounds,
   }));
+  const getPlaygrounds = (section: string) => {
+    const found = references.find(({ folder }) => folder === section);
+    if (!found) return [];
+    return listPlaygrounds(found.model, found.playgrounds).map(({ name, slug }) => ({
+      name,
+      href: withHash(getApiPathname(section, slug), 'try'),
+    }));
+  };
   const packageLocales = loadPackageLocales(site.sections);
   const releases = getNamedReleases(site, loadLatestReleases());
   const resolveLink = (url: string) => {
@@ -73,7 +116,24 @@ export function createPageRenderer(input: PageRendererInput) {
 
   const renderRows = createApiRowRenderer(resolveLink);
 
-  const renderContent = async (page: Page): Promise<RootContent[]> => {
+  const loadInput = async (page: Page): Promise<PageInput> => {
+    if (page.api) return { source: '', demos: [] };
+    const file = path.join(ROOT, page.file);
+    const folder = path.join(path.dirname(file), 'demos');
+    const demos = page.demos.map(async (name): Promise<[string, DemoText]> => {
+      const { files, pasted } = await loadDemoFiles(path.join(folder, `${name}.tsx`));
+      const styles = files.filter((each) => !/\.tsx?$/.test(each.name));
+      const demo = {
+        title: getDemoTitle(page, name),
+        url: origin + withHash(page.pathname, name),
+        files: [{ name: `${name}.tsx`, code: pasted }, ...styles],
+      };
+      return [name, demo];
+    });
+    return { source: await readFile(file, 'utf8'), demos: await Promise.all(demos) };
+  };
+
+  const renderContent = (page: Page, { source, demos: loaded }: PageInput): RootContent[] => {
     const resolve = (url: string) =>
       url.startsWith('#')
         ? getCanonicalUrl(origin, page.pathname) + url
@@ -87,19 +147,7 @@ export function createPageRenderer(input: PageRendererInput) {
       return renderApiPage(props, { resolve, resolveLink, renderRows });
     }
 
-    const file = path.join(ROOT, page.file);
-    const demos = new Map<string, DemoText>();
-    for (const name of page.demos) {
-      const { files, pasted } = await loadDemoFiles(
-        path.join(path.dirname(file), 'demos', `${name}.tsx`),
-      );
-      const styles = files.filter((each) => !/\.tsx?$/.test(each.name));
-      demos.set(name, {
-        title: getDemoTitle(page, name),
-        url: origin + withHash(page.pathname, name),
-        files: [{ name: `${name}.tsx`, code: pasted }, ...styles],
-      });
-    }
+    const demos = new Map(loaded);
     const getDemo: TextContext['getDemo'] = (name) => {
       const demo = demos.get(name);
       if (!demo) throw new Error(`${page.file} has no demo ${name}`);
@@ -123,7 +171,6 @@ export function createPageRenderer(input: PageRendererInput) {
       folder: page.section,
       components: page.frontMatter.components,
     };
-    const source = await readFile(file, 'utf8');
     const apiPages = findApiPages(page, site.pages);
     return [
       ...renderGuide(source, {
@@ -133,6 +180,7 @@ export function createPageRenderer(input: PageRendererInput) {
         getDemo,
         renderApi,
         renderChanges: renderDifference,
+        playgrounds: getPlaygrounds(page.section),
         locales: packageLocales[page.section] ?? [],
         pageCards: getPageCards(site, getPageSection(site, page)),
         releases,
@@ -150,17 +198,23 @@ export function createPageRenderer(input: PageRendererInput) {
     ];
   };
 
-  return async function renderPage(page: Page): Promise<RenderedPage> {
+  const render = (page: Page, own: PageInput): Omit<RenderedPage, 'page'> => {
     const { frontMatter } = page;
     const plan = frontMatter.plan === undefined ? '' : ` (${PLAN_NAMES[frontMatter.plan]})`;
     return {
-      page,
       frontMatter: `---\n${stringifyYaml(getPageFacts(site, page, packages), { lineWidth: 0 })}---\n`,
       body: stringifyMarkdown([
         heading(1, text(getPageHeading(frontMatter) + plan)),
         paragraph(text(frontMatter.description)),
-        ...(await renderContent(page)),
+        ...renderContent(page, own),
       ]),
     };
+  };
+
+  const shared = hashInput(input);
+  return async function renderPage(page: Page): Promise<RenderedPage> {
+    const own = await loadInput(page);
+    const key = [shared, page.pathname, own.source, own.demos];
+    return { page, ...memory.rememberSync(key, () => render(page, own)) };
   };
 }

@@ -20,7 +20,7 @@ function render(slug: string, model: ApiModel = API_MODEL): string {
   const props = getApiPageProps(
     { ...EMPTY_SITE, pages },
     page,
-    { folder: 'tables', model, history: null, renames: {} },
+    { folder: 'tables', model, history: null, renames: {}, playgrounds: {} },
     [],
   );
   const resolveLink = (url: string) => (url.endsWith('/gone/') ? null : SITE_CONFIG.origin + url);

@@ -44,6 +44,7 @@ function createContext(): GuideContext {
     renderChanges: (product, { from, to }) => [
       { type: 'paragraph', children: [{ type: 'text', value: `${product}: ${from} to ${to}` }] },
     ],
+    playgrounds: [{ name: 'Table', href: '/x/api/tables/table/#try' }],
     locales: [
       { name: 'deDE', tag: 'de-DE', language: 'German (Germany)', translated: 9, total: 9 },
       { name: 'eu', tag: 'eu', language: 'Basque', translated: 1, total: 9 },
@@ -201,6 +202,7 @@ describe('renderGuide', () => {
       '| Method | Type | Description |\n| - | - | - |\n| `sort` | `(field: string) => void` | Sorts. |\n',
     );
     expect(render('<ApiChanges product="knobs" from="6" to="7" />')).toBe('knobs: 6 to 7\n');
+    expect(render('<Playgrounds />')).toBe(`- [\`Table\`](${SITE}/x/api/tables/table/#try)\n`);
     expect(render('<Locales />')).toBe(
       '| Language | Import | Translated |\n| - | - | - |\n' +
         '| German (Germany) | `deDE` | complete |\n| Basque | `eu` | 1 of 9 |\n',

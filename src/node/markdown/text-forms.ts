@@ -50,6 +50,8 @@ export interface TextContext {
   renderApi: (getSections: (model: ApiModel) => readonly ApiSection[]) => RootContent[];
   /** Renders the API changes between two releases. The product defaults to that of the page. */
   renderChanges: (product: string | undefined, range: ReleaseRange) => RootContent[];
+  /** Components of the page's product that have a playground. */
+  playgrounds: readonly { name: string; href: string }[];
   /** Locales of the page's product. */
   locales: readonly PackageLocale[];
   /** Pages and groups of pages of the page's section. */
@@ -189,6 +191,9 @@ export const TEXT_FORMS: Readonly<Record<AuthorTag | HtmlTag, TextForm>> = {
       to: String(to),
     });
   },
+  Playgrounds: (_, { playgrounds, resolve }) => [
+    list(playgrounds.map(({ name, href }) => [link(resolve(href), inlineCode(name))])),
+  ],
   Locales: (_, { locales }) => [
     table([
       [[text('Language')], [text('Import')], [text('Translated')]],

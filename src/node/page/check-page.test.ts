@@ -109,6 +109,7 @@ describe('checkNode', () => {
     '<Selectors />',
     '<Events />',
     '<ApiChanges from="6" to="7" />',
+    '<Playgrounds />',
     '<Locales />',
     '<PickerInstallTabs />',
   ])('rejects %s inside a line', (tag) => {

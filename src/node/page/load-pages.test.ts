@@ -420,6 +420,7 @@ describe('loadContent with an API reference', () => {
         links: createApiLinks(API_MODEL, 'guide'),
         history: HISTORY,
         renames: {},
+        playgrounds: {},
       },
     ],
     [],

@@ -1,16 +1,13 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import compression from 'compression';
-import sirv from 'sirv';
-import {
-  matchPath,
-  parseHeaders,
-  parseRedirects,
-  resolveRequest,
-} from '../../core/hosting/hosting.ts';
-import { prefersMarkdown } from '../../core/hosting/negotiation.ts';
+import { setTimeout } from 'node:timers/promises';
+import { matchPath, resolveRequest } from '../../core/hosting/hosting.ts';
 import { getMarkdownPath } from '../../core/urls.ts';
+import { createRulesReader, type HostRules } from './host-rules.ts';
+import { prefersMarkdown } from './negotiate.ts';
+import { addVary, sendContent, sendFile } from './send-content.ts';
 
 export interface StaticServerOptions {
   folder: string;
@@ -20,108 +17,117 @@ export interface StaticServerOptions {
   rewriteDocument?: (html: string) => string;
 }
 
-const VARY_BY_FORM = 'Accept-Encoding, Accept';
+const METHODS = ['GET', 'HEAD'];
+const HTML = 'text/html; charset=utf-8';
 
-function readRules(folder: string, name: string): string {
-  const file = path.join(folder, name);
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+/** Browsers ask each time, because only names with a content hash stay the same for ever. */
+const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+
+/** A build replaces the whole folder, which is missing for a moment in between. */
+const SWAP_ATTEMPTS = 20;
+const SWAP_MILLISECONDS = 25;
+
+async function waitForFolder(folder: string): Promise<void> {
+  for (let attempt = 0; attempt < SWAP_ATTEMPTS && !existsSync(folder); attempt += 1) {
+    await setTimeout(SWAP_MILLISECONDS);
+  }
+}
+
+/** Files for the host, and compressed copies of other files: no host serves them as they are. */
+function isInternal(file: string, folder: string): boolean {
+  const name = path.relative(folder, file);
+  if (name === '_headers' || name === '_redirects') return true;
+  return /\.(br|gz)$/.test(name) && existsSync(file.slice(0, -3));
 }
 
 /**
  * Serves built files as a production host would: with the headers and redirects of `_headers` and
- * `_redirects`, compression, trailing slashes and the site's 404 page.
+ * `_redirects`, compression, ranges, trailing slashes and the site's 404 page.
  */
 export function createStaticServer({
   folder,
   rewriteDocument,
 }: Pick<StaticServerOptions, 'folder' | 'rewriteDocument'>): Server {
-  const headers = parseHeaders(readRules(folder, '_headers'));
-  const redirects = parseRedirects(readRules(folder, '_redirects'));
-  const notFound = path.join(folder, '404.html');
-  const compress = compression({ level: 6, threshold: 512 });
-  const files = sirv(folder, {
-    etag: true,
-    dev: true,
-    brotli: true,
-    setHeaders: (response, pathname) => {
-      setHeaders(response, pathname);
-      // sirv sets only the encoding, but these responses also depend on the Accept header.
-      if (pathname.endsWith('.md') || findMarkdown(pathname) !== null) {
-        response.setHeader('Vary', VARY_BY_FORM);
-      }
-    },
-  });
+  const readRules = createRulesReader(folder);
 
-  function setHeaders(response: ServerResponse, pathname: string) {
+  /** Returns the file of a path, of a folder its page; null if there is none or the path is wrong. */
+  function findFile(pathname: string): string | null {
+    try {
+      const found = path.join(folder, decodeURIComponent(pathname));
+      if (!found.startsWith(path.join(folder, path.sep))) return null;
+      const file = pathname.endsWith('/') ? path.join(found, 'index.html') : found;
+      const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+      return isFile && !isInternal(file, folder) ? file : null;
+    } catch {
+      return null;
+    }
+  }
+
+  function setHeaders(response: ServerResponse, { headers }: HostRules, pathname: string) {
+    response.setHeader('Cache-Control', CACHE_CONTROL);
     for (const [rule, values] of headers) {
       if (!matchPath(rule, pathname)) continue;
       for (const [name, value] of Object.entries(values)) response.setHeader(name, value);
     }
-    // Without a charset, as sirv sends these types, browsers guess the encoding.
-    if (/\.md$/.test(pathname)) response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
-    if (/\.txt$/.test(pathname)) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   }
 
-  /** Whether a path is a file or a folder with a page. False for a malformed path. */
-  function hasFile(pathname: string): boolean {
-    try {
-      const file = path.join(folder, decodeURIComponent(pathname));
-      if (!file.startsWith(path.join(folder, path.sep))) return false;
-      const index = pathname.endsWith('/') ? path.join(file, 'index.html') : file;
-      return statSync(index, { throwIfNoEntry: false })?.isFile() ?? false;
-    } catch {
-      return false;
-    }
+  async function sendNotFound(request: IncomingMessage, response: ServerResponse) {
+    const page = await readFile(path.join(folder, '404.html')).catch(() => 'Not found');
+    response.statusCode = 404;
+    // A missing page can be added later, so the response must not be cached for long.
+    response.removeHeader('Cache-Control');
+    response.setHeader('Content-Type', HTML);
+    await sendContent(request, response, { body: page, type: HTML });
   }
 
-  /** Returns the path of a page's Markdown, or null if there is none or the path is not a page. */
-  function findMarkdown(pathname: string): string | null {
-    if (!pathname.endsWith('/')) return null;
-    const file = getMarkdownPath(pathname);
-    return hasFile(file) ? file : null;
+  async function sendRewritten(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { file, rewrite }: { file: string; rewrite: (html: string) => string },
+  ) {
+    const html = await readFile(file, 'utf8').catch(() => null);
+    if (html === null) return sendNotFound(request, response);
+    return sendContent(request, response, { body: rewrite(html), type: HTML });
   }
 
-  function handle(request: IncomingMessage, response: ServerResponse) {
+  async function handle(request: IncomingMessage, response: ServerResponse) {
     const address = request.url ?? '/';
-    const answer = resolveRequest(address, redirects, hasFile);
+    await waitForFolder(folder);
+    const rules = readRules();
+    const answer = resolveRequest(address, rules.redirects, (name) => findFile(name) !== null);
     const pathname = answer.kind === 'file' ? answer.pathname : (address.split('?')[0] ?? '/');
-    setHeaders(response, pathname);
+    setHeaders(response, rules, pathname);
+    if (!METHODS.includes(request.method ?? '')) {
+      response.writeHead(405, { Allow: METHODS.join(', ') });
+      response.end();
+      return;
+    }
     if (answer.kind === 'redirect') {
       response.writeHead(answer.status, { Location: answer.location });
       response.end();
-      return undefined;
+      return;
     }
-    response.setHeader('Vary', 'Accept-Encoding');
-    const markdown = answer.kind === 'file' ? findMarkdown(answer.pathname) : null;
-    if (markdown !== null) {
-      response.setHeader('Vary', VARY_BY_FORM);
-      if (prefersMarkdown(request.headers.accept)) {
-        request.url = markdown;
-        return files(request, response, sendNotFound);
-      }
+    const onMissing = () => void sendNotFound(request, response);
+    let file = answer.kind === 'file' ? findFile(pathname) : null;
+    if (file === null) return onMissing();
+    const isPage = pathname.endsWith('/');
+    const markdown = isPage ? findFile(getMarkdownPath(pathname)) : null;
+    if (markdown !== null) addVary(response, 'Accept');
+    if (markdown !== null && prefersMarkdown(request)) file = markdown;
+    else if (isPage && rewriteDocument) {
+      return sendRewritten(request, response, { file, rewrite: rewriteDocument });
     }
-    if (rewriteDocument && answer.kind === 'file') {
-      const document = path.join(folder, answer.pathname, 'index.html');
-      if (answer.pathname.endsWith('/') && existsSync(document)) {
-        response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        response.end(rewriteDocument(readFileSync(document, 'utf8')));
-        return undefined;
-      }
-    }
-    function sendNotFound() {
-      response.statusCode = 404;
-      // A missing page can be added later, so the response must not be cached for long.
-      response.removeHeader('Cache-Control');
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(existsSync(notFound) ? readFileSync(notFound) : 'Not found');
-    }
-    if (answer.kind === 'none') return sendNotFound();
-    request.url = answer.pathname;
-    return files(request, response, sendNotFound);
+    return sendFile(request, response, { file, onMissing });
   }
 
   return createServer((request, response) => {
-    compress(request as never, response as never, () => handle(request, response));
+    // The reader may leave, or a file may vanish, at any time. That ends one response at most.
+    response.on('error', () => response.destroy());
+    handle(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    });
   });
 }
 

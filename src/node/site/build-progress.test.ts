@@ -6,7 +6,15 @@ function makePage(html: number, firstDemo?: number): WeighedPage {
   return {
     file: 'a.html',
     kind: 'without demos',
-    weight: { html, script: 1024, style: 2048, ...(firstDemo ? { firstDemo } : {}) },
+    weight: {
+      html,
+      script: 1024,
+      style: 2048,
+      ...(firstDemo ? { firstDemo } : {}),
+      elements: 500,
+      islands: 2,
+      inlineListeners: 0,
+    },
   };
 }
 
@@ -56,19 +64,21 @@ describe('build progress', () => {
     progress.end({
       pages: [makePage(1024), makePage(3072, 307_200), makePage(9216)],
       demos: 5,
+      reused: new Map([['pictures', { hits: 3, misses: 1 }]]),
       files: 12,
       bytes: 3 * 1024 * 1024,
     });
     expect(lines).toEqual([
       'Built 3 pages with 5 demos in 30.0 s\n' +
         '  dist: 12 files, 3.0 MiB\n' +
+        '  pictures: 3 of 4 from the cache\n' +
         '  a median page sends 3.0 KiB html, 1.0 KiB script, 2.0 KiB style, 300.0 KiB up to its demo',
     ]);
   });
 
   it('leaves out the demo size for a site without demos', () => {
     const { lines, progress } = start();
-    progress.end({ pages: [], demos: 0, files: 0, bytes: 0 });
+    progress.end({ pages: [], demos: 0, reused: new Map(), files: 0, bytes: 0 });
     expect(lines[0]).not.toContain('up to its demo');
   });
 });

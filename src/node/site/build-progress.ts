@@ -1,3 +1,4 @@
+import type { CacheCount } from '../cache/build-cache.ts';
 import type { WeighedPage } from '../../core/hosting/budgets.ts';
 
 /** Measurements of a finished build. */
@@ -5,6 +6,8 @@ export interface BuildResult {
   /** Every HTML file with its compressed sizes. */
   pages: readonly WeighedPage[];
   demos: number;
+  /** What was taken from the cache of earlier builds, by kind; empty without a cache. */
+  reused: ReadonlyMap<string, CacheCount>;
   files: number;
   /** Total size of all files, including compressed copies. */
   bytes: number;
@@ -33,7 +36,8 @@ function getMedian(values: readonly number[]): number {
 }
 
 /** Renders the summary in three lines. Takes the time in milliseconds. */
-export function renderSummary({ pages, demos, files, bytes }: BuildResult, time: number): string {
+export function renderSummary(result: BuildResult, time: number): string {
+  const { pages, demos, reused, files, bytes } = result;
   const weights = pages.map(({ weight }) => weight);
   const firstDemos = weights.flatMap(({ firstDemo }) => firstDemo ?? []);
   const parts = (['html', 'script', 'style'] as const).map(
@@ -43,6 +47,9 @@ export function renderSummary({ pages, demos, files, bytes }: BuildResult, time:
   return [
     `Built ${pages.length} pages with ${demos} demos in ${toSeconds(time)}`,
     `  dist: ${files} files, ${(bytes / 1024 / 1024).toFixed(1)} MiB`,
+    ...[...reused].map(
+      ([kind, { hits, misses }]) => `  ${kind}: ${hits} of ${hits + misses} from the cache`,
+    ),
     `  a median page sends ${[...parts, ...withDemo].join(', ')}`,
   ].join('\n');
 }

@@ -83,7 +83,7 @@ const CONTROLS = material([
 
 /** The demo runtime: the frame, the theme and the settings that it depends on. */
 const DEMO_RUNTIME =
-  /[\\/]src[\\/](islands[\\/]demo[\\/](create-demo-island|demo-cache|demo-theme|DemoErrorBoundary)|theme[\\/])/;
+  /[\\/]src[\\/](islands[\\/]demo[\\/](create-demo-island|settings[\\/]|DemoErrorBoundary)|theme[\\/])/;
 
 /** Stores as hooks. Separate from `STORAGE`, whose modules must not pull in React. */
 const STORES =

@@ -1,13 +1,26 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
+import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { getChangeData } from '../../core/api/page-props.ts';
 import { getSourcePath } from '../../core/demo/demo.ts';
+import {
+  LANGUAGE_ASSETS_PATH,
+  LANGUAGE_MANIFEST_PATH,
+} from '../../core/editor/language/manifest.ts';
 import { PICTURES_PATH } from '../../core/demo/picture.ts';
+import { FRAME_ADDRESS, FRAME_ASSETS } from '../../core/editor/runner/frame-address.ts';
+import { matchPath } from '../../core/hosting/hosting.ts';
 import { SEARCH_NAMES_PATH, SEARCH_TEXTS_PATH } from '../../core/search/types.ts';
 import { getApiHistoryPath } from '../../core/urls.ts';
 import { loadDefinition } from '../api/definitions.ts';
+import { createSetupLoader } from '../api/playground/write-setups.ts';
 import { getDemoFile, loadSourceById } from '../demo/load-demos.ts';
 import { loadPictureFiles } from '../demo/load-pictures.ts';
+import { prepareFrame } from '../editor/frame/load-frame.ts';
+import { loadConfig } from '../load-config.ts';
+import { readLanguageFile } from '../editor/language/language-files.ts';
 import { loadPageMarkdown } from '../markdown/load-page-markdown.ts';
 import { createSearchFiles, createSearchIndex } from '../search/search-index.ts';
 import type { SiteLoader } from '../site/site-loader.ts';
@@ -49,8 +62,21 @@ const findChanges: FindAnswer = (address, { load }) => {
   });
 };
 
+const findSetup: FindAnswer = (address, { load }) => {
+  const [, folder = '', name] =
+    /^\/x\/api\/([a-z-]+)\/playground\/(\w+)\.json$/.exec(address) ?? [];
+  if (name === undefined) return undefined;
+  return load().then((loaded) => createSetupLoader(loaded)(folder, name));
+};
+
 /** JSON that pages request after loading. The build writes it to files. */
-const ANSWERS: readonly FindAnswer[] = [findSource, findSearchIndex, findDefinition, findChanges];
+const ANSWERS: readonly FindAnswer[] = [
+  findSource,
+  findSearchIndex,
+  findDefinition,
+  findChanges,
+  findSetup,
+];
 
 function sendJson(response: ServerResponse, value: unknown) {
   response.statusCode = value === null ? 404 : 200;
@@ -58,9 +84,29 @@ function sendJson(response: ServerResponse, value: unknown) {
   response.end(JSON.stringify(value));
 }
 
+const FRAME_TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
 async function findPicture(address: string): Promise<Buffer | undefined> {
   const id = decodeURIComponent(address.slice(PICTURES_PATH.length)).replace(/\..*$/, '');
   return (await loadPictureFiles(id, getDemoFile(id))).get(address);
+}
+
+/** Answers with a file of the frame that runs edited demos, built on the first request. */
+async function sendFrameFile(address: string, response: ServerResponse): Promise<boolean> {
+  const file = path.join(await prepareFrame(), address.replace(/\/$/, '/index.html'));
+  if (!existsSync(file)) return false;
+  for (const [rule, values] of Object.entries(loadConfig().hosting.headers)) {
+    if (!matchPath(rule, address)) continue;
+    for (const [name, value] of Object.entries(values)) response.setHeader(name, value);
+  }
+  response.setHeader('Content-Type', FRAME_TYPES[path.extname(file)] ?? 'application/octet-stream');
+  response.end(await readFile(file));
+  return true;
 }
 
 /** Creates a middleware that serves JSON, pictures and Markdown from the current content. */
@@ -73,11 +119,26 @@ export function createDevAnswers(loader: SiteLoader): Connect.NextHandleFunction
       answer.then((value) => sendJson(response, value), next);
       return;
     }
+    if (address.startsWith(FRAME_ADDRESS) || address.startsWith(FRAME_ASSETS)) {
+      sendFrameFile(address, response).then((sent) => {
+        if (!sent) next();
+      }, next);
+      return;
+    }
     if (address.startsWith(PICTURES_PATH)) {
       findPicture(address).then((picture) => {
         response.setHeader('Content-Type', 'image/avif');
         if (picture) response.end(picture);
         else next();
+      }, next);
+      return;
+    }
+    if (address === LANGUAGE_MANIFEST_PATH || address.startsWith(LANGUAGE_ASSETS_PATH)) {
+      readLanguageFile(address).then((content) => {
+        if (content === null) return next();
+        const type = address.endsWith('.js') ? 'text/javascript' : 'application/json';
+        response.setHeader('Content-Type', type);
+        response.end(content);
       }, next);
       return;
     }

@@ -4,7 +4,8 @@ import type { Plugin } from 'vite';
 import type { ApiModel } from '../../core/api/model.ts';
 import type { RenderedReference } from '../../core/api/page-props.ts';
 import { getAnchors } from '../../core/page/page.ts';
-import { renderReference } from '../api/render-reference.ts';
+import { createTextRenderer, renderReference } from '../api/render-reference.ts';
+import { createMemory } from '../cache/build-cache.ts';
 import { loadConfig, loadLicenseKey, ROOT } from '../load-config.ts';
 import { createSearchStart } from '../search/search-index.ts';
 import { getLabelSection, loadLabels } from '../site/load-labels.ts';
@@ -44,6 +45,10 @@ function getSiteData({ site: { config, versions, sections, pages, packageVersion
   return { config, versions, sections, pages, packageVersions };
 }
 
+const memory = createMemory('reference', [
+  path.join(import.meta.dirname, '../api/render-reference.ts'),
+]);
+
 /**
  * Creates a function that renders descriptions as HTML. The result is cached until the API
  * reference or any page or anchor changes, since descriptions link to those.
@@ -55,19 +60,27 @@ function createApiRenderer() {
     const key = [JSON.stringify([...anchors]), ...references.map(({ model }) => model)];
     if (!last || key.some((part, index) => part !== last?.key[index])) {
       const findAnchors = (pathname: string) => anchors.get(pathname) ?? null;
-      const rendered = references.map(({ product, model, links, history, renames }) => {
-        let html: ApiModel | undefined;
-        return {
-          folder: product.folder,
-          history,
-          renames,
-          // Rendered on demand: in the dev server a page needs the reference of at most one
-          // product.
-          get model() {
-            return (html ??= renderReference(model, links, findAnchors));
-          },
-        };
-      });
+      const rendered = references.map(
+        ({ product, model, links, history, renames, playgrounds }) => {
+          const render = createTextRenderer(model, links, findAnchors);
+          let html: ApiModel | undefined;
+          return {
+            folder: product.folder,
+            history,
+            renames,
+            playgrounds: Object.fromEntries(
+              Object.entries(playgrounds).map(([name, reason]) => [name, reason && render(reason)]),
+            ),
+            // Rendered on demand: in the dev server a page needs the reference of at most one
+            // product.
+            get model() {
+              return (html ??= memory.rememberSync([model, product, [...anchors]], () =>
+                renderReference(model, links, findAnchors),
+              ));
+            },
+          };
+        },
+      );
       last = { key, rendered };
     }
     return { references: last.rendered, demoUses };

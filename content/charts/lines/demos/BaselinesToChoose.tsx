@@ -19,6 +19,7 @@ export default function BaselinesToChoose() {
           aria-label="Baseline"
           value={baseline}
           onChange={(_event, value: Baseline | null) => setBaseline(value ?? baseline)}
+          sx={{ '& button': { minWidth: 48 } }}
         >
           <ToggleButton value={0}>0</ToggleButton>
           <ToggleButton value={10}>10</ToggleButton>

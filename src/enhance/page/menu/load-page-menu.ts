@@ -1,3 +1,5 @@
+import { announceFailure } from '../../../state/island-events.ts';
+
 /**
  * Loads the script of the page's split button when the reader first hovers or focuses it. A click
  * opens the menu only after that, so that its items do not move.
@@ -16,20 +18,22 @@ export function loadPageMenu(): void {
   const fill = () =>
     (filling ??= load()
       .then(({ fillPageMenu }) => fillPageMenu(split, menu))
-      // Without the network, the links in the document still work.
-      .catch(() => {})
       .then(() => {
         ready = true;
+      })
+      // Without the network, the links in the document still work. The next opening tries again.
+      .catch(() => {
+        filling = undefined;
       }));
   split.addEventListener('pointerover', fill, { once: true });
   split.addEventListener('focusin', fill, { once: true });
   copy.addEventListener('click', () => {
     void load()
       .then(({ copyPage }) => copyPage(copy, markdown.href))
-      .catch(() => {});
+      .catch(() => announceFailure(split));
   });
   menu.querySelector('summary')?.addEventListener('click', (event) => {
-    if (ready) return;
+    if (ready || menu.open) return;
     event.preventDefault();
     void fill().then(() => (menu.open = true));
   });

@@ -6,10 +6,15 @@ import { createWorkerAdapter } from './worker-adapter.ts';
 /** Loads the service's client on first use, so that sites without a service never load it. */
 function createHostedAdapter({ searchUrl, searchKey, searchCollection }: Services): SearchAdapter {
   let loading: Promise<SearchAdapter> | null = null;
-  const get = () =>
-    (loading ??= import('./typesense-adapter.ts').then(({ createTypesenseAdapter }) =>
+  const get = () => {
+    loading ??= import('./typesense-adapter.ts').then(({ createTypesenseAdapter }) =>
       createTypesenseAdapter({ url: searchUrl, key: searchKey, collection: searchCollection }),
-    ));
+    );
+    loading.catch(() => {
+      loading = null;
+    });
+    return loading;
+  };
   return {
     load: async () => (await get()).load(),
     complete: async () => (await get()).complete(),

@@ -1,22 +1,41 @@
+import { fileURLToPath } from 'node:url';
 import type { ComputedLibrary } from '../../../core/demo/date-library.ts';
 import type { SourceFile } from '../../../core/demo/demo.ts';
+import { createMemory } from '../../cache/build-cache.ts';
 import { createThread } from './thread.ts';
 
 export interface Conversion {
   file: string;
   library: ComputedLibrary;
-  /** All modules that are converted. The first question compiles them together. */
+  /** All modules that have to be converted. The first question compiles them together. */
   files: readonly string[];
 }
 
-const thread = createThread<Conversion, SourceFile | null>(
-  new URL('./converter.ts', import.meta.url),
-);
+/** What the conversion of a module depends on: library, path and code of it and its imports. */
+export type ConversionInput = readonly [ComputedLibrary, ...(readonly [string, string])[]];
+
+const module = new URL('./converter.ts', import.meta.url);
+const thread = createThread<Conversion, SourceFile | null>(module);
+const memory = createMemory('conversions', [fileURLToPath(module)]);
+
+/** Ends the thread if it is done: its types take more memory than anything else in a build. */
+export function stopConverter(): void {
+  thread.stop();
+}
+
+/** Whether an earlier build has converted a module. */
+export function isConverted(input: ConversionInput): boolean {
+  return memory.has(input);
+}
 
 /**
- * Converts a module for another date library, in a thread of its own, because the types of all
- * these modules take it some seconds. Answers null if nothing of the module differs.
+ * Converts a module for another date library, unless an earlier build did, in a thread of its own,
+ * because the types of all these modules take it some seconds. Answers null if nothing of the
+ * module differs.
  */
-export function convertInWorker(conversion: Conversion): Promise<SourceFile | null> {
-  return thread.ask(conversion);
+export function convertInWorker(
+  conversion: Conversion,
+  input: ConversionInput,
+): Promise<SourceFile | null> {
+  return memory.remember(input, () => thread.ask(conversion));
 }

@@ -1,7 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import type { SourceFile } from '../../../core/demo/demo.ts';
+import { createMemory } from '../../cache/build-cache.ts';
+import type { SourceText } from './derive-source.ts';
 import { createThread } from './thread.ts';
 
-const thread = createThread<string, SourceFile>(new URL('./worker.ts', import.meta.url));
+const module = new URL('./worker.ts', import.meta.url);
+const thread = createThread<SourceText, SourceFile>(module);
+const memory = createMemory('sources', [fileURLToPath(module)]);
 
 /** Starts the thread before it is asked, which takes it half a second. */
 export function startWorker(): void {
@@ -9,10 +14,10 @@ export function startWorker(): void {
 }
 
 /**
- * Runs `deriveSourceFile` in a worker thread. Highlighting a few hundred sources and deriving
- * their JavaScript variants takes a fifth of a build's CPU time, and the bundler leaves the other
- * cores idle. Rejects with the error that the worker reports.
+ * Runs `deriveSource` in a worker thread, unless an earlier build did. Highlighting the sources and
+ * deriving their JavaScript variants takes a fifth of a build's CPU time. Rejects with the error
+ * that the worker reports.
  */
-export function deriveInWorker(file: string): Promise<SourceFile> {
-  return thread.ask(file);
+export function deriveInWorker(source: SourceText): Promise<SourceFile> {
+  return memory.remember(source, () => thread.ask(source));
 }

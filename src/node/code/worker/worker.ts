@@ -1,4 +1,4 @@
-import { deriveSourceFile } from './derive-source-file.ts';
+import { deriveSource } from './derive-source.ts';
 import { answerQuestions } from './thread.ts';
 
-answerQuestions(deriveSourceFile);
+answerQuestions(deriveSource);

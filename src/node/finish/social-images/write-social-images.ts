@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseDocumentHead } from '../../../core/hosting/head.ts';
+import { forEachAtOnce } from '../../at-once.ts';
 import { loadConfig } from '../../load-config.ts';
 import { createSocialImageDrawer } from './draw-social-image.ts';
 import { listHtmlFiles } from '../html-files.ts';
@@ -20,13 +21,9 @@ export async function writeSocialImages(folder: string): Promise<void> {
     if (!wanted.has(pathname)) wanted.set(pathname, { title: name || siteName, description });
   }
   const getSocialImage = await createSocialImageDrawer();
-  const waiting = [...wanted];
-  const work = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const file = path.join(folder, next[0]);
-      await mkdir(path.dirname(file), { recursive: true });
-      await copyFile(await getSocialImage(next[1]), file);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await forEachAtOnce(wanted, AT_ONCE, async ([pathname, image]) => {
+    const file = path.join(folder, pathname);
+    await mkdir(path.dirname(file), { recursive: true });
+    await copyFile(await getSocialImage(image), file);
+  });
 }

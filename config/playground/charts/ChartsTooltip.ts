@@ -1,0 +1,8 @@
+import type { PlaygroundConfig } from '../../../src/core/api/playground/config.ts';
+import { element, SELF } from '../../../src/core/api/playground/value.ts';
+import { barContainer, xAxis } from './containers.ts';
+
+export default {
+  props: { trigger: 'axis' },
+  tree: barContainer([element('BarPlot'), xAxis, SELF]),
+} satisfies PlaygroundConfig;

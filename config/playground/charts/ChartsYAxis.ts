@@ -1,0 +1,9 @@
+import type { PlaygroundConfig } from '../../../src/core/api/playground/config.ts';
+import { element, SELF } from '../../../src/core/api/playground/value.ts';
+import { barContainer, xAxis } from './containers.ts';
+
+export default {
+  props: { position: 'left' },
+  tree: barContainer([element('BarPlot'), xAxis, SELF]),
+  types: { position: "'left' | 'right'" },
+} satisfies PlaygroundConfig;

@@ -1,0 +1,7 @@
+import type { PlaygroundConfig } from '../../../src/core/api/playground/config.ts';
+import { element, SELF } from '../../../src/core/api/playground/value.ts';
+import { lineContainer, xAxis } from './containers.ts';
+
+export default {
+  tree: lineContainer([element('LinePlot'), SELF, xAxis]),
+} satisfies PlaygroundConfig;

@@ -1,0 +1,14 @@
+import type { PlaygroundConfig } from '../../../src/core/api/playground/config.ts';
+import { call, knob } from '../../../src/core/api/playground/value.ts';
+
+export default {
+  props: { data: call('createTrend', knob('points')), height: 120 },
+  knobs: {
+    points: {
+      label: 'points',
+      options: [10, 100, 1000, 10_000, 100_000].map((value) => ({ id: String(value), value })),
+      start: '10',
+      limits: [{ control: 'plotType', value: 'bar', most: '1000' }],
+    },
+  },
+} satisfies PlaygroundConfig;

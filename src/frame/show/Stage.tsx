@@ -1,0 +1,46 @@
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/system';
+import { useEffect, type ComponentType } from 'react';
+import { INITIAL_THEME_STATE, type ThemeState } from '../../core/settings/settings.ts';
+
+import { getDemoTheme } from '../../islands/demo/settings/demo-theme.ts';
+import type { Store } from '../../state/create-store.ts';
+import { useStore } from '../../state/use-store.ts';
+import { StageBoundary } from './StageBoundary.tsx';
+import { useDemoCache } from '../../islands/demo/settings/use-demo-cache.ts';
+
+interface Props {
+  Demo: ComponentType;
+  /** Styles that the demo imports. */
+  css: string;
+  stage: HTMLElement;
+  themes: Store<ThemeState>;
+  onError: (error: unknown) => void;
+  /** Called once the demo is in the document and its effects have run. */
+  onCommit: () => void;
+}
+
+/** Tells when everything beside it has run its effects: it is rendered last. */
+function Committed({ onCommit }: Pick<Props, 'onCommit'>) {
+  // Only once: the callback stays the same.
+  useEffect(() => onCommit(), [onCommit]);
+  return null;
+}
+
+/** An edited demo, in what surrounds a demo of the site. */
+export function Stage({ Demo, css, stage, themes, onError, onCommit }: Props) {
+  const state = useStore(themes, INITIAL_THEME_STATE);
+  const cache = useDemoCache(state.direction);
+  if (!cache) return null;
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={getDemoTheme(state)}>
+        {css ? <style>{css}</style> : null}
+        <StageBoundary stage={stage} onError={onError}>
+          <Demo />
+          <Committed onCommit={onCommit} />
+        </StageBoundary>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

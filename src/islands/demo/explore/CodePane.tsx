@@ -1,0 +1,137 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Icon } from '../../../components/site/Icon.tsx';
+import type { Choice } from '../../../core/api/playground/compose.ts';
+import { splitCode } from '../../../core/api/playground/code-tokens.ts';
+import { printCode } from '../../../core/api/playground/print-code.ts';
+import type { PlaygroundSetup } from '../../../core/api/playground/setup.ts';
+import type { StylingVariant } from '../../../core/demo/config.ts';
+import { WRITTEN_LIBRARY } from '../../../core/demo/date-library.ts';
+import type { EditedFile } from '../../../core/editor/files.ts';
+import { getEditKey, type EditSubject } from '../../../core/editor/share/subject.ts';
+import { readEdit } from '../../../state/editor/edits.ts';
+import { openSandbox } from '../open-sandbox.ts';
+import type { useEditor } from '../use-editor.ts';
+
+const FILE = 'Demo.tsx';
+const STYLING: StylingVariant = 'MUI System';
+
+interface Props {
+  setup: PlaygroundSetup;
+  choice: Choice;
+  editor: ReturnType<typeof useEditor>;
+  t: Label<'tryIt'>;
+  /** Called when the reader wants to edit the code. */
+  onEdit: () => void;
+}
+
+/** Returns under what the edit of a component is kept. It has no address, unlike that of a demo. */
+function getSubject({ product, component }: PlaygroundSetup): EditSubject {
+  return {
+    id: `api/${product}/${component}`,
+    name: component,
+    stylings: [STYLING],
+    styling: STYLING,
+    codeVariant: 'TS',
+    library: WRITTEN_LIBRARY,
+  };
+}
+
+/** The code of what is set, to copy, to edit, or to open as a project. */
+export function CodePane({ setup, choice, editor, t, onEdit }: Props) {
+  const printed = useMemo(() => printCode(setup, choice), [setup, choice]);
+  const originals = useMemo(() => [{ name: FILE, code: printed }], [printed]);
+  const subject = useMemo(() => getSubject(setup), [setup]);
+  const [edited, setEdited] = useState<readonly EditedFile[] | null>(null);
+  const code = edited?.[0]?.code ?? printed;
+  const [message, setMessage] = useState<{ text: string; code: string } | null>(null);
+  const say = (text: string) => setMessage({ text, code });
+  const { Editor, frame, isEditing, hasFailed, stopEditing } = editor;
+
+  const copy = () =>
+    navigator.clipboard.writeText(code).then(
+      () => say(t('tryIt.copied')),
+      () => say(t('tryIt.notCopied')),
+    );
+  const open = () => {
+    const title = `MUI X ${setup.component}`;
+    const files = [{ name: FILE, code }];
+    openSandbox('StackBlitz', {
+      title,
+      codeVariant: 'TS',
+      styling: STYLING,
+      files,
+      versions: setup.versions,
+    }).catch((error: unknown) => say(String(error)));
+  };
+
+  const isStored = readEdit(getEditKey(subject)) !== null;
+  return (
+    <>
+      <div className="explore-actions">
+        {isEditing ? (
+          <button type="button" className="button" onClick={stopEditing}>
+            <Icon name="settings" /> {t('tryIt.stopEditing')}
+          </button>
+        ) : (
+          <button type="button" className="button" onClick={onEdit}>
+            <Icon name="edit" /> {t(isStored ? 'tryIt.resumeEdit' : 'tryIt.edit')}
+          </button>
+        )}
+        <button type="button" className="button" onClick={copy}>
+          <Icon name="copy" /> {t('tryIt.copy')}
+        </button>
+        <button type="button" className="button" onClick={open}>
+          <Icon name="stackblitz" /> {t('tryIt.stackblitz')}
+        </button>
+        <span role="status">
+          {hasFailed ? t('tryIt.editorNotLoaded') : message?.code === code ? message.text : ''}
+        </span>
+      </div>
+      {Editor && frame ? (
+        <Editor
+          subject={subject}
+          originals={originals}
+          hasLibraries={false}
+          frame={frame}
+          focus
+          language={document.documentElement.lang}
+          onEdit={setEdited}
+          onDownload={null}
+        />
+      ) : (
+        <PrintedCode code={printed} t={t} />
+      )}
+    </>
+  );
+}
+
+function PrintedCode({ code, t }: { code: string; t: Label<'tryIt'> }) {
+  const tokens = useMemo(() => splitCode(code), [code]);
+  const box = useRef<HTMLPreElement>(null);
+  // Readers set the props of the component, which stands at the end.
+  useLayoutEffect(() => {
+    box.current?.scrollTo({ top: box.current.scrollHeight, behavior: 'instant' });
+  }, [code]);
+  return (
+    <pre
+      ref={box}
+      className="code explore-code"
+      dir="ltr"
+      tabIndex={0}
+      role="region"
+      aria-label={t('tryIt.code')}
+    >
+      <code>
+        {tokens.map(({ text, className }, index) =>
+          className ? (
+            <span key={index} className={className}>
+              {text}
+            </span>
+          ) : (
+            text
+          ),
+        )}
+      </code>
+    </pre>
+  );
+}

@@ -1,0 +1,31 @@
+import { getTryStart, splitTryHash } from '../../../core/api/playground/try-hash.ts';
+
+/**
+ * Opens a playground on the click on its button, or when the address says so. Nothing of it loads
+ * before.
+ */
+export function offerTry(): void {
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-try]')];
+  const [first] = buttons;
+  if (!first) return;
+  const getName = (button: HTMLElement) => button.dataset['try']?.split('/')[1];
+  const open = async (button: HTMLElement) => {
+    const { openExplorer } = await import('./open-explorer.tsx');
+    await openExplorer(button);
+  };
+  for (const button of buttons) {
+    button.addEventListener('click', () => {
+      const hash = getTryStart(buttons.length > 1 ? getName(button) : undefined);
+      window.history.pushState(null, '', hash);
+      void open(button);
+    });
+  }
+  const follow = () => {
+    const parts = splitTryHash(window.location.hash);
+    if (!parts) return;
+    const named = buttons.find((button) => getName(button) === parts.component);
+    void open(named ?? first);
+  };
+  follow();
+  window.addEventListener('hashchange', follow);
+}

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { getTryParams, readTryHash } from '../../../core/api/playground/address.ts';
+import { limitKnobs } from '../../../core/api/playground/limit-knobs.ts';
+import { listControls, type Choice } from '../../../core/api/playground/compose.ts';
+import type { Raw } from '../../../core/api/playground/control.ts';
+import type { PlaygroundSetup } from '../../../core/api/playground/setup.ts';
+import { splitTryHash } from '../../../core/api/playground/try-hash.ts';
+
+/** Returns what a playground starts with: the first option of each knob, and logged callbacks. */
+function getStart({ knobs, logs }: PlaygroundSetup): Choice {
+  return {
+    values: Object.fromEntries(logs.map((name) => [name, true])),
+    knobs: Object.fromEntries(Object.entries(knobs).map(([id, { start }]) => [id, start])),
+  };
+}
+
+/** What readers set, kept in the address. */
+export function useChoice(setup: PlaygroundSetup) {
+  const start = useMemo(() => getStart(setup), [setup]);
+  const known = useMemo(() => ({ controls: listControls(setup), knobs: setup.knobs }), [setup]);
+  const [choice, setChoice] = useState<Choice>(
+    () => readTryHash(window.location.hash, known, start) ?? start,
+  );
+  const [refused, setRefused] = useState<readonly string[]>(
+    () => readTryHash(window.location.hash, known, start)?.refused ?? [],
+  );
+
+  useEffect(() => {
+    const parts = splitTryHash(window.location.hash);
+    // The reader has left it in the meantime.
+    if (!parts) return;
+    const hash = parts.start + getTryParams(choice, known, start);
+    if (hash === window.location.hash) return;
+    window.history.replaceState(window.history.state, '', hash);
+  }, [choice, known, start]);
+
+  useEffect(() => {
+    const follow = () => {
+      const read = readTryHash(window.location.hash, known, start);
+      if (!read) return;
+      setChoice(read);
+      setRefused(read.refused);
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [known, start]);
+
+  const set = useCallback(
+    (id: string, raw: Raw | undefined) => {
+      setChoice(({ values, knobs }) => {
+        const { [id]: _, ...others } = values;
+        const next = { knobs, values: raw === undefined ? others : { ...others, [id]: raw } };
+        return { ...next, knobs: limitKnobs(next, known.knobs).knobs };
+      });
+    },
+    [known],
+  );
+  const setKnob = useCallback((id: string, option: string) => {
+    setChoice(({ values, knobs }) => ({ values, knobs: { ...knobs, [id]: option } }));
+  }, []);
+  const reset = useCallback(() => {
+    setChoice(start);
+    setRefused([]);
+  }, [start]);
+
+  return { choice, start, refused, set, setKnob, reset };
+}

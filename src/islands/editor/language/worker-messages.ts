@@ -1,0 +1,20 @@
+import type { EditedFile } from '../../../core/editor/files.ts';
+
+/** Messages between the editor and its language worker. */
+export type LanguageTask =
+  /** Loads the compiler and what these files import. Reports its progress. */
+  | { kind: 'load'; files: readonly EditedFile[] }
+  | { kind: 'problems' }
+  | { kind: 'complete' | 'hover'; file: string; offset: number }
+  | { kind: 'describe'; file: string; offset: number; label: string };
+
+export type LanguageQuestion =
+  | (LanguageTask & { id: number })
+  /** Replaces the files. Questions that were asked before are void. */
+  | { kind: 'files'; files: readonly EditedFile[] };
+
+export type LanguageReply =
+  | { id: number; value: unknown }
+  | { id: number; problem: string }
+  /** How much of what is needed has been loaded, from 0 to 1. */
+  | { progress: number };

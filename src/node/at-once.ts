@@ -1,0 +1,12 @@
+/** Does a job for each item, so many at the same time. Rejects with the first error. */
+export async function forEachAtOnce<Item>(
+  items: Iterable<Item>,
+  atOnce: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = items[Symbol.iterator]();
+  const next = async () => {
+    for (let item = waiting.next(); !item.done; item = waiting.next()) await work(item.value);
+  };
+  await Promise.all(Array.from({ length: atOnce }, next));
+}

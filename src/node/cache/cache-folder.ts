@@ -1,0 +1,137 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+
+/** Bytes of the checksum before the content of an entry. */
+const CHECKSUM_BYTES = 16;
+
+function getChecksum(content: Uint8Array): Buffer {
+  return createHash('sha256').update(content).digest().subarray(0, CHECKSUM_BYTES);
+}
+
+/** The part of a cache for results of one kind, as it can be passed to a thread. */
+export interface CachePart {
+  folder: string;
+  /** Hash of the code that computes the results. */
+  code: string;
+  /** When the build started, in milliseconds. Entries that it reads are marked as used then. */
+  started: number;
+}
+
+/** Returns the key of a result for everything that it depends on besides the code. */
+export function getCacheKey({ code }: CachePart, ...inputs: (string | Uint8Array)[]): string {
+  const hash = createHash('sha256').update(code);
+  for (const input of inputs) hash.update(input);
+  return hash.digest('hex');
+}
+
+/** A folder of entries that several processes and threads may use at the same time. */
+export interface CacheFolder {
+  /** Returns the content of an entry; null if there is none, or only a damaged one. */
+  read: (key: string) => Buffer | null;
+  /** Writes an entry. A failure is ignored, because the entry can be derived again. */
+  write: (key: string, content: Uint8Array) => void;
+}
+
+function removeIfPossible(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // The folder is not writable, and has nothing to remove either.
+  }
+}
+
+/** Opens a folder of cached entries, which is created with the first of them. */
+export function openCacheFolder({ folder, started }: Omit<CachePart, 'code'>): CacheFolder {
+  const getFile = (key: string) => path.join(folder, key.slice(0, 2), key.slice(2));
+  const made = new Set<string>();
+  return {
+    read(key) {
+      const file = getFile(key);
+      try {
+        const bytes = readFileSync(file);
+        const content = bytes.subarray(CHECKSUM_BYTES);
+        if (!getChecksum(content).equals(bytes.subarray(0, CHECKSUM_BYTES))) return null;
+        if (statSync(file).mtimeMs < started) utimesSync(file, started / 1000, started / 1000);
+        return content;
+      } catch {
+        return null;
+      }
+    },
+    write(key, content) {
+      const file = getFile(key);
+      // Renamed when it is complete, so that nobody ever reads a part of it.
+      const draft = `${file}.${randomUUID()}`;
+      try {
+        if (!made.has(path.dirname(file))) mkdirSync(path.dirname(file), { recursive: true });
+        made.add(path.dirname(file));
+        writeFileSync(draft, Buffer.concat([getChecksum(content), content]));
+        renameSync(draft, file);
+      } catch {
+        removeIfPossible(draft);
+      }
+    },
+  };
+}
+
+interface Limits {
+  /** Entries that none of so many latest builds used are deleted. */
+  builds: number;
+  /** Entries are deleted, those first that were not used for the longest time, down to this. */
+  bytes: number;
+}
+
+function listEntries(folder: string) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
+    if (!entry.isFile()) return [];
+    const file = path.join(entry.parentPath, entry.name);
+    const found = statSync(file, { throwIfNoEntry: false });
+    return found ? [{ file, used: found.mtimeMs, bytes: found.size }] : [];
+  });
+}
+
+/** File systems round times, some of them to two seconds. In milliseconds. */
+const ROUNDING = 3000;
+
+/** Names the times of the latest builds, oldest first. */
+const BUILDS = 'builds.json';
+
+function readBuilds(folder: string): number[] {
+  try {
+    const times: unknown = JSON.parse(readFileSync(path.join(folder, BUILDS), 'utf8'));
+    return Array.isArray(times) ? times.filter((time) => typeof time === 'number') : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Ends a build that started at `now` (milliseconds): deletes the entries below a folder that no
+ * recent build used, and more if all are too large together. Returns how many are left.
+ */
+export function pruneCache(folder: string, now: number, limits: Limits): number {
+  mkdirSync(folder, { recursive: true });
+  const builds = [...readBuilds(folder), now].sort((a, b) => a - b).slice(-limits.builds);
+  const file = path.join(folder, BUILDS);
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(builds));
+  renameSync(`${file}.${process.pid}`, file);
+  const entries = listEntries(folder).filter((entry) => entry.file !== file);
+  const oldest = builds.length < limits.builds ? 0 : builds[0]! - ROUNDING;
+  let bytes = 0;
+  let kept = 0;
+  for (const entry of entries.sort((a, b) => b.used - a.used)) {
+    bytes += entry.bytes;
+    if (entry.used >= oldest && bytes <= limits.bytes) kept += 1;
+    else rmSync(entry.file, { force: true });
+  }
+  return kept;
+}

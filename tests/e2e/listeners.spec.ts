@@ -1,0 +1,47 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hydrateDemos } from './support.ts';
+
+/** Objects that live as long as the page: what listens there runs at each event of its kind. */
+const LASTING = ['window', 'document', 'document.documentElement', 'document.body'];
+
+/** Counts the listeners on the lasting objects of a page, as the browser knows them. */
+async function countListeners(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  let total = 0;
+  for (const expression of LASTING) {
+    const { result } = await session.send('Runtime.evaluate', { expression });
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', {
+      objectId: result.objectId!,
+    });
+    total += listeners.length;
+  }
+  return total;
+}
+
+/** The most long-lived listeners of each kind of page, and of one whose demos all run. */
+const PAGES = [
+  { path: '/x/introduction/', most: 32 },
+  { path: '/x/api/data-grid/data-grid/', most: 42 },
+  { path: '/x/react-data-grid/column-definition/', most: 42 },
+] as const;
+
+for (const { path, most } of PAGES) {
+  test(`${path} has at most ${most} long-lived listeners`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const count = await countListeners(page);
+    expect(count).toBeLessThanOrEqual(most);
+  });
+}
+
+test('each demo adds at most 2 long-lived listeners', async ({ page }) => {
+  await page.goto('/x/react-data-grid/column-definition/');
+  await page.waitForLoadState('networkidle');
+  const live = page.locator('[data-demo][data-live]');
+  const before = { listeners: await countListeners(page), demos: await live.count() };
+  await hydrateDemos(page);
+  const added = (await countListeners(page)) - before.listeners;
+  const demos = (await live.count()) - before.demos;
+  expect(demos).toBeGreaterThan(5);
+  expect(added / demos).toBeLessThanOrEqual(2);
+});
