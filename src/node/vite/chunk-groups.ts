@@ -73,13 +73,15 @@ const CONTROLS = material([
   'FormHelperText',
   'FormLabel',
   'TextareaAutosize',
-  'Checkbox',
   'Chip',
   'Tooltip',
   'ClickAwayListener',
   'Unstable_TrapFocus',
-  'internal',
 ]);
+
+/** A checkbox, which needs little of the other controls and is the only one in a tree. */
+const CHECKBOX =
+  /[\\/]@mui[\\/]material[\\/]esm[\\/](Checkbox|internal|FormControl[\\/](useFormControl|FormControlContext))/;
 
 /** The demo runtime: the frame, the theme and the settings that it depends on. */
 const DEMO_RUNTIME =
@@ -98,6 +100,7 @@ export const chunkGroups = [
   { name: 'stores', test: STORES },
   { name: 'style-engine', test: STYLE_ENGINE },
   { name: 'surfaces', test: SURFACES },
+  { name: 'checkbox', test: CHECKBOX },
   { name: 'controls', test: CONTROLS },
   { name: 'demo', test: DEMO_RUNTIME },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
