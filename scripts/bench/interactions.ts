@@ -49,7 +49,7 @@ const readFigures = (page: Page) =>
   });
 
 /** Mounts all demos: the viewport is as tall as the page until they are live. */
-async function wakeDemos(page: Page): Promise<void> {
+export async function wakeDemos(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: VIEWPORT.width, height });
   await page.waitForFunction(() => !document.querySelector('[data-demo]:not([data-live])'));

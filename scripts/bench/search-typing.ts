@@ -1,5 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Worker } from '@playwright/test';
 import { PROFILE } from './browser.ts';
+import { wakeDemos } from './interactions.ts';
 
 const VIEWPORT = { width: 1350, height: 940 };
 
@@ -21,8 +22,35 @@ export interface SearchTyping {
   median: number;
   p95: number;
   /** Compressed bytes from the first hover to the first painted answer, by what they are. */
-  bytes: { script: number; names: number; texts: number; other: number };
+  bytes: { script: number; titles: number; names: number; texts: number };
 }
+
+/** Notes when the first answer is in the document. */
+function observeFirstAnswer() {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('.search-dialog [aria-label="Results"] [role="option"]')) return;
+    (window as unknown as { firstAnswer: number }).firstAnswer =
+      performance.timeOrigin + performance.now();
+    observer.disconnect();
+  }).observe(document, { subtree: true, childList: true });
+}
+
+interface Request {
+  name: string;
+  time: number;
+  bytes: number;
+}
+
+const readRequests = (target: Pick<Worker, 'evaluate'>): Promise<Request[]> =>
+  target.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+      ({ name, startTime, encodedBodySize }) => ({
+        name,
+        time: performance.timeOrigin + startTime,
+        bytes: encodedBodySize,
+      }),
+    ),
+  );
 
 /** Notes when the list of answers was last painted after the last key. */
 function observeList() {
@@ -55,12 +83,18 @@ async function openSearch(page: Page): Promise<void> {
   await page.locator('.search-dialog input').waitFor();
 }
 
-async function measureKeys(browser: Browser, url: string, runs: number): Promise<number[]> {
+async function measureKeys(
+  browser: Browser,
+  url: string,
+  { runs, awake }: { runs: number; awake: boolean },
+): Promise<number[]> {
   const page = await browser.newPage({ viewport: VIEWPORT });
   await page.addInitScript(observeList);
   await page.goto(url);
+  if (awake) await wakeDemos(page);
   await openSearch(page);
-  // Both files of the index.
+  // The first answer makes the rest of the index load.
+  await page.keyboard.type('a');
   await page.waitForTimeout(4000);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: PROFILE.cpuSlowdown });
@@ -85,48 +119,39 @@ async function measureKeys(browser: Browser, url: string, runs: number): Promise
 async function measureBytes(browser: Browser, url: string): Promise<SearchTyping['bytes']> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   const page = await context.newPage();
+  await page.addInitScript(observeFirstAnswer);
   await page.goto(url);
   await page.waitForLoadState('networkidle');
-  const known = await page.evaluate(() => performance.getEntriesByType('resource').length);
+  const known = (await readRequests(page)).length;
   await openSearch(page);
   await page.keyboard.type('sorting');
   await page.locator('.search-dialog [role="listbox"][aria-label="Results"]').waitFor();
-  const loaded = await page.evaluate(
-    (start) =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .slice(start)
-        .map(({ name, encodedBodySize }) => ({ name, encodedBodySize })),
-    known,
+  const firstAnswer = await page.evaluate(
+    () => (window as unknown as { firstAnswer: number }).firstAnswer,
   );
-  const workerLoads = await Promise.all(
-    page
-      .workers()
-      .map((worker) =>
-        worker.evaluate(() =>
-          (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
-            ({ name, encodedBodySize }) => ({ name, encodedBodySize }),
-          ),
-        ),
-      ),
-  );
+  const ofWorkers = await Promise.all(page.workers().map(readRequests));
+  const requests = [...(await readRequests(page)).slice(known), ...ofWorkers.flat()];
   await context.close();
-  const all = [...loaded, ...workerLoads.flat()];
-  const sum = (test: (name: string) => boolean) =>
-    all.reduce((bytes, { name, encodedBodySize }) => bytes + (test(name) ? encodedBodySize : 0), 0);
-  const script = sum((name) => name.endsWith('.js'));
-  const names = sum((name) => name.includes('search-names'));
-  const texts = sum((name) => name.includes('search-texts'));
-  return { script, names, texts, other: sum(() => true) - script - names - texts };
+  const sum = (pattern: RegExp) =>
+    requests
+      .filter(({ name, time }) => time < firstAnswer && pattern.test(name))
+      .reduce((bytes, each) => bytes + each.bytes, 0);
+  return {
+    script: sum(/\.js$/),
+    titles: sum(/search-titles/),
+    names: sum(/search-names/),
+    texts: sum(/search-texts/),
+  };
 }
 
-/** Measures search on a page of the built site, as its readers use it. */
+/** Measures search on a page of the built site, as its readers use it; `awake` with all demos. */
 export async function measureSearchTyping(
   browser: Browser,
   url: string,
-  runs = 4,
+  { runs = 4, awake = false } = {},
 ): Promise<SearchTyping> {
   const bytes = await measureBytes(browser, url);
-  const times = await measureKeys(browser, url, runs);
+  const times = await measureKeys(browser, url, { runs, awake });
   const at = (part: number) => times[Math.floor(part * (times.length - 1))] ?? Number.NaN;
   return { median: at(0.5), p95: at(0.95), bytes };
 }

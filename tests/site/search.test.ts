@@ -7,9 +7,10 @@ import {
 } from '../../scripts/bench/search-relevance.ts';
 import { createSearchEngine } from '../../src/core/search/engine/engine.ts';
 import { splitIdentifier, toLetters } from '../../src/core/search/engine/terms.ts';
-import type { SearchHit } from '../../src/core/search/types.ts';
+import { joinTitles } from '../../src/core/search/index-files.ts';
+import type { SearchAnswer, SearchHit } from '../../src/core/search/types.ts';
 import { readReferenceNames, type ReferenceName } from '../reference-names.ts';
-import { readSearchIndex } from '../search-index.ts';
+import { readSearchFiles, readSearchIndex } from '../search-index.ts';
 
 const index = readSearchIndex();
 const queries = loadSectionQueries();
@@ -37,6 +38,30 @@ describe('the queries of developers', () => {
     const outcome = outcomes.find(({ query }) => query.q === 'custom cell');
     expect(outcome?.section).toBeLessThanOrEqual(3);
     expect(outcome?.section).toBeGreaterThan(0);
+  });
+});
+
+describe('the titles, before the rest of the index', () => {
+  const first = createSearchEngine(joinTitles(readSearchFiles().titles));
+  const whole = createSearchEngine(index);
+  const getPages = ({ hits }: SearchAnswer) => hits.map(({ href }) => href.split('#')[0]);
+
+  test('answer many queries, and mostly show the page that comes first in the end', () => {
+    const answers = queries
+      .map(({ q }) => ({ early: first.search({ query: q }), late: whole.search({ query: q }) }))
+      .filter(({ early }) => early.covered);
+    const right = answers.filter(({ early, late }) =>
+      getPages(early).slice(0, 3).includes(getPages(late)[0]),
+    );
+    expect(answers.length / queries.length).toBeGreaterThan(0.4);
+    expect(right.length / answers.length).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test('know the names that readers look up most', () => {
+    const names = readReferenceNames().filter(({ kind }) => kind === 'component');
+    const missing = names.filter(({ name }) => !first.search({ query: name }).covered);
+    expect(names.length).toBeGreaterThan(200);
+    expect(missing).toEqual([]);
   });
 });
 

@@ -5,8 +5,8 @@ import { loadLabels } from '../../src/node/site/load-labels.ts';
 import type { SearchAdapter, SearchAnswer, SearchHit } from '../../src/core/search/types.ts';
 import {
   EmptyNotice,
-  FailureNotice,
   ServiceNotice,
+  TroubleNotice,
 } from '../../src/islands/search/dialog/Notices.tsx';
 import { ProductChips } from '../../src/islands/search/dialog/ProductChips.tsx';
 import { SearchDialog } from '../../src/islands/search/dialog/SearchDialog.tsx';
@@ -64,6 +64,7 @@ describe('the labels of the search', () => {
   const never = {
     load: () => new Promise(nothing),
     complete: () => new Promise(nothing),
+    startOver: nothing,
     search: () => new Promise(nothing),
   };
   const groups = getStartGroups({
@@ -77,7 +78,14 @@ describe('the labels of the search', () => {
     id: 'list',
     groups,
     pages: [{ href: '/', title: '', place: '' }],
-    keys: { active: 0, getId: String, getElement: () => null, point: nothing, onKeyDown: nothing },
+    keys: {
+      active: 0,
+      getId: String,
+      getElement: () => null,
+      point: nothing,
+      onKeyDown: nothing,
+      onScroll: nothing,
+    },
     pending: false,
     onOpen: nothing,
     onCopy: nothing,
@@ -120,7 +128,9 @@ describe('the labels of the search', () => {
       'nothing at all',
       createElement(EmptyNotice, { t, ...empty, answer: { ...ANSWER, siteTotal: 0 } }),
     ],
-    ['failure', createElement(FailureNotice, { t, onRetry: nothing })],
+    ['failure', createElement(TroubleNotice, { t, trouble: 'failed', onRetry: nothing })],
+    ['delay', createElement(TroubleNotice, { t, trouble: 'slow', onRetry: nothing })],
+    ['partial index', createElement(TroubleNotice, { t, trouble: 'incomplete', onRetry: nothing })],
     ['service', createElement(ServiceNotice, { t, problem: 'timeout' })],
   ])('are the only text of: %s', (_, element) => {
     expect(findForeignText(element, [...DATA, ...KEYS])).toEqual([]);

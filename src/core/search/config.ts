@@ -14,8 +14,12 @@ export const searchConfigSchema = z.strictObject({
   startsPerSection: z.number().int().positive(),
   /** Pathname of the support page, without a trailing slash. */
   helpPathname: z.string().startsWith('/'),
-  /** Maximum compressed sizes of the index files in bytes. The build fails above them. */
+  /**
+   * Maximum sizes of the index files in bytes, compressed with gzip. The build fails above them. The
+   * titles are filled up with names until they reach theirs.
+   */
   maxCompressedBytes: z.strictObject({
+    titles: z.number().int().positive(),
     names: z.number().int().positive(),
     texts: z.number().int().positive(),
   }),

@@ -12,7 +12,7 @@ const CONFIG: SearchConfig = {
   weights: [{ prefix: '/x/migration/', weight: 0.5 }],
   startsPerSection: 1,
   helpPathname: '/x/support',
-  maxCompressedBytes: { names: 1000, texts: 1000 },
+  maxCompressedBytes: { titles: 1000, names: 1000, texts: 1000 },
 };
 
 const SECTIONS: Section[] = [

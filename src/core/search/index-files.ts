@@ -1,28 +1,40 @@
-import { slugify } from '../page/heading.ts';
+import { rankAskedMembers } from './asked-members.ts';
+import { readPartLines, writePartLines } from './part-lines.ts';
 import type { Plan } from '../plan.ts';
-import type {
-  SearchDocument,
-  SearchIndex,
-  SearchMember,
-  SearchMemberKind,
-  SearchPart,
-} from './types.ts';
+import type { SearchDocument, SearchIndex, SearchMember, SearchPart } from './types.ts';
+import { restoreHrefs, shortenHrefs } from './usual-href.ts';
 
 /**
- * The search index in two files. The names are small and answer first; the texts follow.
+ * The search index in three files. The titles are small and answer first; the names follow, and then
+ * the texts. Their lists are in the order of the documents.
  */
 
-/** A part without its text. What can be derived is left out. */
-interface NamedPart {
-  title: string;
-  /** Absent if it is the usual one of its title and member. */
-  id?: string;
-  parent?: string;
-  kind?: SearchMemberKind;
-  /** Absent if it equals the title. */
-  owner?: string;
-  plan?: Plan;
-  aliases?: readonly string[];
+/** Titles, headings and the names that readers look up most. Loaded before the first result. */
+export interface SearchTitlesFile extends Pick<SearchIndex, 'sections'> {
+  /** The same in all files of one build. */
+  version: string;
+  /** `''` if it follows from the title and the page before. */
+  hrefs: readonly string[];
+  titles: readonly string[];
+  sectionNumbers: readonly number[];
+  /** Each list of parent groups once. */
+  trails: readonly (readonly string[])[];
+  trailNumbers: readonly number[];
+  /** By the number of the document. */
+  plans: Readonly<Record<number, Plan>>;
+  weights: readonly number[];
+  /** See `part-lines.ts`. */
+  parts: readonly string[];
+}
+
+/** What else a search by name needs. */
+export interface SearchNamesFile extends Pick<SearchIndex, 'synonyms'> {
+  version: string;
+  descriptions: readonly string[];
+  keywords: readonly (readonly string[])[];
+  names: readonly (readonly string[])[];
+  /** All parts of a page of which the titles have only some; else `''`. */
+  parts: readonly string[];
 }
 
 /** Details of a member that its card shows and that names do not need. */
@@ -31,53 +43,16 @@ type MemberDetails = Pick<SearchMember, 'signature' | 'params' | 'default' | 'si
 /** The text of a part, with the details of its member if it has one. */
 type PartText = string | readonly [text: string, details: MemberDetails];
 
-/** What a search by name needs. Loaded before the first result. */
-export interface SearchNamesFile extends Pick<SearchIndex, 'sections' | 'synonyms'> {
-  /** The same in both files of one build. */
-  version: string;
-  documents: readonly (Omit<SearchDocument, 'parts'> & { parts: readonly NamedPart[] })[];
-}
-
-/** The texts of all parts, by document and part in the order of the names. */
+/** The texts of all parts. */
 export interface SearchTextsFile {
   version: string;
   documents: readonly (readonly PartText[])[];
 }
 
-const TITLE_IDS: ReadonlySet<SearchMemberKind> = new Set<SearchMemberKind>([
-  'component',
-  'interface',
-  'hook',
-  'function',
-  'classType',
-  'constant',
-  'context',
-  'classNames',
-  'type',
-]);
-
-/** Returns the anchor that a part usually has, so that the file need not contain it. */
-function getUsualId({ title, kind, owner = title }: NamedPart, isTop: boolean): string {
-  if (isTop) return '';
-  if (kind === undefined) return slugify(title);
-  if (TITLE_IDS.has(kind)) return title;
-  if (kind === 'event' || kind === 'selector') return `${kind}-${title}`;
-  return `${owner}-${kind === 'property' || kind === 'method' ? 'prop' : kind}-${title}`;
-}
-
-function toNamedPart(
-  { id, title, parent, member, aliases }: SearchPart,
-  isTop: boolean,
-): NamedPart {
-  const named: NamedPart = {
-    title,
-    ...(parent === undefined ? {} : { parent }),
-    ...(member ? { kind: member.kind } : {}),
-    ...(member && member.owner !== title ? { owner: member.owner } : {}),
-    ...(member?.plan === undefined ? {} : { plan: member.plan }),
-    ...(aliases === undefined ? {} : { aliases }),
-  };
-  return id === getUsualId(named, isTop) ? named : { ...named, id };
+export interface SearchFiles {
+  titles: SearchTitlesFile;
+  names: SearchNamesFile;
+  texts: SearchTextsFile;
 }
 
 function toPartText({ text, member }: SearchPart): PartText {
@@ -94,66 +69,138 @@ function toPartText({ text, member }: SearchPart): PartText {
   ];
 }
 
-function toPart(named: NamedPart, isTop: boolean, text: PartText): SearchPart {
-  const { title, parent, kind, owner = title, plan, aliases } = named;
-  const [content, details] = typeof text === 'string' ? [text, { signature: '' }] : text;
+function addText(part: SearchPart, text: PartText): SearchPart {
+  if (typeof text === 'string') return { ...part, text };
+  const [content, details] = text;
+  const { member } = part;
+  return { ...part, text: content, ...(member ? { member: { ...member, ...details } } : {}) };
+}
+
+/** Converts a property that few documents have. */
+function toRecord<Value>(values: readonly (Value | undefined)[]): Record<number, Value> {
+  const record: Record<number, Value> = {};
+  values.forEach((value, at) => {
+    if (value !== undefined) record[at] = value;
+  });
+  return record;
+}
+
+function splitTitles(
+  { sections, documents }: SearchIndex,
+  getParts: (document: SearchDocument) => readonly SearchPart[],
+): Omit<SearchTitlesFile, 'version'> {
+  const titles = documents.map(({ title }) => title);
+  const trails = [...new Set(documents.map(({ trail }) => JSON.stringify(trail)))];
   return {
-    id: named.id ?? getUsualId(named, isTop),
-    title,
-    ...(parent === undefined ? {} : { parent }),
-    text: content,
-    ...(kind === undefined
-      ? {}
-      : { member: { kind, owner, ...details, ...(plan === undefined ? {} : { plan }) } }),
-    ...(aliases === undefined ? {} : { aliases }),
+    sections,
+    hrefs: shortenHrefs(
+      documents.map(({ href }) => href),
+      titles,
+    ),
+    titles,
+    sectionNumbers: documents.map(({ section }) => section),
+    trails: trails.map((trail) => JSON.parse(trail) as string[]),
+    trailNumbers: documents.map(({ trail }) => trails.indexOf(JSON.stringify(trail))),
+    plans: toRecord(documents.map(({ plan }) => plan)),
+    weights: documents.map(({ weight = 1 }) => weight),
+    parts: documents.map((document) => writePartLines(getParts(document), document.title)),
   };
 }
 
-/** Splits an index into its two files. `joinNames` and `joinTexts` restore it. */
+/**
+ * Splits an index into its files. `joinTitles`, `joinNames` and `joinTexts` restore it. The titles
+ * get the most asked names, at most `mostNames`.
+ */
 export function splitSearchIndex(
-  { sections, synonyms, documents }: SearchIndex,
+  index: SearchIndex,
   version: string,
-): { names: SearchNamesFile; texts: SearchTextsFile } {
+  mostNames = Infinity,
+): SearchFiles {
+  const { documents, synonyms } = index;
+  const asked = new Set(rankAskedMembers(documents).slice(0, mostNames));
+  const getFirst = ({ parts }: SearchDocument) =>
+    parts.filter((part, at) => at === 0 || !part.member || asked.has(part));
   return {
+    titles: { version, ...splitTitles(index, getFirst) },
     names: {
       version,
-      sections,
       synonyms,
-      documents: documents.map((document) => ({
-        ...document,
-        parts: document.parts.map((part, at) => toNamedPart(part, at === 0)),
-      })),
+      descriptions: documents.map(({ description }) => description),
+      keywords: documents.map(({ keywords }) => keywords),
+      names: documents.map(({ names }) => names),
+      parts: documents.map((document) =>
+        getFirst(document).length === document.parts.length
+          ? ''
+          : writePartLines(document.parts, document.title),
+      ),
     },
     texts: { version, documents: documents.map(({ parts }) => parts.map(toPartText)) },
   };
 }
 
-/** Returns an index that knows only names. */
-export function joinNames({ sections, synonyms, documents }: SearchNamesFile): SearchIndex {
+/** Returns an index that knows only titles, headings and some names. */
+export function joinTitles(titles: SearchTitlesFile): SearchIndex {
   return {
-    sections,
-    synonyms,
-    namesOnly: true,
-    documents: documents.map((document) => ({
-      ...document,
-      parts: document.parts.map((part, at) => toPart(part, at === 0, '')),
-    })),
+    sections: titles.sections,
+    synonyms: {},
+    withoutTexts: true,
+    documents: restoreHrefs(titles.hrefs, titles.titles).map((href, at): SearchDocument => {
+      const title = titles.titles[at]!;
+      const plan = titles.plans[at];
+      const weight = titles.weights[at]!;
+      return {
+        href,
+        title,
+        trail: titles.trails[titles.trailNumbers[at]!]!,
+        section: titles.sectionNumbers[at]!,
+        ...(plan === undefined ? {} : { plan }),
+        description: '',
+        keywords: [],
+        names: [],
+        ...(weight === 1 ? {} : { weight }),
+        parts: readPartLines(titles.parts[at]!, title),
+      };
+    }),
   };
 }
 
-/** Returns the whole index. Throws if the files are of different builds. */
-export function joinTexts(names: SearchNamesFile, texts: SearchTextsFile): SearchIndex {
-  if (names.version !== texts.version) {
+/** Throws if files are of different builds: their lists would not fit. */
+function checkVersions(files: readonly { version: string }[]): void {
+  if (new Set(files.map(({ version }) => version)).size > 1) {
     throw new Error('The files of the search index are of different builds.');
   }
+}
+
+/** Returns an index that knows all names, and no texts. */
+export function joinNames(titles: SearchTitlesFile, names: SearchNamesFile): SearchIndex {
+  checkVersions([titles, names]);
+  const index = joinTitles(titles);
   return {
-    sections: names.sections,
+    ...index,
     synonyms: names.synonyms,
-    documents: names.documents.map((document, index) => ({
+    documents: index.documents.map((document, at) => {
+      const lines = names.parts[at]!;
+      return {
+        ...document,
+        description: names.descriptions[at]!,
+        keywords: names.keywords[at]!,
+        names: names.names[at]!,
+        parts: lines === '' ? document.parts : readPartLines(lines, document.title),
+      };
+    }),
+  };
+}
+
+/** Returns the whole index. */
+export function joinTexts({ titles, names, texts }: SearchFiles): SearchIndex {
+  checkVersions([titles, names, texts]);
+  const { sections, synonyms, documents } = joinNames(titles, names);
+  return {
+    sections,
+    synonyms,
+    documents: documents.map((document, index) => ({
       ...document,
-      parts: document.parts.map((part, at) =>
-        toPart(part, at === 0, texts.documents[index]?.[at] ?? ''),
-      ),
+      parts: document.parts.map((part, at) => addText(part, texts.documents[index]?.[at] ?? '')),
     })),
   };
 }

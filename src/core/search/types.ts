@@ -4,6 +4,8 @@ import type { Plan } from '../plan.ts';
  * Data that search passes from the build to the browser, and from the engine to the dialog.
  */
 
+/** Path of the titles (`SearchTitlesFile`) in the build output. */
+export const SEARCH_TITLES_PATH = '/x/search-titles.json';
 /** Path of the names (`SearchNamesFile`) in the build output. */
 export const SEARCH_NAMES_PATH = '/x/search-names.json';
 /** Path of the texts (`SearchTextsFile`) in the build output. */
@@ -103,8 +105,8 @@ export interface SearchIndex {
   documents: readonly SearchDocument[];
   /** Search terms of readers, each with the terms of this site for the same thing. */
   synonyms: Readonly<Record<string, readonly string[]>>;
-  /** Set if the texts are missing, and the types and defaults of members. */
-  namesOnly?: true;
+  /** Set if the texts are missing, the types and defaults of members, and maybe some names. */
+  withoutTexts?: true;
 }
 
 export interface SearchRequest {
@@ -150,6 +152,8 @@ export interface SearchAnswer {
   suggestion: string | null;
   /** Set if a hosted engine failed and the site's own index answered. */
   problem?: SearchProblem;
+  /** Set if the index is not complete yet, so that the same request can have a better answer. */
+  partial?: true;
 }
 
 /** An answer of the built-in engine. */
@@ -165,10 +169,12 @@ export interface EngineAnswer extends SearchAnswer {
 export interface SearchAdapter {
   /** Prepares the engine, so that the first search does not wait. */
   load: () => Promise<void>;
-  /**
-   * Resolves once answers are final. Until then, a search can answer from names alone, and the
-   * same request can have a better answer later.
-   */
+  /** Resolves once answers are no longer partial. */
   complete: () => Promise<void>;
   search: (request: SearchRequest) => Promise<SearchAnswer>;
+  /**
+   * Gives up what is pending, also requests that nobody answers: those promises reject. The next
+   * call starts over.
+   */
+  startOver: () => void;
 }

@@ -2,24 +2,32 @@ import tables from 'virtual:labels/apiPanel';
 import { getLabels } from '../../core/i18n.ts';
 import type { ApiDefinition } from '../../core/api/definitions.ts';
 import { getApiDefinitionPath } from '../../core/urls.ts';
+import {
+  announceFailure,
+  announceReady,
+  announceSlow,
+  SLOW_MILLISECONDS,
+} from '../../state/island-events.ts';
 
 const t = getLabels(tables, document.documentElement.lang);
 
 /** Number of uses listed in a definition; its page lists all of them. */
 const MANY_USES = 8;
 
-const loaded = new Map<string, Promise<ApiDefinition>>();
+/** Null if the host answers that it has none. */
+const loaded = new Map<string, Promise<ApiDefinition | null>>();
 
-function load(folder: string, name: string): Promise<ApiDefinition> {
+/** Loads a definition once. Rejects if it does not arrive; the next call tries again. */
+function load(folder: string, name: string): Promise<ApiDefinition | null> {
   const path = getApiDefinitionPath(folder, name);
   let definition = loaded.get(path);
   if (!definition) {
-    definition = fetch(path).then((response) => {
-      if (!response.ok) throw new Error(`${path}: ${response.status}`);
-      return response.json() as Promise<ApiDefinition>;
-    });
+    definition = fetch(path).then((response) =>
+      response.ok ? (response.json() as Promise<ApiDefinition>) : null,
+    );
     loaded.set(path, definition);
-    definition.catch(() => loaded.delete(path));
+    const forget = () => loaded.delete(path);
+    definition.then((found) => found ?? forget(), forget);
   }
   return definition;
 }
@@ -113,21 +121,37 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   const row = link.closest<HTMLElement>('.api-row');
   if (!row) return;
   const inside = link.closest<HTMLElement>('.api-definition');
-  const present = row.querySelector<HTMLElement>('.api-definition');
-  if (!inside && link.getAttribute('aria-expanded') === 'true' && present) return close(present);
-  let definition: ApiDefinition;
+  const getPresent = () => row.querySelector<HTMLElement>('.api-definition');
+  const isOpen = () => !inside && link.getAttribute('aria-expanded') === 'true';
+  const before = getPresent();
+  if (before && isOpen()) return close(before);
+  // The cell of a type can be too narrow for a message.
+  const place = inside?.querySelector('.code') ?? row;
+  const waiting = setTimeout(() => announceSlow(place), SLOW_MILLISECONDS);
+  let definition: ApiDefinition | null;
   try {
     definition = await load(getFolder(link), link.textContent ?? '');
   } catch {
-    // If the file cannot be loaded, fall back to the page that the link points to.
+    // Without the network, the page that the link points to would only replace this one.
+    announceFailure(place);
+    return;
+  } finally {
+    clearTimeout(waiting);
+  }
+  if (!definition) {
     window.location.assign(link.href);
     return;
   }
+  announceReady(place);
+  // An earlier click on the same link has opened it meanwhile, in the place of the link if that was
+  // inside a panel.
+  if (isOpen() || !link.isConnected) return;
   const step = { href: link.getAttribute('href') ?? '', definition };
   if (inside) {
     steps.set(inside, [...(steps.get(inside) ?? []), step]);
     return show(inside);
   }
+  const present = getPresent();
   if (present) close(present);
   const panel = create('div', 'api-definition');
   panel.role = 'region';

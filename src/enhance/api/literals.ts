@@ -24,7 +24,7 @@ export function enhanceLiterals(): void {
     if (literal && window.getSelection()?.isCollapsed !== false) {
       load().then(
         ({ copyLiteral }) => copyLiteral(literal),
-        () => announceFailure(literal.closest('code')),
+        () => announceFailure(literal.closest('.api-row')),
       );
     }
   });

@@ -1,4 +1,4 @@
-import { announceFailure } from '../../state/island-events.ts';
+import { announceFailure, announceReady } from '../../state/island-events.ts';
 
 /**
  * Loads and runs the script of a form, if the page has it. If the script does not arrive, says so
@@ -9,8 +9,11 @@ export function loadForForm(
   run: (form: HTMLFormElement) => Promise<void>,
 ): void {
   if (!form) return;
-  run(form).catch(() => {
-    announceFailure(form);
-    form.addEventListener('focusin', () => loadForForm(form, run), { once: true });
-  });
+  run(form).then(
+    () => announceReady(form),
+    () => {
+      announceFailure(form);
+      form.addEventListener('focusin', () => loadForForm(form, run), { once: true });
+    },
+  );
 }

@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import {
   buildApiData,
   buildDemosData,
@@ -23,17 +21,8 @@ import { loadConfig, loadDocumentedPackages } from '../load-config.ts';
 import { getDemoId, listDemoFiles, loadDemoFiles, loadSharedFile } from '../demo/load-demos.ts';
 import { loadReleases } from '../site/load-releases.ts';
 import type { LoadedSite } from '../site/load-site.ts';
+import { createFileWriter, type WriteFile } from '../file-writer.ts';
 import { createPageRenderer, type RenderedPage } from '../markdown/create-page-renderer.ts';
-
-type Write = (address: string, text: string) => Promise<void>;
-
-function createWriter(folder: string): Write {
-  return async (address, text) => {
-    const file = path.join(folder, address);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-  };
-}
 
 /** Loads every demo, and the data files that demos share. */
 async function loadAllDemos() {
@@ -48,24 +37,24 @@ async function loadAllDemos() {
   return { demos: new Map(demos), datasets: new Map(datasets) };
 }
 
-async function writePages({ site: model, references, demoUses }: LoadedSite, write: Write) {
+async function writePages({ site: model, references, demoUses }: LoadedSite, write: WriteFile) {
   const packages = loadDocumentedPackages();
   const renderPage = createPageRenderer({ site: model, references, demoUses, packages });
   const pages = new Map<string, RenderedPage>();
   for (const page of model.pages) {
     const rendered = await renderPage(page);
     pages.set(page.pathname, rendered);
-    await write(getMarkdownPath(page.pathname), `${rendered.frontMatter}\n${rendered.body}`);
+    write(getMarkdownPath(page.pathname), `${rendered.frontMatter}\n${rendered.body}`);
   }
   return pages;
 }
 
 /** Writes the page lists and full texts. Throws if a page is too large for a full-text file. */
-async function writeLlms(
+function writeLlms(
   model: SiteModel,
   pages: ReadonlyMap<string, RenderedPage>,
   maxBytes: number,
-  write: Write,
+  write: WriteFile,
 ) {
   const parts = new Map<string, number>();
   for (const section of model.sections.filter(({ id }) => id !== undefined)) {
@@ -73,18 +62,18 @@ async function writeLlms(
     const rendered = [...guides, ...reference].flatMap(({ pathname }) => pages.get(pathname) ?? []);
     const texts = renderLlmsFull(model, section, rendered, maxBytes);
     for (const [index, text] of texts.entries()) {
-      await write(getLlmsFullPath(section.prefix, index + 1), text);
+      write(getLlmsFullPath(section.prefix, index + 1), text);
     }
     parts.set(section.folder, texts.length);
-    await write(getLlmsPath(section.prefix), renderProductLlms(model, section, texts.length));
+    write(getLlmsPath(section.prefix), renderProductLlms(model, section, texts.length));
   }
-  await write(
+  write(
     getLlmsPath(),
     renderLlms(model, ({ folder }) => parts.get(folder) ?? 0),
   );
 }
 
-async function writeJson({ site: model, references, demoUses }: LoadedSite, write: Write) {
+async function writeJson({ site: model, references, demoUses }: LoadedSite, write: WriteFile) {
   const { demos, datasets } = await loadAllDemos();
   const packages = loadDocumentedPackages();
   const releases = loadReleases();
@@ -98,11 +87,11 @@ async function writeJson({ site: model, references, demoUses }: LoadedSite, writ
       versions: buildVersionsData(model, section, packages, releases),
     };
     for (const name of DATA_NAMES) {
-      await write(getDataPath(section.folder, name), JSON.stringify(files[name]));
+      write(getDataPath(section.folder, name), JSON.stringify(files[name]));
     }
   }
   for (const name of DATA_NAMES) {
-    await write(getDataSchemaPath(name), `${JSON.stringify(buildJsonSchema(name), null, 2)}\n`);
+    write(getDataSchemaPath(name), `${JSON.stringify(buildJsonSchema(name), null, 2)}\n`);
   }
 }
 
@@ -113,12 +102,9 @@ async function writeJson({ site: model, references, demoUses }: LoadedSite, writ
 export async function writeData(folder: string, loaded: LoadedSite): Promise<void> {
   const { maxFullTextBytes, feedEntries } = loadConfig().data;
   const { site } = loaded;
-  const write = createWriter(folder);
+  const write = createFileWriter(folder);
   const pages = await writePages(loaded, write);
-  await writeLlms(site, pages, maxFullTextBytes, write);
+  writeLlms(site, pages, maxFullTextBytes, write);
   await writeJson(loaded, write);
-  await write(
-    RELEASE_FEED_PATH,
-    renderReleaseFeed(site.config, loadReleases().slice(0, feedEntries)),
-  );
+  write(RELEASE_FEED_PATH, renderReleaseFeed(site.config, loadReleases().slice(0, feedEntries)));
 }

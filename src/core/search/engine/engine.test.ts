@@ -315,7 +315,7 @@ describe('createSearchEngine', () => {
   });
 
   it('offers no code for members without their types', () => {
-    const names = createSearchEngine({ ...INDEX, namesOnly: true });
+    const names = createSearchEngine({ ...INDEX, withoutTexts: true });
     const [hit] = names.search({ query: 'disableColumnMenu' }).hits;
     expect(hit?.member?.kind).toBe('prop');
     expect(hit?.code).toBeNull();

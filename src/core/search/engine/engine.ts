@@ -9,6 +9,7 @@ import type {
   SearchRequest,
 } from '../types.ts';
 import { getMemberCode } from '../members.ts';
+import { finish, type Building } from './building.ts';
 import { getSnippet, markText } from './snippet.ts';
 import { createExactNames } from './exact-names.ts';
 import { createTermIndex } from './term-index.ts';
@@ -52,9 +53,17 @@ function getMatchedTerms({ spans }: Query): Set<string> {
 
 /** Creates an engine that holds the whole index in memory and answers synchronously. */
 export function createSearchEngine(file: SearchIndex, ranking: Ranking = RANKING): SearchEngine {
+  return finish(buildSearchEngine(file, ranking));
+}
+
+/** Creates an engine in steps. */
+export function* buildSearchEngine(
+  file: SearchIndex,
+  ranking: Ranking = RANKING,
+): Building<SearchEngine> {
   const { documents, sections } = file;
   const lexicon = createLexicon();
-  const index = createTermIndex(file, ranking.boosts, lexicon.add);
+  const index = yield* createTermIndex(file, ranking.boosts, lexicon.add);
   const exactNames = createExactNames(index);
   const synonyms = parseSynonyms(file.synonyms);
 
@@ -74,7 +83,7 @@ export function createSearchEngine(file: SearchIndex, ranking: Ranking = RANKING
       snippet: getSnippet(getText(part, description), matched),
       member: part?.member ?? null,
       // Without the types of members, their code is a guess.
-      code: part?.member && !file.namesOnly ? getMemberCode(part.title, part.member) : null,
+      code: part?.member && !file.withoutTexts ? getMemberCode(part.title, part.member) : null,
     };
   };
 

@@ -13,6 +13,8 @@ export interface Span {
   terms: readonly (readonly Candidate[])[];
   /** Whether the words are parts of one identifier, which a page should contain as a whole. */
   identifier?: boolean;
+  /** Whether the terms are synonyms of the words. */
+  synonym?: true;
 }
 
 export interface Query {
@@ -23,6 +25,8 @@ export interface Query {
   spans: readonly Span[];
   /** Titles that the query would match exactly, reduced to letters as by `toLetters`. */
   names: readonly string[];
+  /** Whether it contains an identifier that the lexicon lacks. */
+  hasUnknownIdentifier: boolean;
 }
 
 /** Readers' words, as stems, and the terms of this site that they also search for. */
@@ -96,9 +100,24 @@ function isKnown(word: string, lexicon: Lexicon): boolean {
   return isWhole || lexicon.complete(word).length > 0;
 }
 
-/** Whether the lexicon lacks a word of the query that matters. It then matches only by a guess. */
-export function hasUnknownWord({ words, weights }: Query, lexicon: Lexicon): boolean {
-  return words.some((word, index) => weights[index] === 1 && !isKnown(word, lexicon));
+/**
+ * Whether the lexicon lacks a word of the query that matters, and its synonyms. It then matches only
+ * by a guess.
+ */
+export function hasUnknownWord(query: Query, lexicon: Lexicon): boolean {
+  const { words, weights, spans, hasUnknownIdentifier } = query;
+  if (hasUnknownIdentifier) return true;
+  const hasSynonym = (index: number) =>
+    spans.some(
+      ({ synonym, from, to, terms }) =>
+        synonym &&
+        from <= index &&
+        index < to &&
+        terms.flat().every(({ term }) => lexicon.hasTerm(term)),
+    );
+  return words.some(
+    (word, index) => weights[index] === 1 && !isKnown(word, lexicon) && !hasSynonym(index),
+  );
 }
 
 /**
@@ -136,6 +155,7 @@ function getSynonymSpans(words: readonly string[], synonyms: Synonyms): Span[] {
         to: from + phrase.length,
         weight: SYNONYM,
         terms: answer.map((term) => [{ term, weight: 1 }]),
+        synonym: true as const,
       }));
     }),
   );
@@ -149,6 +169,7 @@ export function parseQuery(text: string, lexicon: Lexicon, synonyms: Synonyms): 
   const kept = meaningful.length > 0 ? meaningful : all.slice(-1);
   const words = kept.map(({ word }) => word);
   const spans: Span[] = [];
+  let hasUnknownIdentifier = false;
   // Parts written as one word are also searched as one word, corrected if necessary.
   written.forEach((each, index) => {
     const from = kept.findIndex((word) => word.written === index);
@@ -160,8 +181,9 @@ export function parseQuery(text: string, lexicon: Lexicon, synonyms: Synonyms): 
     const known = getJoinedCandidates(joined, isLast, lexicon);
     const candidates =
       known.length > 0 ? known : scale(lexicon.correct(joined, isLast), CORRECTION);
-    if (candidates.length === 0) return;
     const identifier = /\p{Ll}\p{Lu}/u.test(each);
+    if (identifier && known.length === 0) hasUnknownIdentifier = true;
+    if (candidates.length === 0) return;
     // It counts as much as all its words.
     spans.push({ from, to, weight: WRITTEN_JOINED * (to - from), terms: [candidates], identifier });
   });
@@ -193,6 +215,7 @@ export function parseQuery(text: string, lexicon: Lexicon, synonyms: Synonyms): 
     words,
     weights,
     names: [...new Set(names)],
+    hasUnknownIdentifier,
     spans: [...spans, ...synonymSpans],
   };
 }

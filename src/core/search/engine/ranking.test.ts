@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchDocument, SearchPart } from '../types.ts';
 import { parseQuery, parseSynonyms } from './query.ts';
+import { finish } from './building.ts';
 import { RANKING, rankPages, type Ranking } from './ranking.ts';
 import { createTermIndex } from './term-index.ts';
 import { createLexicon } from './lexicon.ts';
@@ -46,7 +47,7 @@ function rank(
     documents: pages.map(getDocument),
     synonyms,
   };
-  const index = createTermIndex(file, ranking.boosts, lexicon.add);
+  const index = finish(createTermIndex(file, ranking.boosts, lexicon.add));
   const parsed = parseQuery(query, lexicon, parseSynonyms(synonyms));
   return rankPages(index, parsed, ranking)
     .sort((a, b) => b.score - a.score)

@@ -1,12 +1,7 @@
-import MiniSearch from 'minisearch';
 import type { SearchDocument, SearchIndex, SearchMember, SearchPart } from '../types.ts';
+import type { Building } from './building.ts';
+import { createFieldIndex, type FieldIndex, type Matches } from './field-index.ts';
 import { getSubject, getTerms, getTitleTerms, toLetters, type Term } from './terms.ts';
-
-/** The pages or parts that contain one term: their numbers, each with a score. */
-export interface Matches {
-  ids: readonly number[];
-  scores: readonly number[];
-}
 
 /**
  * What can match a term: whole pages, parts, or the headings of parts. A heading either contains a
@@ -40,57 +35,71 @@ export interface Boosts {
 /** Score of a term that is only in a title above the heading: of its section, page or group. */
 const ABOVE = 0.8;
 
-const TITLE_FIELDS = new Set(['title', 'keywords', 'trail']);
 /** Number of terms whose matches are cached: typing repeats the same terms with every key. */
 const KEPT_TERMS = 400;
-
-type Row = Record<string, string | number>;
-
-function createIndex(boost: Record<string, number>, onTerm: (term: Term) => void) {
-  return new MiniSearch<Row>({
-    fields: Object.keys(boost),
-    tokenize: (text, field) => {
-      const terms = TITLE_FIELDS.has(field ?? '') ? getTitleTerms(text) : getTerms(text);
-      terms.forEach(onTerm);
-      return terms.map(({ term }) => term);
-    },
-    processTerm: (term) => term,
-    searchOptions: { boost, tokenize: (term) => [term], processTerm: (term) => term },
-  });
-}
-
-function getPageRow(document: SearchDocument, id: number, { sections }: SearchIndex): Row {
-  const { title, keywords, description, names, trail, section } = document;
-  return {
-    id,
-    title,
-    keywords: keywords.join('\n'),
-    description,
-    names: names.join('\n'),
-    trail: [sections[section]?.name ?? '', ...trail].join('\n'),
-  };
-}
 
 /** Indexes a class by its global name as one word, because the parts of the name are too common. */
 function getMemberText({ kind, owner, signature }: SearchMember, text: string): string {
   return [owner, ...(kind === 'class' ? [toLetters(signature)] : []), text].join(' ');
 }
 
-function getPartRow(
-  { title, parent = '', text, member }: SearchPart,
-  id: number,
-  page: string,
-): Row {
-  return {
-    id,
-    title,
-    context: `${page}\n${parent}`,
-    text: member ? getMemberText(member, text) : text,
-  };
+type ToTerms = (text: string) => Term[];
+
+function* createPageIndex(
+  { documents, sections }: SearchIndex,
+  boosts: Boosts['page'],
+  onTerm: (term: Term) => void,
+): Building<FieldIndex> {
+  const index = createFieldIndex([
+    boosts.title,
+    boosts.keywords,
+    boosts.description,
+    boosts.names,
+    boosts.trail,
+  ]);
+  const note = (toTerms: ToTerms, text: string) => noteTerms(toTerms(text), onTerm);
+  for (const { title, keywords, description, names, trail, section } of documents) {
+    index.add([
+      note(getTitleTerms, title),
+      note(getTitleTerms, keywords.join('\n')),
+      note(getTerms, description),
+      note(getTerms, names.join('\n')),
+      note(getTitleTerms, [sections[section]?.name ?? '', ...trail].join('\n')),
+    ]);
+    yield;
+  }
+  return index;
+}
+
+function* createPartIndex(
+  { documents }: SearchIndex,
+  boosts: Boosts['part'],
+  onTerm: (term: Term) => void,
+): Building<FieldIndex> {
+  const index = createFieldIndex([boosts.title, boosts.context, boosts.text]);
+  const note = (toTerms: ToTerms, text: string) => noteTerms(toTerms(text), onTerm);
+  for (const { title: page, parts } of documents) {
+    for (const { title, parent = '', text, member } of parts) {
+      index.add([
+        note(getTitleTerms, title),
+        note(getTerms, `${page}\n${parent}`),
+        note(getTerms, member ? getMemberText(member, text) : text),
+      ]);
+      yield;
+    }
+  }
+  return index;
+}
+
+function noteTerms(terms: readonly Term[], onTerm: (term: Term) => void): string[] {
+  return terms.map((term) => {
+    onTerm(term);
+    return term.term;
+  });
 }
 
 /** Indexes the terms of each heading and of the titles above it. */
-function createHeadingIndex({ documents, sections }: SearchIndex) {
+function* createHeadingIndex({ documents, sections }: SearchIndex): Building<Map<string, Matches>> {
   const found = new Map<string, { ids: number[]; scores: number[] }>();
   const add = (term: string, id: number, score: number) => {
     const matches = found.get(term) ?? { ids: [], scores: [] };
@@ -106,6 +115,7 @@ function createHeadingIndex({ documents, sections }: SearchIndex) {
       for (const { term } of getTitleTerms(part.title)) add(term, id, 1);
       for (const { term } of getTitleTerms(`${above}\n${part.parent ?? ''}`)) add(term, id, ABOVE);
       id += 1;
+      yield;
     }
   }
   return found;
@@ -114,31 +124,23 @@ function createHeadingIndex({ documents, sections }: SearchIndex) {
 const NOTHING: Matches = { ids: [], scores: [] };
 
 /** Indexes a file. Calls `onTerm` with every term, as often as it occurs. */
-export function createTermIndex(
+export function* createTermIndex(
   file: SearchIndex,
   boosts: Boosts,
   onTerm: (term: Term) => void,
-): TermIndex {
+): Building<TermIndex> {
   const { documents } = file;
   const parts = documents.flatMap((document) => document.parts);
   const firstPart = [0];
   for (const document of documents) firstPart.push(firstPart.at(-1)! + document.parts.length);
 
   const indexes = {
-    pages: createIndex(boosts.page, onTerm),
-    parts: createIndex(boosts.part, onTerm),
+    pages: yield* createPageIndex(file, boosts.page, onTerm),
+    parts: yield* createPartIndex(file, boosts.part, onTerm),
   };
-  indexes.pages.addAll(documents.map((document, id) => getPageRow(document, id, file)));
-  documents.forEach((document, index) => {
-    const first = firstPart[index]!;
-    indexes.parts.addAll(
-      document.parts.map((part, at) => getPartRow(part, first + at, document.title)),
-    );
-  });
-
   const owners = Int32Array.from(documents.flatMap(({ parts: own }, id) => own.map(() => id)));
 
-  const headings = createHeadingIndex(file);
+  const headings = yield* createHeadingIndex(file);
   const kept = { pages: new Map<string, Matches>(), parts: new Map<string, Matches>() };
   return {
     documents,
@@ -152,11 +154,7 @@ export function createTermIndex(
       if (level === 'headings') return headings.get(term) ?? NOTHING;
       const known = kept[level].get(term);
       if (known) return known;
-      const found = indexes[level].search(term);
-      const matches = {
-        ids: found.map(({ id }) => id as number),
-        scores: found.map(({ score }) => score),
-      };
+      const matches = indexes[level].find(term);
       if (kept[level].size >= KEPT_TERMS) kept[level].clear();
       kept[level].set(term, matches);
       return matches;

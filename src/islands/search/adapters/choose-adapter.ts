@@ -19,6 +19,9 @@ function createHostedAdapter({ searchUrl, searchKey, searchCollection }: Service
     load: async () => (await get()).load(),
     complete: async () => (await get()).complete(),
     search: async (request) => (await get()).search(request),
+    startOver: () => {
+      loading = null;
+    },
   };
 }
 

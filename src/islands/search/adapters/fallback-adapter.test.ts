@@ -16,6 +16,7 @@ function getAdapter(total: number) {
   let asked = 0;
   let loaded = 0;
   let completed = 0;
+  let startedOver = 0;
   const adapter: SearchAdapter = {
     load: async () => {
       if (failure) throw failure;
@@ -30,6 +31,9 @@ function getAdapter(total: number) {
       if (failure) throw failure;
       return { ...ANSWER, total };
     },
+    startOver: () => {
+      startedOver += 1;
+    },
   };
   return {
     adapter,
@@ -39,6 +43,7 @@ function getAdapter(total: number) {
     getAsked: () => asked,
     getLoaded: () => loaded,
     getCompleted: () => completed,
+    getStartedOver: () => startedOver,
   };
 }
 
@@ -59,7 +64,7 @@ describe('createFallbackAdapter', () => {
     hosted.fail(new SearchServiceError('timeout', 'late'));
     expect(await search({ query: 'a' })).toEqual({ ...ANSWER, total: 2, problem: 'timeout' });
     hosted.fail(null);
-    expect(own.getCompleted()).toBe(1);
+    expect(own.getCompleted()).toBe(0);
     time = 29_999;
     expect(await search({ query: 'b' })).toEqual({ ...ANSWER, total: 2, problem: 'timeout' });
     expect(hosted.getAsked()).toBe(1);
@@ -75,6 +80,26 @@ describe('createFallbackAdapter', () => {
     await load();
     expect(own.getLoaded()).toBe(1);
     expect((await search({ query: 'a' })).problem).toBe('failed');
+  });
+
+  it('completes the own index while that answers instead of the service', async () => {
+    const hosted = getAdapter(1);
+    const own = getAdapter(2);
+    const { complete, search } = createFallbackAdapter(hosted.adapter, own.adapter);
+    await complete();
+    expect([hosted.getCompleted(), own.getCompleted()]).toEqual([1, 0]);
+    hosted.fail(new SearchServiceError('refused', 'no key'));
+    await search({ query: 'a' });
+    hosted.fail(null);
+    await complete();
+    expect([hosted.getCompleted(), own.getCompleted()]).toEqual([1, 1]);
+  });
+
+  it('starts both over', () => {
+    const hosted = getAdapter(1);
+    const own = getAdapter(2);
+    createFallbackAdapter(hosted.adapter, own.adapter).startOver();
+    expect([hosted.getStartedOver(), own.getStartedOver()]).toEqual([1, 1]);
   });
 
   it('rejects if both fail', async () => {

@@ -25,7 +25,11 @@ export function createFallbackAdapter(
   let failure: { problem: SearchProblem; until: number } | null = null;
   return {
     load: () => hosted.load().catch(() => own.load()),
-    complete: () => hosted.complete().catch(() => own.complete()),
+    complete: () => (failure ? own.complete() : hosted.complete().catch(() => own.complete())),
+    startOver() {
+      hosted.startOver();
+      own.startOver();
+    },
     async search(request) {
       if (failure === null || now() >= failure.until) {
         try {
@@ -38,8 +42,6 @@ export function createFallbackAdapter(
         }
       }
       const { problem } = failure;
-      // Nobody asks a hosted engine again for a better answer.
-      await own.complete().catch(() => undefined);
       return { ...(await own.search(request)), problem };
     },
   };

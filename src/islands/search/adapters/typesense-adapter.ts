@@ -46,6 +46,8 @@ export function createTypesenseAdapter({ url, key, collection }: TypesenseOption
     // The server is ready; loading this module was the preparation.
     load: () => Promise.resolve(),
     complete: () => Promise.resolve(),
+    // Each request has its own time limit.
+    startOver: () => {},
     async search(request) {
       let results: readonly TypesenseResult[];
       try {

@@ -67,6 +67,17 @@ describe('createWorkerAdapter', () => {
     await expect(again).resolves.toBeUndefined();
   });
 
+  it('gives up a worker that does not answer, and starts another', async () => {
+    const { adapter, workers } = getAdapter();
+    const waiting = adapter.search({ query: 'sort' });
+    adapter.startOver();
+    await expect(waiting).rejects.toThrow('The search worker stopped');
+    expect(workers[0]!.terminated).toBe(true);
+    const again = adapter.search({ query: 'sort' });
+    workers[1]!.reply({ id: 2, value: 'an answer' });
+    await expect(again).resolves.toBe('an answer');
+  });
+
   it('rejects if no worker can be started', async () => {
     const adapter = createWorkerAdapter(() => {
       throw new Error('refused');

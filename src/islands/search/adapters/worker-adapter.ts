@@ -52,5 +52,6 @@ export function createWorkerAdapter(start: () => SearchWorker = startWorker): Se
     load: () => ask({ kind: 'load' }) as Promise<void>,
     complete: () => ask({ kind: 'complete' }) as Promise<void>,
     search: (request) => ask({ kind: 'search', request }) as Promise<SearchAnswer>,
+    startOver: giveUp,
   };
 }

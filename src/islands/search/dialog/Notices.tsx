@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../../../components/site/Icon.tsx';
 import type { SearchAnswer, SearchProblem } from '../../../core/search/types.ts';
+import type { SearchTrouble } from './use-search.ts';
 
 interface Labeled {
   t: Label<'search'>;
@@ -23,13 +24,18 @@ export function Announcement({ text }: { text: string }) {
   );
 }
 
-/** Shown if the index could not be loaded. */
-export function FailureNotice({ t, onRetry }: Labeled & { onRetry: () => void }) {
+interface TroubleProps extends Labeled {
+  trouble: SearchTrouble;
+  onRetry: () => void;
+}
+
+/** Shown if the index could not be loaded, or only a part of it, and while it does not arrive. */
+export function TroubleNotice({ t, trouble, onRetry }: TroubleProps) {
   return (
-    <div className="search-notice">
+    <div className={trouble === 'incomplete' ? 'search-service' : 'search-notice'}>
       <Icon name="warning" />
       <p>
-        <strong>{t('search.failed')}</strong> {t('search.failedHint')}
+        <strong>{t(`search.trouble.${trouble}`)}</strong> {t('search.failedHint')}
       </p>
       <button type="button" className="button" onClick={onRetry}>
         {t('search.retry')}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { SearchAnswer, SearchSection } from '../../../core/search/types.ts';
 
 interface Props {
@@ -8,8 +9,17 @@ interface Props {
   onChoose: (productId: string | undefined) => void;
 }
 
-/** Buttons that narrow a search to one product; each shows its number of pages. */
-export function ProductChips({ t, sections, answer, productId, onChoose }: Props) {
+/**
+ * Buttons that narrow a search to one product; each shows its number of pages. Memoized, because a
+ * key changes them only when its answer arrives.
+ */
+export const ProductChips = memo(function ProductChips({
+  t,
+  sections,
+  answer,
+  productId,
+  onChoose,
+}: Props) {
   const choices = [
     { id: undefined, name: t('search.allProducts'), total: answer?.siteTotal },
     ...sections
@@ -36,4 +46,4 @@ export function ProductChips({ t, sections, answer, productId, onChoose }: Props
       ))}
     </div>
   );
-}
+});

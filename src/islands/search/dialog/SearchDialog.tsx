@@ -1,6 +1,14 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import type { SearchAdapter, SearchAnswer, SearchStart } from '../../../core/search/types.ts';
-import { Announcement, EmptyNotice, FailureNotice, ServiceNotice } from './Notices.tsx';
+import { Announcement, EmptyNotice, ServiceNotice, TroubleNotice } from './Notices.tsx';
 import { toRecentPage } from './Options.tsx';
 import { ProductChips } from './ProductChips.tsx';
 import {
@@ -47,7 +55,9 @@ export function SearchDialog({ t, adapter, start, onClose }: Props) {
   const [recent, setRecent] = useState(readRecentPages);
   const query = text.trim();
   const request = { query, productId, currentProductId };
-  const { answer, answeredQuery, pending, failed, retry } = useSearch(adapter, request);
+  const { answer, answeredQuery, pending, trouble, retry } = useSearch(adapter, request);
+
+  const failed = trouble === 'failed';
 
   const groups =
     query !== ''
@@ -64,16 +74,19 @@ export function SearchDialog({ t, adapter, start, onClose }: Props) {
     : answer
       ? answer.hits.map(toRecentPage)
       : groups.flatMap((group) => group.pages);
+  const question = `${productId} ${answer ? answeredQuery : recent.length}`;
   const keys = useListKeys({
     list: body,
-    question: `${productId} ${answer ? answeredQuery : recent.length}`,
+    question,
     hrefs: pages.map(({ href }) => href),
     first: answer ? 0 : -1,
   });
 
   const { copied, copy } = useCopy();
   const code = (failed ? null : answer?.hits[keys.active]?.code) ?? null;
-  const announcement = answer && !pending ? getAnnouncement(answer, answeredQuery, t) : '';
+  const announcement =
+    answer && !pending && !failed ? getAnnouncement(answer, answeredQuery, t) : '';
+  const troubleText = trouble ? `${t(`search.trouble.${trouble}`)} ` : '';
   const problem = answer?.problem && !pending ? `${t(`search.service.${answer.problem}`)} ` : '';
   const copyHint =
     announcement === '' || code === null
@@ -93,10 +106,10 @@ export function SearchDialog({ t, adapter, start, onClose }: Props) {
     awaited.current = null;
     setText(next);
   };
-  const chooseProduct = (next: string | undefined) => {
+  const chooseProduct = useCallback((next: string | undefined) => {
     setProductId(next);
     input.current?.focus();
-  };
+  }, []);
   const forget = () => {
     clearRecentPages();
     setRecent([]);
@@ -151,8 +164,8 @@ export function SearchDialog({ t, adapter, start, onClose }: Props) {
         productId={productId}
         onChoose={chooseProduct}
       />
-      <div ref={body} className="search-body">
-        {failed ? <FailureNotice t={t} onRetry={retry} /> : null}
+      <div ref={body} className="search-body" onScroll={keys.onScroll}>
+        {trouble ? <TroubleNotice t={t} trouble={trouble} onRetry={retry} /> : null}
         {answer?.problem && !pending ? <ServiceNotice t={t} problem={answer.problem} /> : null}
         {answer?.hits.length === 0 && !pending && !failed ? (
           <EmptyNotice
@@ -167,7 +180,7 @@ export function SearchDialog({ t, adapter, start, onClose }: Props) {
             onSearchAll={() => chooseProduct(undefined)}
           />
         ) : null}
-        {pending && pages.length === 0 ? (
+        {pending && !trouble && pages.length === 0 ? (
           <p className="search-notice">{t('search.searching')}</p>
         ) : null}
         <SearchList
@@ -188,7 +201,7 @@ export function SearchDialog({ t, adapter, start, onClose }: Props) {
         onCopy={code === null ? null : () => copyAndStay(code)}
         copied={copied}
       />
-      <Announcement text={`${problem}${announcement}${copyHint}`} />
+      <Announcement text={`${troubleText}${problem}${announcement}${copyHint}`} />
     </>
   );
 }

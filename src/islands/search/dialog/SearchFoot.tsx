@@ -35,7 +35,7 @@ export function SearchFoot({ t, onForget, onCopy, copied }: Props) {
     ? t(copied.done ? 'search.copied' : 'search.notCopied', { code: copied.code })
     : '';
   return (
-    <div className="search-foot">
+    <div className="search-foot" data-empty={onForget || onCopy ? undefined : ''}>
       <span className="search-hints" aria-hidden="true" hidden={copied !== null}>
         {HINTS.map(({ keys, does }) => (
           <span key={does}>

@@ -20,7 +20,9 @@ interface Props {
 }
 
 /** The rows below the search field. */
-export function SearchList({ t, id, answer, groups, pages, keys, pending, onOpen, onCopy }: Props) {
+export function SearchList(props: Props) {
+  const { t, id, answer, groups, pages, keys, pending, onOpen, onCopy } = props;
+  const hits = pages.length === 0 ? [] : (answer?.hits ?? []);
   const findIndex = (event: MouseEvent) => {
     const option = (event.target as Element).closest('[role="option"]');
     return pages.findIndex((_, index) => keys.getId(index) === option?.id);
@@ -35,6 +37,7 @@ export function SearchList({ t, id, answer, groups, pages, keys, pending, onOpen
       role="listbox"
       aria-label={t(answer ? 'search.results' : 'search.startPages')}
       aria-busy={pending}
+      data-partial={answer?.partial ? '' : undefined}
       hidden={pages.length === 0}
       onMouseMove={(event) => {
         const index = findIndex(event);
@@ -52,10 +55,9 @@ export function SearchList({ t, id, answer, groups, pages, keys, pending, onOpen
         if (page) onOpen(page, event);
       }}
     >
-      {pages.length > 0 &&
-        answer?.hits.map((hit, index) => (
-          <HitOption key={hit.href} t={t} hit={hit} {...getOptionProps(index)} />
-        ))}
+      {hits.map((hit, index) => (
+        <HitOption key={hit.href} t={t} hit={hit} {...getOptionProps(index)} />
+      ))}
       {groups.map(({ label: name, pages: own }, at) => {
         const before = groups.slice(0, at).reduce((sum, group) => sum + group.pages.length, 0);
         return (

@@ -44,6 +44,8 @@ describe('recent pages', () => {
       null,
       { href: 'javascript:alert(1)', title: 'x', place: '' },
       { href: '//elsewhere.example/', title: 'x', place: '' },
+      { href: '/\\elsewhere.example/', title: 'x', place: '' },
+      { href: '/\t/elsewhere.example/', title: 'x', place: '' },
       { href: '/b/', title: 7, place: '' },
     ];
     stored.set(KEY, JSON.stringify(pages));

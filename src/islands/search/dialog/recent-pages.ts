@@ -11,12 +11,15 @@ export interface RecentPage {
 const KEY = 'docs-search-recent';
 const LIMIT = 5;
 
+/** A path of this site. Browsers read `\` like `/`, and ignore tabs and line breaks. */
+const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
+
 function isRecentPage(value: unknown): value is RecentPage {
   if (typeof value !== 'object' || value === null) return false;
   const { href, title, place } = value as Record<string, unknown>;
   return (
     typeof href === 'string' &&
-    /^\/(?!\/)/.test(href) &&
+    OWN_PATH.test(href) &&
     typeof title === 'string' &&
     typeof place === 'string'
   );

@@ -18,6 +18,8 @@ export interface ListKeys {
   getElement: (index: number) => HTMLElement | null;
   /** Activates the row under the pointer. */
   point: (index: number) => void;
+  /** Has to be told that the list was scrolled. */
+  onScroll: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -39,13 +41,16 @@ export function useListKeys({ list, question, hrefs, first }: Options): ListKeys
   const prefix = useId();
   const [moved, setMoved] = useState<Moved | null>(null);
   const byKey = useRef(false);
+  const scrolled = useRef(false);
   const count = hrefs.length;
   const active = Math.min(moved?.question === question ? findRow(moved, hrefs) : first, count - 1);
   const move = (index: number) => setMoved({ question, index, href: hrefs[index] });
   const getId = (index: number) => `${prefix}-${index}`;
 
   useEffect(() => {
-    list.current?.scrollTo({ top: 0 });
+    // Scrolling lays out the list at once, so it would delay the paint after every key.
+    if (scrolled.current) list.current?.scrollTo({ top: 0 });
+    scrolled.current = false;
   }, [list, question]);
   useEffect(() => {
     // A row under the pointer is already in view; scrolling would move another row there.
@@ -60,6 +65,9 @@ export function useListKeys({ list, question, hrefs, first }: Options): ListKeys
     getElement: (index) => (index < 0 ? null : document.getElementById(getId(index))),
     point: (index) => {
       if (index !== active) move(index);
+    },
+    onScroll: () => {
+      scrolled.current = true;
     },
     onKeyDown(event) {
       const index = getNextIndex(event.key, { current: active, count, orientation: 'vertical' });
