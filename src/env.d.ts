@@ -9,6 +9,8 @@ declare module 'virtual:pages' {
   export const loadPage: (file: string) => Promise<{
     default: import('astro/runtime/server/index.js').AstroComponentFactory;
   }>;
+  /** Returns the HTML of a page in a printed document if an earlier build has rendered it. */
+  export const findArticle: (address: string, pathname: string) => string | undefined;
 }
 
 /** The English interface labels. Other languages have the same keys or fewer. */

@@ -17,7 +17,9 @@ import { reportHeight } from './show/report-height.ts';
 import { showVersion } from './show/show-version.tsx';
 import './frame.css';
 
-const t = getLabels(tables, window.location.hash.slice(1) || DEFAULT_LANGUAGE);
+// Anyone can open this document with any hash.
+const named = window.location.hash.slice(1);
+const t = getLabels(tables, Object.hasOwn(tables, named) ? named : DEFAULT_LANGUAGE);
 const themes = createStore<ThemeState>(() => INITIAL_THEME_STATE);
 // Taken now, because the reader's code can replace it.
 const { parent } = window;

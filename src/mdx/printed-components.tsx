@@ -1,21 +1,16 @@
-import { PrintedDemo, type PrintedPicture } from '../components/demo/PrintedDemo.tsx';
+import { PrintedDemo } from '../components/demo/PrintedDemo.tsx';
 import type { Demo } from '../core/demo/demo.ts';
 import { createMdxComponents } from './components.ts';
 
 /**
  * Creates the components of print pages: demos are pictures with their source, and headings have no
- * anchor links. The keys of `pictures` are demo ids.
+ * anchor links.
  */
-export function createPrintedComponents(t: Label, pictures: ReadonlyMap<string, PrintedPicture>) {
+export function createPrintedComponents(t: Label) {
   return {
     ...createMdxComponents(t),
     DemoFrame: ({ demo, title }: { demo: Demo; title: string }) => (
-      <PrintedDemo
-        demo={demo}
-        title={title}
-        picture={pictures.get(demo.id)}
-        alt={t('print.picture', { demo: title })}
-      />
+      <PrintedDemo demo={demo} title={title} alt={t('print.picture', { demo: title })} />
     ),
     CardPicture: () => null,
     DemoPreview: () => null,

@@ -1,33 +1,24 @@
 import type { Demo } from '../../core/demo/demo.ts';
 
-/** Image of a rendered demo. Width and height are in pixels. */
-export interface PrintedPicture {
-  src: string;
-  width: number;
-  height: number;
-}
-
 /** A demo on a print page: its picture, if there is one, and its source. */
 export function PrintedDemo({
-  demo: { name, source },
+  demo: { name, source, printed },
   title,
-  picture,
   alt,
 }: {
   demo: Demo;
   title: string;
-  picture: PrintedPicture | undefined;
   alt: string;
 }) {
   return (
     <figure className="code-block" id={name} dir="ltr">
       <figcaption className="code-title">{title}</figcaption>
-      {picture && (
+      {printed && (
         <img
           className="printed-picture"
-          src={picture.src}
-          width={picture.width}
-          height={picture.height}
+          src={printed.src}
+          width={printed.width}
+          height={printed.height}
           alt={alt}
           loading="lazy"
           decoding="async"

@@ -2,7 +2,7 @@ import type { CodeVariant, SourceVariantsConfig, StylingVariant } from './config
 import type { Page } from '../page/page.ts';
 import type { Plan } from '../plan.ts';
 import { toWords } from '../page/words.ts';
-import type { DemoPictures } from './picture.ts';
+import type { DemoPictures, ShownPicture } from './picture.ts';
 
 /** Source code in one language: the text to copy and the same text as highlighted HTML. */
 export interface Source {
@@ -47,6 +47,8 @@ export interface Demo {
   hasLibraries: boolean;
   /** What it looks like at first; null until its pictures have been taken. */
   pictures: DemoPictures | null;
+  /** The picture that is printed with its section; null until it has been taken. */
+  printed: ShownPicture | null;
 }
 
 /** The content of `/x/demo-source/<id>.json`, and of `<id>.<library>.json` for a date library. */

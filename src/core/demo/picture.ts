@@ -39,6 +39,9 @@ export interface ShownPicture {
 /** Folder of the pictures on the site. Files in it are cached for a year. */
 export const PICTURES_PATH = '/x/assets/demos/';
 
+/** Folder of the pictures that are printed with a section. */
+export const PRINTED_PICTURES_PATH = '/x/assets/printed/';
+
 /** Returns the name of a picture's file in its page's folder `pictures`. */
 export function getPictureName(demo: string, viewport: PictureViewport, mode: PictureMode): string {
   return `${demo}.${viewport}-${mode}.avif`;
@@ -51,6 +54,11 @@ export function getPictureAddress(
   mode: PictureMode,
 ): string {
   return `${base}.${viewport}-${mode}.avif`;
+}
+
+/** Returns the name of the picture that is printed, in its page's folder `pictures`. */
+export function getPrintedPictureName(demo: string): string {
+  return `${demo}.png`;
 }
 
 /** Returns a picture of one viewport; undefined if the demo has none. */

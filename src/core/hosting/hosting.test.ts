@@ -255,6 +255,22 @@ describe('findRedirectProblems', () => {
     ]);
   });
 
+  it('reports redirects that lead in a circle', () => {
+    expect(
+      find([
+        { from: '/a/', to: '/b/', status: 301 },
+        { from: '/b/', to: '/a/#part', status: 301 },
+        { from: '/c/', to: '/c/', status: 301 },
+        { from: '/d/', to: '/e/', status: 301 },
+        { from: '/e/', to: '/there/', status: 301 },
+      ]),
+    ).toEqual([
+      '/a/ leads to /b/, and from there in a circle',
+      '/b/ leads to /a/#part, and from there in a circle',
+      '/c/ leads to /c/, and from there in a circle',
+    ]);
+  });
+
   it('reports redirects that hide a page', () => {
     expect(find([{ from: '/there/', to: '/there/#part', status: 302 }])).toEqual([
       '/there/ is a page, and its redirect would hide it',

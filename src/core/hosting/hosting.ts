@@ -109,7 +109,18 @@ export interface RedirectProblem {
   remedy: string;
 }
 
-/** Finds redirects to pages that are missing, and redirects that hide a page. */
+/** Whether redirects lead from an address back to one that they have passed. */
+function isCircle(start: string, redirects: readonly Redirect[]): boolean {
+  const passed = new Set<string>();
+  let path: string | undefined = start;
+  while (path !== undefined && !passed.has(path)) {
+    passed.add(path);
+    path = redirects.find(({ from }) => from === path)?.to.replace(/#.*$/s, '');
+  }
+  return path !== undefined;
+}
+
+/** Finds redirects to pages that are missing, circles, and redirects that hide a page. */
 export function findRedirectProblems(
   redirects: readonly Redirect[],
   hasPage: (pathname: string, hash: string) => boolean,
@@ -127,6 +138,9 @@ export function findRedirectProblems(
       const problem = `${from} leads to ${to}, which does not exist`;
       const remedy = 'Correct its target.';
       problems.push({ from, problem, remedy });
+    } else if (!hasPage(path, hash) && isCircle(from, redirects)) {
+      const problem = `${from} leads to ${to}, and from there in a circle`;
+      problems.push({ from, problem, remedy: 'Correct its target.' });
     }
     return problems;
   });

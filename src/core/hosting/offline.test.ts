@@ -14,7 +14,7 @@ describe('getAnswer', () => {
     ['https://mui.com/x/introduction/?a=1', true, 'document'],
     ['https://mui.com/x/introduction/', false, 'fresh'],
     ['https://mui.com/x/assets/a.1f.js', false, 'immutable'],
-    ['https://mui.com/x/search-names.json', false, 'fresh'],
+    ['https://mui.com/x/search-titles.json', false, 'fresh'],
     ['https://mui.com/x/demo-source/a.json', false, 'fresh'],
     ['https://mui.com/x/sw.js', false, null],
     ['https://mui.com/static/favicon.svg', false, null],

@@ -21,6 +21,7 @@ const PAGE = /(<article\b[^>]*\sdata-page="([^"]+)"[^>]*>)([\s\S]*?)(<\/article>
  * within the document. A link to an anchor that is not in the document leads to its page instead.
  */
 export function joinPages(html: string): string {
+  if (!html.includes(' data-page="')) return html;
   const own = html.replace(
     PAGE,
     (_, open: string, page: string, body: string, close: string) =>
@@ -45,4 +46,9 @@ export function joinPages(html: string): string {
       ) +
       close,
   );
+}
+
+/** Returns the inner HTML of each page in a document, before its pages are joined. */
+export function splitPages(html: string): ReadonlyMap<string, string> {
+  return new Map([...html.matchAll(PAGE)].map(([, , page = '', body = '']) => [page, body]));
 }

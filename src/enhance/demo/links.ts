@@ -1,6 +1,6 @@
 import variants from '../../../config/source-variants.ts';
 import { EDIT_MARK, parseDemoAnchor } from '../../core/demo/demo.ts';
-import { ISLAND_HYDRATE } from '../../state/island-events.ts';
+import { announceFailure, ISLAND_HYDRATE } from '../../state/island-events.ts';
 
 /**
  * Scrolls to the demo that the hash names and hydrates its toolbar, which opens the code. Says so if
@@ -15,7 +15,10 @@ export function openLinkedDemo(): void {
     const frame = anchor && frames.get(anchor.name);
     if (!frame) {
       if (window.location.hash.includes(EDIT_MARK)) {
-        void import('../editor/unknown-demo.ts').then(({ showUnknownDemo }) => showUnknownDemo());
+        import('../editor/unknown-demo.ts').then(
+          ({ showUnknownDemo }) => showUnknownDemo(),
+          () => announceFailure(document.querySelector('h1')),
+        );
       }
       return;
     }

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { ISLAND_FAILED, ISLAND_HYDRATE } from '../../state/island-events.ts';
+import { ISLAND_FAILED, ISLAND_HYDRATE, SLOW_MILLISECONDS } from '../../state/island-events.ts';
 
 /** Demos hydrate this far before they come into view. */
 const MARGIN = '250px 0px';
@@ -8,7 +8,7 @@ const MARGIN = '250px 0px';
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Lets the browser paint and handle input between two tasks. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * Runs each preloaded module of the page in its own task as soon as it has arrived. A single
@@ -28,10 +28,16 @@ let preloaded: Promise<unknown> | undefined;
 const demo: ClientDirective = (load, _options, element) => {
   const frame = element.closest('[data-demo]') ?? element;
   const hydrate = () => {
-    // The island's own import reports the failure.
-    preloaded ??= runPreloaded().catch(() => undefined);
-    const loading = preloaded.then(load);
-    queue = queue.then(async () => (await loading)()).catch(() => undefined);
+    // The island's own import reports the failure. A script that never arrives may be needed by the
+    // first demo alone.
+    preloaded ??= Promise.race([
+      runPreloaded().catch(() => undefined),
+      nextTask(SLOW_MILLISECONDS),
+    ]);
+    void preloaded.then(load).then((run) => {
+      // Only now, so that no demo waits for the script of another one.
+      queue = queue.then(run).catch(() => undefined);
+    });
   };
   const observe = () => observer.observe(frame);
   const observer = new IntersectionObserver(

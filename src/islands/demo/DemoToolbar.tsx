@@ -77,7 +77,18 @@ export function DemoToolbar({
     copyLink,
     openIn,
     download,
-  } = useDemoSource({ id, name, stylings, open, hasLibraries, t });
+  } = useDemoSource({
+    id,
+    name,
+    stylings,
+    open,
+    hasLibraries,
+    t,
+    onMissing() {
+      setOpen(false);
+      stopEditing();
+    },
+  });
 
   const getFrame = () => root.current?.closest<HTMLElement>('[data-demo]') ?? null;
   const { isFullScreen, toggleFullScreen } = useFullScreen(getFrame);

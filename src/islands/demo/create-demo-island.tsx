@@ -5,7 +5,12 @@ import tables from 'virtual:labels/demo';
 import type { StylingVariant } from '../../core/demo/config.ts';
 import { getLabels } from '../../core/i18n.ts';
 import { useStylingVariant } from '../../state/demo/code-variant-store.ts';
-import { announceFailure, DEMO_RESET } from '../../state/island-events.ts';
+import {
+  announceFailure,
+  announceReady,
+  DEMO_RESET,
+  ISLAND_HYDRATE,
+} from '../../state/island-events.ts';
 import { DemoErrorBoundary } from './DemoErrorBoundary.tsx';
 import { useDemoSettings } from './settings/use-demo-settings.ts';
 
@@ -29,7 +34,7 @@ interface Props {
 function useVariant(
   Main: ComponentType,
   variants: Variants,
-  place: RefObject<HTMLElement | null>,
+  { place, isLive }: { place: RefObject<HTMLElement | null>; isLive: boolean },
 ): ComponentType {
   const styling = useStylingVariant();
   const [loaded, setLoaded] = useState<{ styling: StylingVariant; Demo: ComponentType } | null>(
@@ -38,17 +43,30 @@ function useVariant(
   const variant = variants[styling];
   useEffect(() => {
     if (!variant) return;
+    // Null until the demo is live. The script is then asked for once more, and its absence said.
+    const island = isLive ? (place.current?.closest('astro-island') ?? null) : null;
     let current = true;
-    variant.load().then(
-      ({ default: Demo }) => {
-        if (current) setLoaded({ styling, Demo });
-      },
-      () => announceFailure(place.current?.closest('[data-demo]') ?? null),
-    );
+    const load = () => {
+      variant.load().then(
+        ({ default: Demo }) => {
+          if (!current) return;
+          setLoaded({ styling, Demo });
+          announceReady(island);
+        },
+        () => {
+          if (current) announceFailure(island);
+        },
+      );
+    };
+    load();
+    island?.addEventListener(ISLAND_HYDRATE, load);
     return () => {
       current = false;
+      island?.removeEventListener(ISLAND_HYDRATE, load);
+      // Takes back the message about a variant that is no longer wanted.
+      announceReady(island);
     };
-  }, [styling, variant, place]);
+  }, [styling, variant, place, isLive]);
   return variant && loaded?.styling === styling ? loaded.Demo : Main;
 }
 
@@ -63,7 +81,7 @@ export function createDemoIsland(Main: ComponentType, variants: Variants) {
     const settings = useDemoSettings(start);
     const live = settings !== null;
     const styling = useStylingVariant();
-    const Demo = useVariant(Main, variants, start);
+    const Demo = useVariant(Main, variants, { place: start, isLive: live });
 
     useEffect(() => {
       const frame = start.current?.closest<HTMLElement>('[data-demo]');

@@ -1,4 +1,5 @@
 import { buildDownload, type SandboxInput } from '../../core/demo/sandbox.ts';
+import { orMissing } from '../missing-script.ts';
 import { saveFile } from '../save-file.ts';
 
 /**
@@ -6,7 +7,7 @@ import { saveFile } from '../save-file.ts';
  * be determined.
  */
 export async function downloadProject(name: string, input: SandboxInput): Promise<void> {
-  const { strToU8, zipSync } = await import('fflate');
+  const { strToU8, zipSync } = await orMissing(import('fflate'));
   const files = Object.entries(buildDownload(input).files);
   const archive = zipSync(
     Object.fromEntries(files.map(([file, text]) => [`${name}/${file}`, strToU8(text)])),

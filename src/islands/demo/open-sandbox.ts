@@ -4,6 +4,7 @@ import {
   type Sandbox,
   type SandboxInput,
 } from '../../core/demo/sandbox.ts';
+import { orMissing } from '../missing-script.ts';
 
 export type SandboxHost = 'StackBlitz' | 'CodeSandbox';
 
@@ -37,7 +38,7 @@ function openStackBlitz({ files, entry }: Sandbox, title: string): void {
 }
 
 async function openCodeSandbox({ files, entry }: Sandbox): Promise<void> {
-  const { default: lzString } = await import('lz-string');
+  const { default: lzString } = await orMissing(import('lz-string'));
   const definition = {
     files: Object.fromEntries(Object.entries(files).map(([name, content]) => [name, { content }])),
   };

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import variants from '../../../config/source-variants.ts';
 import type { StylingVariant } from '../../core/demo/config.ts';
 import { WRITTEN_LIBRARY } from '../../core/demo/date-library.ts';
@@ -9,6 +9,7 @@ import type { EditedFile } from '../../core/editor/files.ts';
 import type { EditSubject } from '../../core/editor/share/subject.ts';
 import { useDateLibrary } from '../../state/demo/date-library-store.ts';
 import { useCodeVariant, useStylingVariant } from '../../state/demo/code-variant-store.ts';
+import { MissingScript } from '../missing-script.ts';
 import { loadDemoSource, loadPastedCode, type LoadedSource } from './demo-source.ts';
 import { downloadProject } from './download-project.ts';
 import { openSandbox, type SandboxHost } from './open-sandbox.ts';
@@ -22,11 +23,13 @@ interface Options {
   open: boolean;
   /** Whether the code can be read for several date libraries. */
   hasLibraries: boolean;
+  /** Called when the source does not arrive. Opening it tries again. */
+  onMissing: () => void;
   t: Label<'demo'>;
 }
 
 /** Returns a demo's sources in the reader's preferred variant, and the toolbar's actions. */
-export function useDemoSource({ id, name, stylings, open, hasLibraries, t }: Options) {
+export function useDemoSource({ id, name, stylings, open, hasLibraries, onMissing, t }: Options) {
   const [source, setSource] = useState<LoadedSource | null>(null);
   const [file, setFile] = useState(0);
   const [message, setMessage] = useState('');
@@ -37,14 +40,23 @@ export function useDemoSource({ id, name, stylings, open, hasLibraries, t }: Opt
   const remembered = useDateLibrary();
   const library = hasLibraries ? remembered : WRITTEN_LIBRARY;
   const notLoaded = t('demo.notLoaded');
+  const reportMissing = useEffectEvent(onMissing);
   const styling = stylings.includes(chosen) ? chosen : variants.styling.default;
 
   useEffect(() => {
     if (!open) return undefined;
     let isCurrent = true;
     loadDemoSource(id, library).then(
-      (loaded) => isCurrent && setSource(loaded),
-      () => isCurrent && setMessage(notLoaded),
+      (loaded) => {
+        if (!isCurrent) return;
+        setSource(loaded);
+        setMessage('');
+      },
+      () => {
+        if (!isCurrent) return;
+        setMessage(notLoaded);
+        reportMissing();
+      },
     );
     return () => {
       isCurrent = false;
@@ -52,10 +64,11 @@ export function useDemoSource({ id, name, stylings, open, hasLibraries, t }: Opt
   }, [open, id, library, notLoaded]);
 
   useEffect(() => {
-    if (message === '') return;
+    // What failed stays until the reader tries again.
+    if (message === '' || message === notLoaded) return;
     const timer = setTimeout(() => setMessage(''), MESSAGE_MILLISECONDS);
     return () => clearTimeout(timer);
-  }, [message]);
+  }, [message, notLoaded]);
 
   const pick = (loaded: LoadedSource): DemoVariant | undefined =>
     loaded.variants.find((each) => each.styling === styling) ?? loaded.variants[0];
@@ -80,6 +93,7 @@ export function useDemoSource({ id, name, stylings, open, hasLibraries, t }: Opt
     try {
       const loaded = await loadDemoSource(id, library);
       setSource(loaded);
+      setMessage('');
       return loaded;
     } catch {
       setMessage(notLoaded);
@@ -112,7 +126,8 @@ export function useDemoSource({ id, name, stylings, open, hasLibraries, t }: Opt
         })),
       });
     } catch (error) {
-      setMessage(error instanceof Error ? error.message : String(error));
+      if (error instanceof MissingScript) setMessage(t('demo.scriptNotLoaded'));
+      else setMessage(error instanceof Error ? error.message : String(error));
     }
   };
 

@@ -7,6 +7,7 @@ import { getEditKey, type EditSubject } from '../../core/editor/share/subject.ts
 import { getLabels } from '../../core/i18n.ts';
 import { DEMO_RESET } from '../../state/island-events.ts';
 import { useThemeState } from '../../state/settings/use-settings.ts';
+import { MissingScript, orMissing } from '../missing-script.ts';
 import { CodeField, type CodeFieldHandle } from './code/CodeField.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import css from './editor.css?inline';
@@ -135,10 +136,14 @@ function EditSession({
     const file = files.find((each) => each.name === current);
     if (!file) return;
     try {
-      const { format: formatCode } = await import('./language/format.ts');
+      const { format: formatCode } = await orMissing(import('./language/format.ts'));
       field.current?.replace(file.name, await formatCode(file.code, file.name));
       setMessage(t('editor.formatted'));
     } catch (error) {
+      if (error instanceof MissingScript) {
+        setMessage(t('editor.formatterNotLoaded'));
+        return;
+      }
       const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
       setMessage(t('editor.notFormatted', { reason }));
     }

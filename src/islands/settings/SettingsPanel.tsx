@@ -26,7 +26,7 @@ export function SettingsPanel({ language = DEFAULT_LANGUAGE }: { language?: stri
       >
         <Icon name="settings" />
       </button>
-      <dialog {...dialogProps} className="drawer" aria-labelledby={title}>
+      <dialog {...dialogProps} className="drawer" aria-labelledby={open ? title : undefined}>
         {open ? (
           <div className="drawer-body">
             <div className="drawer-head">

@@ -9,10 +9,15 @@ import {
   LANGUAGE_ASSETS_PATH,
   LANGUAGE_MANIFEST_PATH,
 } from '../../core/editor/language/manifest.ts';
-import { PICTURES_PATH } from '../../core/demo/picture.ts';
+import { PICTURES_PATH, PRINTED_PICTURES_PATH } from '../../core/demo/picture.ts';
 import { FRAME_ADDRESS, FRAME_ASSETS } from '../../core/editor/runner/frame-address.ts';
 import { matchPath } from '../../core/hosting/hosting.ts';
-import { SEARCH_NAMES_PATH, SEARCH_TEXTS_PATH } from '../../core/search/types.ts';
+import type { SearchFiles } from '../../core/search/index-files.ts';
+import {
+  SEARCH_NAMES_PATH,
+  SEARCH_TEXTS_PATH,
+  SEARCH_TITLES_PATH,
+} from '../../core/search/types.ts';
 import { getApiHistoryPath } from '../../core/urls.ts';
 import { loadDefinition } from '../api/definitions.ts';
 import { createSetupLoader } from '../api/playground/write-setups.ts';
@@ -36,12 +41,16 @@ const findSource: FindAnswer = (address, { load }) => {
   return load().then(({ site }) => loadSourceById(id, site.packageVersions));
 };
 
+const SEARCH_FILES = {
+  [SEARCH_TITLES_PATH]: 'titles',
+  [SEARCH_NAMES_PATH]: 'names',
+  [SEARCH_TEXTS_PATH]: 'texts',
+} as const;
+
 const findSearchIndex: FindAnswer = (address, { load }) => {
-  if (address !== SEARCH_NAMES_PATH && address !== SEARCH_TEXTS_PATH) return undefined;
-  return load().then((site) => {
-    const { names, texts } = createSearchFiles(createSearchIndex(site));
-    return address === SEARCH_NAMES_PATH ? names : texts;
-  });
+  const kind = SEARCH_FILES[address as keyof typeof SEARCH_FILES] as keyof SearchFiles | undefined;
+  if (kind === undefined) return undefined;
+  return load().then((site) => createSearchFiles(createSearchIndex(site))[kind]);
 };
 
 const findDefinition: FindAnswer = (address, { load }) => {
@@ -91,9 +100,14 @@ const FRAME_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-async function findPicture(address: string): Promise<Buffer | undefined> {
-  const id = decodeURIComponent(address.slice(PICTURES_PATH.length)).replace(/\..*$/, '');
-  return (await loadPictureFiles(id, getDemoFile(id))).get(address);
+const PICTURE_TYPES = {
+  [PICTURES_PATH]: 'image/avif',
+  [PRINTED_PICTURES_PATH]: 'image/png',
+};
+
+function findPicture(address: string, start: string): Buffer | undefined {
+  const id = decodeURIComponent(address.slice(start.length)).replace(/\..*$/, '');
+  return loadPictureFiles(id, getDemoFile(id)).get(address);
 }
 
 /** Answers with a file of the frame that runs edited demos, built on the first request. */
@@ -125,12 +139,13 @@ export function createDevAnswers(loader: SiteLoader): Connect.NextHandleFunction
       }, next);
       return;
     }
-    if (address.startsWith(PICTURES_PATH)) {
-      findPicture(address).then((picture) => {
-        response.setHeader('Content-Type', 'image/avif');
-        if (picture) response.end(picture);
-        else next();
-      }, next);
+    const picture = Object.entries(PICTURE_TYPES).find(([start]) => address.startsWith(start));
+    if (picture) {
+      const [start, type] = picture;
+      const content = findPicture(address, start);
+      response.setHeader('Content-Type', type);
+      if (content) response.end(content);
+      else next();
       return;
     }
     if (address === LANGUAGE_MANIFEST_PATH || address.startsWith(LANGUAGE_ASSETS_PATH)) {

@@ -1,15 +1,21 @@
 import type { Plugin } from 'vite';
+import type { KeptPages } from '../site/kept-pages.ts';
 import type { SiteLoader } from '../site/site-loader.ts';
 import { demoModules } from './demo-modules.ts';
 import { devAnswers } from './dev-answers.ts';
 import { devUpdates } from './dev-updates.ts';
+import type { KeptScripts } from './kept-scripts.ts';
 import { playgroundModules } from './playground-modules.ts';
 import { virtualModules } from './virtual-modules.ts';
 
 /** Returns all Vite plugins of the site. */
-export function sitePlugins(loader: SiteLoader): Plugin[] {
+export function sitePlugins(
+  loader: SiteLoader,
+  { pages, scripts }: { pages: KeptPages; scripts: KeptScripts },
+): Plugin[] {
   return [
-    virtualModules(loader),
+    ...scripts.plugins,
+    virtualModules(loader, pages),
     demoModules(),
     playgroundModules(loader),
     devAnswers(loader),

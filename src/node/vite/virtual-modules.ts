@@ -4,9 +4,10 @@ import type { Plugin } from 'vite';
 import type { ApiModel } from '../../core/api/model.ts';
 import type { RenderedReference } from '../../core/api/page-props.ts';
 import { getAnchors } from '../../core/page/page.ts';
-import { createTextRenderer, renderReference } from '../api/render-reference.ts';
-import { createMemory } from '../cache/build-cache.ts';
+import { renderKeptReference } from '../api/kept-reference.ts';
+import { createTextRenderer } from '../api/render-reference.ts';
 import { loadConfig, loadLicenseKey, ROOT } from '../load-config.ts';
+import { createKeptPages, type KeptPages } from '../site/kept-pages.ts';
 import { createSearchStart } from '../search/search-index.ts';
 import { getLabelSection, loadLabels } from '../site/load-labels.ts';
 import { loadPackageLocales } from '../site/load-package-locales.ts';
@@ -15,11 +16,24 @@ import type { LoadedSite } from '../site/load-site.ts';
 import type { SiteLoader } from '../site/site-loader.ts';
 import { callLoader, offerLoaders, type ApiData } from './dev-loaders.ts';
 
-/** Exports a function that loads a page by file. The build has to know all pages in advance. */
-const BUILT_PAGES = `const modules = import.meta.glob('/content/**/page.mdx');
-export const loadPage = (file) => modules['/' + file]();`;
+/**
+ * Exports a function that loads a page by file. The build has to know all pages in advance, and
+ * compiles only those that it needs. Another function returns the pages of printed documents that
+ * need not be rendered.
+ */
+function listBuiltPages(files: readonly string[], articles: unknown): string {
+  const loaders = files.map((file) => {
+    const name = JSON.stringify(file);
+    return `${name}: () => import(${JSON.stringify(`/${file}`)})`;
+  });
+  return `const modules = { ${loaders.join(', ')} };
+export const loadPage = (file) => modules[file]();
+const articles = ${parseAsJson(articles)};
+export const findArticle = (address, pathname) => articles[address]?.[pathname];`;
+}
 /** In the dev server a glob would compile every page before the first one is served. */
-const DEV_PAGES = "export const loadPage = (file) => import(/* @vite-ignore */ '/' + file);";
+const DEV_PAGES = `export const loadPage = (file) => import(/* @vite-ignore */ '/' + file);
+export const findArticle = () => undefined;`;
 
 const INLINE_SCRIPTS = { bootScript: 'src/state/boot.ts', apiBootScript: 'src/state/api/boot.ts' };
 
@@ -44,10 +58,6 @@ function parseAsJson(value: unknown): string {
 function getSiteData({ site: { config, versions, sections, pages, packageVersions } }: LoadedSite) {
   return { config, versions, sections, pages, packageVersions };
 }
-
-const memory = createMemory('reference', [
-  path.join(import.meta.dirname, '../api/render-reference.ts'),
-]);
 
 /**
  * Creates a function that renders descriptions as HTML. The result is cached until the API
@@ -74,9 +84,7 @@ function createApiRenderer() {
             // Rendered on demand: in the dev server a page needs the reference of at most one
             // product.
             get model() {
-              return (html ??= memory.rememberSync([model, product, [...anchors]], () =>
-                renderReference(model, links, findAnchors),
-              ));
+              return (html ??= renderKeptReference({ model, product, links }, anchors));
             },
           };
         },
@@ -91,6 +99,7 @@ function createApiRenderer() {
 interface Context {
   inDev: boolean;
   load: SiteLoader['load'];
+  pages: KeptPages;
   watch: (file: string) => void;
 }
 
@@ -109,7 +118,8 @@ const MODULES: Readonly<Record<string, (context: Context) => string | Promise<st
       : parseAsJson(createApiRenderer()(await load()));
     return `export const { references, demoUses } = ${data};`;
   },
-  'virtual:pages': ({ inDev }) => (inDev ? DEV_PAGES : BUILT_PAGES),
+  'virtual:pages': async ({ inDev, load, pages }) =>
+    inDev ? DEV_PAGES : listBuiltPages(pages.listCompiled(await load()), pages.listArticles()),
   async 'virtual:boot'() {
     const scripts = await Promise.all(
       Object.entries(INLINE_SCRIPTS).map(
@@ -150,7 +160,7 @@ export function isContentModule(id: string): boolean {
 }
 
 /** Provides modules with the data that the build loads: site, API reference, labels and so on. */
-export function virtualModules(loader: SiteLoader): Plugin {
+export function virtualModules(loader: SiteLoader, pages = createKeptPages()): Plugin {
   return {
     name: 'site:virtual-modules',
     enforce: 'pre',
@@ -170,6 +180,7 @@ export function virtualModules(loader: SiteLoader): Plugin {
       const context: Context = {
         inDev: this.environment.mode === 'dev',
         load: loader.load,
+        pages,
         watch: (file) => this.addWatchFile(file),
       };
       if (name.startsWith(LABEL_SECTION)) {

@@ -1,5 +1,5 @@
 import { readStorage, writeStorage } from '../browser-storage.ts';
-import { ISLAND_FAILED } from '../island-events.ts';
+import { ISLAND_FAILED, SCRIPT_FAILED } from '../island-events.ts';
 
 /** Lists the missing files for which this tab has reloaded a page. */
 const KEY = 'reloads';
@@ -19,18 +19,51 @@ export function claimReload(file: string): boolean {
   return readStorage('session', KEY) === before + file;
 }
 
-/** Reloads the page if its current document does not name the file that an element needs. */
-async function reloadIfStale({ target }: Event): Promise<void> {
-  if (!(target instanceof Element)) return;
-  const file = NAMES.map((name) => target.getAttribute(name)).find(Boolean);
-  if (!file?.startsWith('/x/assets/') || !target.matches(NEEDED)) return;
+/** Lists the files that a failure is about: the one that an element names, or all of the document. */
+function listFiles({ type, target }: Event): string[] {
+  const isOne = type === 'error';
+  if (isOne && !(target instanceof Element && target.matches(NEEDED))) return [];
+  const elements = isOne ? [target as Element] : [...document.querySelectorAll(NEEDED)];
+  return elements
+    .flatMap((element) => NAMES.map((name) => element.getAttribute(name) ?? ''))
+    .filter((file) => file.startsWith('/x/assets/'));
+}
+
+/** When a script of the document is asked for again. */
+const OCCASIONS = ['online', 'pointerdown', 'keydown'];
+
+/** Runs a script of the document that has been lost on the way, later if it is lost again. */
+async function runAgain(file: string): Promise<void> {
+  try {
+    await import(/* @vite-ignore */ `${file}?again`);
+  } catch {
+    const retry = () => {
+      for (const type of OCCASIONS) window.removeEventListener(type, retry);
+      void runAgain(file);
+    };
+    for (const type of OCCASIONS) window.addEventListener(type, retry);
+  }
+}
+
+/** Reloads the page if its current document does not name a file that this one needs. */
+async function reloadIfStale(event: Event): Promise<void> {
+  const files = listFiles(event);
+  const [file] = files;
+  if (file === undefined) return;
   try {
     const response = await fetch(window.location.href, { cache: 'no-store' });
-    if (!response.ok || (await response.text()).includes(file)) return;
-    if (claimReload(file)) window.location.reload();
+    const current = response.ok ? await response.text() : null;
+    const missing = files.find((file) => current?.includes(file) === false);
+    if (missing) {
+      if (claimReload(missing)) window.location.reload();
+      return;
+    }
   } catch {
     // Without the network there is no other document.
   }
+  // Islands have their own ways to be loaded again.
+  const isScript = (event.target as Partial<Element>).localName === 'script';
+  if (event.type === 'error' && isScript) await runAgain(file);
 }
 
 /**
@@ -40,5 +73,8 @@ async function reloadIfStale({ target }: Event): Promise<void> {
 export function followReleases(): void {
   // Errors of scripts and style sheets do not bubble.
   window.addEventListener('error', reloadIfStale, true);
-  window.addEventListener(ISLAND_FAILED, reloadIfStale);
+  // What a script imports has other names exactly if the script has another name, too.
+  for (const type of [ISLAND_FAILED, SCRIPT_FAILED, 'vite:preloadError']) {
+    window.addEventListener(type, reloadIfStale);
+  }
 }

@@ -47,11 +47,15 @@ export function CodePane({ setup, choice, editor, t, onEdit }: Props) {
   const say = (text: string) => setMessage({ text, code });
   const { Editor, frame, isEditing, hasFailed, stopEditing } = editor;
 
-  const copy = () =>
-    navigator.clipboard.writeText(code).then(
-      () => say(t('tryIt.copied')),
-      () => say(t('tryIt.notCopied')),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      say(t('tryIt.copied'));
+    } catch {
+      // Also where there is no clipboard: on a host without encryption.
+      say(t('tryIt.notCopied'));
+    }
+  };
   const open = () => {
     const title = `MUI X ${setup.component}`;
     const files = [{ name: FILE, code }];
@@ -77,7 +81,7 @@ export function CodePane({ setup, choice, editor, t, onEdit }: Props) {
             <Icon name="edit" /> {t(isStored ? 'tryIt.resumeEdit' : 'tryIt.edit')}
           </button>
         )}
-        <button type="button" className="button" onClick={copy}>
+        <button type="button" className="button" onClick={() => void copy()}>
           <Icon name="copy" /> {t('tryIt.copy')}
         </button>
         <button type="button" className="button" onClick={open}>

@@ -1,3 +1,4 @@
+import { announceFailure } from '../../../state/island-events.ts';
 import { getTryStart, splitTryHash } from '../../../core/api/playground/try-hash.ts';
 
 /**
@@ -9,22 +10,24 @@ export function offerTry(): void {
   const [first] = buttons;
   if (!first) return;
   const getName = (button: HTMLElement) => button.dataset['try']?.split('/')[1];
-  const open = async (button: HTMLElement) => {
-    const { openExplorer } = await import('./open-explorer.tsx');
-    await openExplorer(button);
+  const open = (button: HTMLElement) => {
+    import('./open-explorer.tsx').then(
+      ({ openExplorer }) => openExplorer(button),
+      () => announceFailure(button),
+    );
   };
   for (const button of buttons) {
     button.addEventListener('click', () => {
       const hash = getTryStart(buttons.length > 1 ? getName(button) : undefined);
       window.history.pushState(null, '', hash);
-      void open(button);
+      open(button);
     });
   }
   const follow = () => {
     const parts = splitTryHash(window.location.hash);
     if (!parts) return;
     const named = buttons.find((button) => getName(button) === parts.component);
-    void open(named ?? first);
+    open(named ?? first);
   };
   follow();
   window.addEventListener('hashchange', follow);

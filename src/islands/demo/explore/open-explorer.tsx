@@ -69,8 +69,10 @@ export async function openExplorer(button: HTMLElement): Promise<void> {
     // The playground shows what its component throws.
     onCaughtError: () => {},
   });
+  let isClosed = false;
   const close = () => {
-    if (!isOpen) return;
+    if (isClosed) return;
+    isClosed = true;
     isOpen = false;
     window.removeEventListener('hashchange', follow);
     window.removeEventListener('popstate', follow);
@@ -92,7 +94,9 @@ export async function openExplorer(button: HTMLElement): Promise<void> {
   });
   cover.focus();
   addThemeSheet();
-  const show = (content: { setup: PlaygroundSetup; scope: Record<string, unknown> } | null) =>
+  const show = (content: { setup: PlaygroundSetup; scope: Record<string, unknown> } | null) => {
+    // The reader may have left before it has loaded.
+    if (isClosed) return;
     root.render(
       <>
         <style>{styles}</style>
@@ -108,6 +112,7 @@ export async function openExplorer(button: HTMLElement): Promise<void> {
         )}
       </>,
     );
+  };
   try {
     const load = loaders[`${folder}/${component}`];
     if (!load) throw new Error(`${component} has no playground`);

@@ -35,8 +35,11 @@ function afterPaint(): Promise<void> {
   });
 }
 
-/** Longest wait for the browser to be idle: a page that animates may never be. */
-const LONGEST_WAIT = 250;
+/**
+ * Longest wait for the browser to be idle: a page that animates may never be. It is waited for once
+ * per demo, and pages have up to twenty.
+ */
+const LONGEST_WAIT = 50;
 
 /** Resolves when the browser has nothing else to do, or a demo that is behind comes into view. */
 function whenIdle(): Promise<void> {
