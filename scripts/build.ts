@@ -4,6 +4,7 @@
  * whole if the build fails. Astro logs only warnings and errors. The site's own integration reports
  * the progress, because Astro would print one line per page.
  */
+import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { AuthorErrors } from '../src/core/author-error.ts';
 import { publishFolder } from '../src/node/finish/publish-folder.ts';
@@ -12,10 +13,14 @@ import './no-telemetry.ts';
 
 if (process.argv.includes('--no-cache')) process.env['BUILD_CACHE'] = 'off';
 
+// Compiling the modules of the bundler and of Astro again takes a second.
+enableCompileCache(path.join(ROOT, 'node_modules/.cache/compiled'));
 const { build } = await import('astro');
 try {
-  await publishFolder(path.join(ROOT, 'dist'), (outDir) =>
-    build({ root: ROOT, outDir, logLevel: 'warn' }),
+  await publishFolder(
+    path.join(ROOT, 'dist'),
+    path.join(ROOT, 'node_modules/.cache/removed'),
+    (outDir) => build({ root: ROOT, outDir, logLevel: 'warn' }),
   );
 } catch (error) {
   // The stack trace of an author's mistake does not help the author.

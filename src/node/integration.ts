@@ -1,17 +1,26 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration, AstroPrerenderer } from 'astro';
+import type { AstroIntegration } from 'astro';
 import { AuthorErrors } from '../core/author-error.ts';
 import { closeBuildCache, openBuildCache } from './cache/build-cache.ts';
 import { startWorker } from './code/worker/derive-in-worker.ts';
 import { listDemoFiles, warmSources } from './demo/load-demos.ts';
 import { finishSite } from './finish/finish-site.ts';
+import { prerenderPages } from './site/prerender-pages.ts';
 import { loadCacheSwitch, loadLicenseKey, loadPlaygroundSwitch, ROOT } from './load-config.ts';
 import { createDevHosting, loadKnownAddresses } from './server/dev-hosting.ts';
 import { createMistakeAnswers, reportMistakes } from './server/dev-mistakes.ts';
-import { createBuildProgress, type BuildProgress } from './site/build-progress.ts';
+import type { KeptPages } from './site/kept-pages.ts';
+import { createBuildProgress } from './site/build-progress.ts';
 import type { SiteLoader } from './site/site-loader.ts';
+import type { KeptScripts } from './vite/kept-scripts.ts';
+
+/** What builds keep for later builds besides what is derived per file. */
+interface Kept {
+  pages: KeptPages;
+  scripts: KeptScripts;
+}
 
 const directives = new URL('../enhance/directives/', import.meta.url);
 const devPages = new URL('../dev-pages/', import.meta.url);
@@ -27,25 +36,6 @@ export function getDevRoutes(command: string, playground: boolean) {
   ];
 }
 
-/** Wraps a prerenderer to report how many pages are rendered. */
-function countPages(prerenderer: AstroPrerenderer, progress: BuildProgress): AstroPrerenderer {
-  let total = 0;
-  return {
-    ...prerenderer,
-    async getStaticPaths() {
-      progress.startStage('Pages');
-      const paths = await prerenderer.getStaticPaths();
-      total = paths.length;
-      return paths;
-    },
-    async render(...page) {
-      const rendered = await prerenderer.render(...page);
-      progress.count(total);
-      return rendered;
-    },
-  };
-}
-
 /** Counts the files of a folder, including its subfolders, and their size in bytes. */
 function measureFolder(folder: string): { files: number; bytes: number } {
   const sizes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -59,7 +49,10 @@ function measureFolder(folder: string): { files: number; bytes: number } {
  * Adds the site's client directives and the routes for authors, prepares the dev server, and
  * post-processes the built files.
  */
-export function siteIntegration(loader: SiteLoader): AstroIntegration {
+export function siteIntegration(
+  loader: SiteLoader,
+  { pages: keptPages, scripts }: Kept,
+): AstroIntegration {
   const progress = createBuildProgress();
   return {
     name: 'site',
@@ -101,16 +94,25 @@ export function siteIntegration(loader: SiteLoader): AstroIntegration {
           console.log('PUBLIC_MUI_LICENSE is not set: demos of paid packages show a watermark.');
         }
         progress.startStage('Content');
-        const { mistakes } = await loader.load();
-        if (mistakes.length > 0) throw new AuthorErrors(mistakes);
+        const loaded = await loader.load();
+        if (loaded.mistakes.length > 0) throw new AuthorErrors(loaded.mistakes);
+        keptPages.prepare(loaded);
         progress.startStage('Bundles');
-        setPrerenderer((prerenderer) => countPages(prerenderer, progress));
+        setPrerenderer((prerenderer) =>
+          prerenderPages(prerenderer, { progress, pages: keptPages, scripts }),
+        );
         void warmSources();
+      },
+      'astro:build:setup'({ vite, updateConfig }) {
+        const { buildApp } = vite.builder ?? {};
+        if (!buildApp) throw new Error('Astro no longer says how it builds.');
+        updateConfig({ builder: { buildApp: (builder) => buildApp(scripts.wrap(builder)) } });
       },
       async 'astro:build:done'({ dir }) {
         progress.startStage('Search, data, compression and checks of the built files');
         const folder = fileURLToPath(dir);
-        const pages = await finishSite(folder, await loader.load());
+        const kept = keptPages.list(folder, scripts.names());
+        const pages = await finishSite(folder, await loader.load(), kept);
         const demos = (await listDemoFiles()).length;
         const reused = closeBuildCache();
         progress.end({ pages, demos, reused, ...measureFolder(folder) });

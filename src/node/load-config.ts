@@ -119,6 +119,13 @@ export function loadLicenseKey(): string | null {
   return process.env['PUBLIC_MUI_LICENSE'] || null;
 }
 
+/** Returns the variables of the environment that code of the site can read, sorted by name. */
+export function listPublicVariables(): (readonly [name: string, value: string | undefined])[] {
+  return Object.entries(process.env)
+    .filter(([name]) => name === 'NODE_ENV' || name.startsWith('PUBLIC_'))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
 /** Whether the built site includes `/playground/`. The dev server always does. */
 export function loadPlaygroundSwitch(): boolean {
   return process.env['PUBLIC_PLAYGROUND'] === 'true';

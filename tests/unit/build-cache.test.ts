@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildSiteModel } from '../../src/core/site/model.ts';
+import { renderKeptReference } from '../../src/node/api/kept-reference.ts';
 import { closeBuildCache, openBuildCache } from '../../src/node/cache/build-cache.ts';
 import { derivePreview } from '../../src/node/code/derive-source.ts';
 import { highlight } from '../../src/node/code/highlight.ts';
 import { deriveInWorker } from '../../src/node/code/worker/derive-in-worker.ts';
 import { compressFiles } from '../../src/node/compress/compress-files.ts';
+import { findFacts } from '../../src/node/finish/document-facts.ts';
 import { createPageRenderer } from '../../src/node/markdown/create-page-renderer.ts';
+import { createPageReader } from '../../src/node/page/read-page.ts';
+import { API_MODEL } from '../fixtures/api-model.ts';
 import { createPage, EMPTY_SITE, INTRODUCTION } from '../fixtures/site.ts';
 
 let root: string;
@@ -50,12 +54,45 @@ async function renderMarkdown(title: string) {
   return { frontMatter, body };
 }
 
+const toPage = (text: string) => `---
+title: ${text}
+description: What ${text} is about.
+---
+
+## ${text}
+
+The [next page](/x/${text}/) and a tag: <Pro />.
+
+<Demo name="${text}" height={wrong} />
+
+| Name | Type |
+| --- | --- |
+| ${text} | string |
+`;
+
+const toDocument = (text: string) =>
+  `<style>p{color:${text}}</style><p onclick="1">${text}</p><astro-island client="demo" component-url="/${text}.js" renderer-url="/r.js">`;
+
+const LINKS = { getNameHref: () => null, getUses: () => [] } as never;
+const ANCHORS = new Map([['/x/charts', ['bars']]]);
+
+/** Renders the description of a product that has no other content. */
+function renderDescription(description: string) {
+  const [component] = API_MODEL.components;
+  const model = { ...API_MODEL, components: [{ ...component!, description }] };
+  const product = { folder: 'charts', name: 'Charts', prefix: '/x/react-charts' };
+  return renderKeptReference({ model, product, links: LINKS }, ANCHORS);
+}
+
 const STEPS: readonly [string, (text: string) => unknown][] = [
   ['highlights', (text) => highlight(write(text), 'tsx', { emphasized: new Set([2]) })],
   ['sources', (text) => deriveInWorker({ name: 'Greeting.tsx', code: write(text) })],
   ['previews', (text) => derivePreview(write(text))],
   ['compressed', compress],
   ['markdown', renderMarkdown],
+  ['texts', (text) => createPageReader()('content/charts/page.mdx', toPage(text))],
+  ['facts', (text) => findFacts(toDocument(text), text)],
+  ['reference', renderDescription],
 ];
 
 describe('a step of the build', () => {

@@ -1,11 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { getDeclaration, getDefinedNames, type ApiDefinition } from '../../core/api/definitions.ts';
 import { getChangeData } from '../../core/api/page-props.ts';
 import { linkNames } from '../../core/api/links.ts';
 import { findApiName } from '../../core/api/model.ts';
 import { getApiDefinitionPath, getApiHistoryPath } from '../../core/urls.ts';
 import { forEachAtOnce } from '../at-once.ts';
+import { createFileWriter } from '../file-writer.ts';
 import { highlight } from '../code/highlight.ts';
 import type { ProductReference } from './load-reference.ts';
 import { renderMarkdown } from './render-markdown.ts';
@@ -46,17 +45,11 @@ export async function writeReferenceFiles(
   reference: ProductReference,
 ): Promise<void> {
   const { product, model } = reference;
-  const [first = ''] = getDefinedNames(model);
-  await mkdir(path.join(folder, path.dirname(getApiDefinitionPath(product.folder, first))), {
-    recursive: true,
-  });
+  const write = createFileWriter(folder);
   await forEachAtOnce(getDefinedNames(model), AT_ONCE, async (name) => {
     const definition = await loadDefinition(reference, name);
-    const file = path.join(folder, getApiDefinitionPath(product.folder, name));
-    await writeFile(file, JSON.stringify(definition));
+    write(getApiDefinitionPath(product.folder, name), JSON.stringify(definition));
   });
   const changes = getChangeData(reference, reference.links);
-  if (changes) {
-    await writeFile(path.join(folder, getApiHistoryPath(product.folder)), JSON.stringify(changes));
-  }
+  if (changes) write(getApiHistoryPath(product.folder), JSON.stringify(changes));
 }

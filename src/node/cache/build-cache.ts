@@ -51,8 +51,12 @@ export interface Memory {
   locate: () => CachePart | null;
   /** Counts what a thread reports. */
   count: (isHit: boolean) => void;
-  /** Whether there is a result for an input. */
+  /** Whether there is a result for an input. It is not read, and may be damaged. */
   has: (input: unknown) => boolean;
+  /** Returns the result for an input; undefined if there is none. Not counted. */
+  read: <Output>(input: unknown) => Output | undefined;
+  /** Keeps the result for an input. */
+  store: (input: unknown, output: unknown) => void;
   /**
    * Returns the result for an input, which is all that it depends on besides the code. The result
    * has to be JSON.
@@ -79,10 +83,15 @@ export function createMemory(name: string, modules: readonly string[]): Memory {
     return current;
   };
 
-  const find = (input: unknown) => {
+  const locate = (input: unknown) => {
     const { part, folder } = start() ?? {};
-    if (!part || !folder) return null;
-    const key = getCacheKey(part, JSON.stringify(input));
+    return part && folder ? { folder, key: getCacheKey(part, JSON.stringify(input)) } : null;
+  };
+
+  const find = (input: unknown) => {
+    const place = locate(input);
+    if (!place) return null;
+    const { folder, key } = place;
     return {
       known: folder.read(key),
       store: (output: unknown) => folder.write(key, toBytes(output)),
@@ -98,7 +107,15 @@ export function createMemory(name: string, modules: readonly string[]): Memory {
   return {
     locate: () => start()?.part ?? null,
     count: (isHit) => count(name, isHit),
-    has: (input) => Boolean(find(input)?.known),
+    has(input) {
+      const place = locate(input);
+      return place !== null && place.folder.has(place.key);
+    },
+    read<Output>(input: unknown) {
+      const known = find(input)?.known;
+      return known ? fromBytes<Output>(known) : undefined;
+    },
+    store: (input, output) => find(input)?.store(output),
     async remember<Output>(input: unknown, compute: () => Promise<Output>) {
       const entry = findCounted(input);
       if (entry?.known) return fromBytes<Output>(entry.known);

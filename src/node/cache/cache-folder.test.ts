@@ -57,11 +57,12 @@ describe('openCacheFolder', () => {
     ['cut off', () => truncateSync(getFile('abcd'), 20)],
     ['empty', () => truncateSync(getFile('abcd'), 0)],
     ['changed', () => writeFileSync(getFile('abcd'), `${' '.repeat(16)}content`)],
-  ])('ignores an entry that is %s, and writes it again', (_, damage) => {
-    const { read, write } = open();
+  ])('removes an entry that is %s, and writes it again', (_, damage) => {
+    const { has, read, write } = open();
     write('abcd', Buffer.from('content'));
     damage();
-    expect(read('abcd')).toBeNull();
+    expect(has('abcd')).toBe(true);
+    expect([read('abcd'), has('abcd')]).toEqual([null, false]);
     write('abcd', Buffer.from('content'));
     expect(read('abcd')?.toString()).toBe('content');
   });

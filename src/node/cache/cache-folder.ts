@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -36,7 +37,9 @@ export function getCacheKey({ code }: CachePart, ...inputs: (string | Uint8Array
 
 /** A folder of entries that several processes and threads may use at the same time. */
 export interface CacheFolder {
-  /** Returns the content of an entry; null if there is none, or only a damaged one. */
+  /** Whether there is an entry, which may be damaged. */
+  has: (key: string) => boolean;
+  /** Returns the content of an entry; null if there is none. A damaged one is removed. */
   read: (key: string) => Buffer | null;
   /** Writes an entry. A failure is ignored, because the entry can be derived again. */
   write: (key: string, content: Uint8Array) => void;
@@ -55,12 +58,16 @@ export function openCacheFolder({ folder, started }: Omit<CachePart, 'code'>): C
   const getFile = (key: string) => path.join(folder, key.slice(0, 2), key.slice(2));
   const made = new Set<string>();
   return {
+    has: (key) => existsSync(getFile(key)),
     read(key) {
       const file = getFile(key);
       try {
         const bytes = readFileSync(file);
         const content = bytes.subarray(CHECKSUM_BYTES);
-        if (!getChecksum(content).equals(bytes.subarray(0, CHECKSUM_BYTES))) return null;
+        if (!getChecksum(content).equals(bytes.subarray(0, CHECKSUM_BYTES))) {
+          removeIfPossible(file);
+          return null;
+        }
         if (statSync(file).mtimeMs < started) utimesSync(file, started / 1000, started / 1000);
         return content;
       } catch {

@@ -24,7 +24,7 @@ import {
   type ConversionInput,
 } from '../code/worker/convert-in-worker.ts';
 import { deriveInWorker } from '../code/worker/derive-in-worker.ts';
-import { loadPictures } from './load-pictures.ts';
+import { loadPictures, loadPrintedPicture } from './load-pictures.ts';
 import { buildPastedCode } from './pasted-code.ts';
 
 const CONTENT = path.join(ROOT, 'content');
@@ -282,7 +282,8 @@ export async function loadDemo(file: string): Promise<Demo> {
     source: source.sources.TS,
     preview: await loadPreview(source),
     hasLibraries: await hasLibraries(file),
-    pictures: await loadPictures(getDemoId(file), file),
+    pictures: loadPictures(getDemoId(file), file),
+    printed: loadPrintedPicture(getDemoId(file), file),
   };
 }
 

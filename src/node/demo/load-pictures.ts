@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   getPictureAddress,
   getPictureName,
+  getPrintedPictureName,
   PICTURE_MODES,
   PICTURE_VIEWPORTS,
   PICTURES_PATH,
+  PRINTED_PICTURES_PATH,
   type DemoPictures,
   type PictureMode,
   type PictureViewport,
+  type ShownPicture,
 } from '../../core/demo/picture.ts';
 
 const VIEWPORTS = Object.keys(PICTURE_VIEWPORTS) as PictureViewport[];
@@ -22,7 +24,7 @@ interface StoredPicture {
   content: Buffer;
 }
 
-async function readPictures(demoFile: string): Promise<StoredPicture[]> {
+function readPictures(demoFile: string): StoredPicture[] {
   const folder = path.join(path.dirname(demoFile), '..', 'pictures');
   const name = path.basename(demoFile, '.tsx');
   const places = VIEWPORTS.flatMap((viewport) =>
@@ -32,11 +34,9 @@ async function readPictures(demoFile: string): Promise<StoredPicture[]> {
       file: path.join(folder, getPictureName(name, viewport, mode)),
     })),
   );
-  return Promise.all(
-    places
-      .filter(({ file }) => existsSync(file))
-      .map(async ({ file, ...rest }) => ({ ...rest, content: await readFile(file) })),
-  );
+  return places
+    .filter(({ file }) => existsSync(file))
+    .map(({ file, ...rest }) => ({ ...rest, content: readFileSync(file) }));
 }
 
 /** Reads width and height from the header of an AVIF file: its box `ispe`. */
@@ -57,23 +57,44 @@ function describe(id: string, stored: readonly StoredPicture[]): DemoPictures | 
 }
 
 /** Loads the data about a demo's pictures that its page includes; null if it has none yet. */
-export async function loadPictures(id: string, demoFile: string): Promise<DemoPictures | null> {
-  return describe(id, await readPictures(demoFile));
+export function loadPictures(id: string, demoFile: string): DemoPictures | null {
+  return describe(id, readPictures(demoFile));
 }
 
-/** Loads the pictures of a demo by their addresses on the site. */
-export async function loadPictureFiles(
-  id: string,
-  demoFile: string,
-): Promise<ReadonlyMap<string, Buffer>> {
-  const stored = await readPictures(demoFile);
+/** Reads width and height from the header of a PNG file: its chunk `IHDR`. */
+function readPngSize(content: Buffer): { width: number; height: number } {
+  return { width: content.readUInt32BE(16), height: content.readUInt32BE(20) };
+}
+
+interface PrintedPicture {
+  content: Buffer;
+  shown: ShownPicture;
+}
+
+function readPrintedPicture(id: string, demoFile: string): PrintedPicture | null {
+  const folder = path.join(path.dirname(demoFile), '..', 'pictures');
+  const file = path.join(folder, getPrintedPictureName(path.basename(demoFile, '.tsx')));
+  if (!existsSync(file)) return null;
+  const content = readFileSync(file);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const src = `${PRINTED_PICTURES_PATH}${id}.${hash}.png`;
+  return { content, shown: { src, ...readPngSize(content) } };
+}
+
+/** Loads the data about the picture of a demo that is printed; null if it has none yet. */
+export function loadPrintedPicture(id: string, demoFile: string): ShownPicture | null {
+  return readPrintedPicture(id, demoFile)?.shown ?? null;
+}
+
+/** Loads the pictures of a demo by their addresses on the site, with the one that is printed. */
+export function loadPictureFiles(id: string, demoFile: string): ReadonlyMap<string, Buffer> {
+  const stored = readPictures(demoFile);
   const pictures = describe(id, stored);
-  return new Map(
-    pictures
-      ? stored.map(({ viewport, mode, content }) => [
-          getPictureAddress(pictures, viewport, mode),
-          content,
-        ])
-      : [],
-  );
+  const printed = readPrintedPicture(id, demoFile);
+  return new Map([
+    ...stored.flatMap(({ viewport, mode, content }) =>
+      pictures ? [[getPictureAddress(pictures, viewport, mode), content] as const] : [],
+    ),
+    ...(printed ? [[printed.shown.src, printed.content] as const] : []),
+  ]);
 }

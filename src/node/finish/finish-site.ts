@@ -8,7 +8,7 @@ import { writeLanguageFiles } from '../editor/language/language-files.ts';
 import { loadConfig } from '../load-config.ts';
 import type { LoadedSite } from '../site/load-site.ts';
 import { compressFiles, isHashed } from '../compress/compress-files.ts';
-import { rewriteHtmlFiles } from './html-files.ts';
+import { finishDocuments, type KeptDocuments } from './finish-documents.ts';
 import { getDocumentLanguage, localizeLinks } from './localize-links.ts';
 import { addPreloads, createImportGraph, findFirstDemo } from './module-preloads.ts';
 import { addPolicy } from './policy.ts';
@@ -38,10 +38,13 @@ function reportMissingPictures(demos: readonly string[]): void {
  * policy to each document. Writes the demo sources, type definitions, Markdown, JSON, search
  * index, social images, service worker and the files for static hosts and search engines,
  * compresses everything, and adds the frame that runs edited demos. Returns the weight of each
- * page, and throws if one is over its
- * budget.
+ * page, and throws if one is over its budget.
  */
-export async function finishSite(folder: string, loaded: LoadedSite): Promise<WeighedPage[]> {
+export async function finishSite(
+  folder: string,
+  loaded: LoadedSite,
+  kept: KeptDocuments,
+): Promise<WeighedPage[]> {
   const { site: model, references } = loaded;
   await writeLanguageFiles(folder);
   // The best compression is slow. A single process for it does not slow down the other steps.
@@ -49,30 +52,31 @@ export async function finishSite(folder: string, loaded: LoadedSite): Promise<We
   const getClosure = createImportGraph(folder);
   const { site, locales, search, budgets } = loadConfig();
   const languages = locales.map(({ id }) => id);
-  await rewriteHtmlFiles(folder, async (original, file) => {
+  const documents = await finishDocuments(folder, kept, async (original, file) => {
     const language = getDocumentLanguage(path.relative(folder, file), languages);
     const html = localizeLinks(joinPages(original.replace(ISLAND_STYLE, '')), language, languages);
     const demo = findFirstDemo(html);
     const preloaded = demo.length > 0 ? addPreloads(html, await getClosure(demo)) : html;
     return addPolicy(preloaded, site.services);
   });
-  await writeDemoSources(folder, model.packageVersions);
   reportMissingPictures(await writeDemoPictures(folder));
+  await writeDemoSources(folder, model.packageVersions);
   for (const reference of references) await writeReferenceFiles(folder, reference);
   await writeSetups(folder, loaded);
   await writeData(folder, loaded);
   await writeSearchIndex(folder, createSearchIndex(loaded), search.maxCompressedBytes);
   await writeHostingFiles(folder, model);
   await writeRelease(folder);
-  await writeSocialImages(folder);
-  await writeSitemap(folder);
-  await writeWorker(folder);
+  const heads = documents.map(({ head }) => head);
+  await writeSocialImages(folder, heads);
+  await writeSitemap(folder, heads);
+  await writeWorker(folder, documents);
   // Every step that changes files must come before this, so that compressed copies are up to date.
   await compressFiles(folder, (file) => !isHashed(file));
   await hashed;
   await writeFrame(folder);
 
-  const pages = await weighPages(folder);
+  const pages = await weighPages(folder, documents, getClosure);
   const tooHeavy = findOverBudget(pages, budgets);
   if (tooHeavy.length > 0) {
     throw new Error(`Over the budgets of config/budgets.ts:\n  ${tooHeavy.join('\n  ')}`);

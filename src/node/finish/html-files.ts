@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { FRAME_ADDRESS } from '../../core/editor/runner/frame-address.ts';
 
@@ -12,16 +12,4 @@ export async function listHtmlFiles(folder: string): Promise<string[]> {
     .filter((entry) => entry.endsWith('.html') && entry !== FRAME)
     .map((entry) => path.join(folder, entry))
     .sort();
-}
-
-/** Applies a change to every HTML file. Files that stay the same are not written. */
-export async function rewriteHtmlFiles(
-  folder: string,
-  change: (html: string, file: string) => string | Promise<string>,
-): Promise<void> {
-  for (const file of await listHtmlFiles(folder)) {
-    const html = await readFile(file, 'utf8');
-    const next = await change(html, file);
-    if (next !== html) await writeFile(file, next);
-  }
 }

@@ -1,4 +1,4 @@
-import { localizeHref } from '../../core/urls.ts';
+import { localizeHref, withLanguage } from '../../core/urls.ts';
 
 /** Returns the language of a document: its first folder if that is a language, else English. */
 export function getDocumentLanguage(file: string, languages: readonly string[]): string {
@@ -12,6 +12,7 @@ export function localizeLinks(
   language: string,
   languages: readonly string[],
 ): string {
+  if (withLanguage('/', language) === '/') return html;
   return html.replace(
     /(<a\b[^>]*?\shref=")([^"]*)(")/g,
     (_, before: string, href: string, after: string) =>

@@ -1,14 +1,24 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { publishFolder } from './publish-folder.ts';
 
 let parent: string;
 let folder: string;
+let removed: string;
 beforeEach(() => {
   parent = mkdtempSync(path.join(tmpdir(), 'publish-'));
   folder = path.join(parent, 'dist');
+  removed = path.join(parent, 'cache/removed');
 });
 afterEach(() => rmSync(parent, { recursive: true }));
 
@@ -18,47 +28,44 @@ const write = (to: string, text: string) => {
 };
 const read = () => readFileSync(path.join(folder, 'index.html'), 'utf8');
 const has = (suffix: string) => existsSync(`${folder}${suffix}`);
+/** The earlier files are removed by a process of their own. */
+const waitForRemoval = () =>
+  vi.waitFor(() => expect(readdirSync(removed)).toEqual([]), { timeout: 20_000 });
+const publish = (build: (next: string) => Promise<void>) => publishFolder(folder, removed, build);
 
 it('publishes the first build', async () => {
-  await publishFolder(folder, async (next) => write(next, 'first'));
-  expect([read(), has('-next'), has('-previous')]).toEqual(['first', false, false]);
+  await publish(async (next) => write(next, 'first'));
+  expect([read(), readdirSync(parent)]).toEqual(['first', ['cache', 'dist']]);
 });
 
 it('keeps the earlier files until the new ones are complete', async () => {
   write(folder, 'first');
   writeFileSync(path.join(folder, 'old.html'), '');
-  await publishFolder(folder, async (next) => {
+  await publish(async (next) => {
     write(next, 'second');
     expect([read(), existsSync(path.join(folder, 'old.html'))]).toEqual(['first', true]);
   });
-  expect([read(), has('/old.html'), has('-next'), has('-previous')]).toEqual([
-    'second',
-    false,
-    false,
-    false,
-  ]);
+  expect([read(), has('/old.html')]).toEqual(['second', false]);
+  // While the earlier files are being removed, none of them is beside the new ones.
+  expect(readdirSync(parent)).toEqual(['cache', 'dist']);
+  await waitForRemoval();
 });
 
 it('keeps the earlier files if the build fails', async () => {
   write(folder, 'first');
-  const build = publishFolder(folder, async (next) => {
+  const build = publish(async (next) => {
     write(next, 'half of the second');
     throw new Error('over the byte budget');
   });
   await expect(build).rejects.toThrow('over the byte budget');
-  expect([read(), has('-previous')]).toEqual(['first', false]);
+  expect([read(), existsSync(removed)]).toEqual(['first', false]);
 });
 
 it('publishes after a build that failed and one that was ended while it published', async () => {
-  write(folder, 'first');
-  write(`${folder}-previous`, 'older');
+  write(path.join(removed, 'older'), 'older');
   write(`${folder}-next`, 'half');
   writeFileSync(path.join(`${folder}-next`, 'half.html'), '');
-  await publishFolder(folder, async (next) => write(next, 'third'));
-  expect([read(), has('/half.html'), has('-next'), has('-previous')]).toEqual([
-    'third',
-    false,
-    false,
-    false,
-  ]);
+  await publish(async (next) => write(next, 'third'));
+  expect([read(), has('/half.html'), has('-next')]).toEqual(['third', false, false]);
+  await waitForRemoval();
 });

@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { PageKind, PageWeight } from '../../core/hosting/config.ts';
 import type { WeighedPage } from '../../core/hosting/budgets.ts';
 import { getSentBytes } from '../compress/compress-files.ts';
-import { listHtmlFiles } from './html-files.ts';
-import { countParts } from './count-parts.ts';
-import { createImportGraph, findFirstDemo } from './module-preloads.ts';
+import type { FinishedDocument } from './finish-documents.ts';
 
 /** Creates a function that returns the transferred bytes of a built file, with a cache. */
 function createScale(folder: string) {
@@ -21,76 +18,60 @@ function createScale(folder: string) {
   };
 }
 
-/** Creates a function that returns the compressed bytes of a text, with a cache. */
-function createTextScale() {
-  const sizes = new Map<string, number>();
-  return (text: string): number => {
-    let size = sizes.get(text);
-    if (size === undefined) {
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-      size = brotliCompressSync(text, { params }).length;
-      sizes.set(text, size);
-    }
-    return size;
-  };
-}
-
-function matchAll(html: string, pattern: RegExp): string[] {
-  return [...html.matchAll(pattern)].map(([, value]) => value ?? '');
-}
-
-/** The font file that every page needs. The bundler adds a hash to its name. */
-const TEXT_FONT = /\/x\/assets\/sans\.[\w-]+\.woff2/;
-
 /** Returns the kind of a page from its path alone, without regard to demos. */
 function getKind(name: string): PageKind {
   if (/[\\/]print[\\/]index\.html$/.test(name)) return 'whole section';
   return /^x.api./.test(name) ? 'API reference' : 'without demos';
 }
 
-/** Whether modules belong to a paid plan, recognized by the license check in their code. */
-async function isPaid(folder: string, modules: readonly string[]): Promise<boolean> {
-  const codes = await Promise.all(modules.map((url) => readFile(path.join(folder, url), 'utf8')));
-  return codes.some((code) => code.includes('Missing license key'));
+/**
+ * Creates a function that reports whether modules belong to a paid plan, recognized by the license
+ * check in their code. Pages share most of their modules, so each is read once.
+ */
+function createPlanCheck(folder: string) {
+  const paid = new Map<string, Promise<boolean>>();
+  const read = async (url: string) =>
+    (await readFile(path.join(folder, url))).includes('Missing license key');
+  return async (modules: readonly string[]): Promise<boolean> => {
+    for (const url of modules) if (!paid.has(url)) paid.set(url, read(url));
+    return (await Promise.all(modules.map((url) => paid.get(url)))).includes(true);
+  };
 }
 
-/** Weighs every page of the built site. Its files must already be compressed. */
-export async function weighPages(folder: string): Promise<WeighedPage[]> {
+/**
+ * Weighs the pages of the built site. Their files must already be compressed. `getClosure` lists
+ * modules with all that they import.
+ */
+export async function weighPages(
+  folder: string,
+  documents: readonly FinishedDocument[],
+  getClosure: (urls: readonly string[]) => Promise<string[]>,
+): Promise<WeighedPage[]> {
   const weigh = createScale(folder);
-  const weighText = createTextScale();
-  const getClosure = createImportGraph(folder);
+  const isPaid = createPlanCheck(folder);
   const sum = async (urls: readonly string[]) =>
     (await Promise.all(urls.map(weigh))).reduce((total, size) => total + size, 0);
 
-  /** Weighs the first demo's picture, in the width and color scheme with the most bytes. */
-  const weighPicture = async (html: string) => {
-    const [pictures = ''] = /<span class="demo-picture[\s\S]*?<\/span>/.exec(html) ?? [];
-    const sizes = matchAll(pictures, /[ "](?:src|srcSet|srcset)="([^"]+)"/g).map(weigh);
-    return Math.max(0, ...(await Promise.all(sizes)));
-  };
-
   return Promise.all(
-    (await listHtmlFiles(folder)).map(async (file): Promise<WeighedPage> => {
-      const html = await readFile(file, 'utf8');
+    documents.map(async ({ file, facts }): Promise<WeighedPage> => {
+      const { parts, styleBytes, sheets, firstDemo, pictures, font } = facts;
       const compressed = await getSentBytes(file);
-      const inlineStyles = matchAll(html, /<style>([\s\S]*?)<\/style>/g).join('\n');
-      const sheets = matchAll(html, /<link rel="stylesheet" href="([^"]+)"/g);
-      const scripts = await getClosure(matchAll(html, /<script type="module" src="([^"]+)"/g));
+      const scripts = await getClosure(facts.scripts);
       const weight: PageWeight = {
         html: compressed,
         script: await sum(scripts),
-        style: weighText(inlineStyles) + (await sum(sheets)),
-        ...countParts(html),
+        style: styleBytes + (await sum(sheets)),
+        ...parts,
       };
       const name = path.relative(folder, file);
       let kind = getKind(name);
-      const demo = findFirstDemo(html);
-      if (demo.length > 0) {
-        const modules = await getClosure(demo);
-        const font = TEXT_FONT.exec(html)?.[0];
-        const all = new Set([...modules, ...scripts, ...sheets, ...(font ? [font] : [])]);
-        weight.firstDemo = compressed + (await sum([...all])) + (await weighPicture(html));
-        kind = (await isPaid(folder, modules)) ? 'with a paid first demo' : 'with demos';
+      if (firstDemo.length > 0) {
+        const modules = await getClosure(firstDemo);
+        const all = new Set([...modules, ...scripts, ...sheets, ...(font === null ? [] : [font])]);
+        // The first demo's picture, in the width and color scheme with the most bytes.
+        const picture = Math.max(0, ...(await Promise.all(pictures.map(weigh))));
+        weight.firstDemo = compressed + (await sum([...all])) + picture;
+        kind = (await isPaid(modules)) ? 'with a paid first demo' : 'with demos';
       }
       return { file: name, kind, weight };
     }),

@@ -1,23 +1,20 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { forEachAtOnce } from '../at-once.ts';
-import { loadPictureFiles } from '../demo/load-pictures.ts';
+import { PICTURES_PATH } from '../../core/demo/picture.ts';
 import { getDemoId, listDemoFiles } from '../demo/load-demos.ts';
+import { loadPictureFiles } from '../demo/load-pictures.ts';
+import { createFileWriter } from '../file-writer.ts';
 
-const AT_ONCE = 16;
-
-/** Writes the pictures that stand in for demos. Returns the ids of the demos without pictures. */
+/**
+ * Writes the pictures that stand in for demos or are printed. Returns the ids of the demos without
+ * pictures that stand in.
+ */
 export async function writeDemoPictures(folder: string): Promise<string[]> {
+  const write = createFileWriter(folder);
   const missing: string[] = [];
-  await forEachAtOnce(await listDemoFiles(), AT_ONCE, async (demo) => {
+  for (const demo of await listDemoFiles()) {
     const id = getDemoId(demo);
-    const files = await loadPictureFiles(id, demo);
-    if (files.size === 0) missing.push(id);
-    for (const [address, content] of files) {
-      const file = path.join(folder, address);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, content);
-    }
-  });
+    const files = loadPictureFiles(id, demo);
+    if (![...files.keys()].some((address) => address.startsWith(PICTURES_PATH))) missing.push(id);
+    for (const [address, content] of files) write(address, content);
+  }
   return missing.sort();
 }

@@ -1,9 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { getSourcePath } from '../../core/demo/demo.ts';
 import type { PackageVersions } from '../../core/site/packages.ts';
 import { forEachAtOnce } from '../at-once.ts';
 import { listDemoFiles, listSourceIds, loadSourceById } from '../demo/load-demos.ts';
+import { createFileWriter } from '../file-writer.ts';
 
 const AT_ONCE = 16;
 
@@ -12,6 +11,7 @@ const AT_ONCE = 16;
  * dataset.
  */
 export async function writeDemoSources(folder: string, versions: PackageVersions): Promise<void> {
+  const writeFile = createFileWriter(folder);
   const shared = new Set<string>();
   const write = async (id: string) => {
     const answer = await loadSourceById(id, versions);
@@ -19,9 +19,7 @@ export async function writeDemoSources(folder: string, versions: PackageVersions
     if ('variants' in answer) {
       for (const each of answer.variants.flatMap((variant) => variant.shared)) shared.add(each);
     }
-    const file = path.join(folder, getSourcePath(id));
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, JSON.stringify(answer));
+    writeFile(getSourcePath(id), JSON.stringify(answer));
   };
   const ids = (await Promise.all((await listDemoFiles()).map(listSourceIds))).flat();
   await forEachAtOnce(ids, AT_ONCE, write);

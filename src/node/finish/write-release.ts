@@ -6,7 +6,11 @@ import path from 'node:path';
  * The next release has others, but pages that are open still ask for these.
  */
 export async function writeRelease(folder: string): Promise<void> {
-  const names = await readdir(path.join(folder, 'x/assets'));
-  const paths = names.filter((name) => !name.endsWith('.br')).map((name) => `/x/assets/${name}`);
+  const assets = path.join(folder, 'x/assets');
+  const entries = await readdir(assets, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.br'))
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    .map((name) => `/${name.split(path.sep).join('/')}`);
   await writeFile(path.join(folder, '_release.txt'), `${paths.sort().join('\n')}\n`);
 }

@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { WORKER_PATH } from '../../core/hosting/offline.ts';
 import type { SiteConfig } from '../../core/site/config.ts';
 import type { ShellEntry } from '../../worker/worker-scope.ts';
 import { loadConfig, ROOT } from '../load-config.ts';
-import { listHtmlFiles } from './html-files.ts';
+import type { FinishedDocument } from './finish-documents.ts';
 
 /** Files that every page needs: fonts, icons, the deferred style sheet and the layouts' scripts. */
 const SHELL_FILES =
   /^(sans|icons|late|storage|(Base|Docs)Layout\.astro_astro_type_script)[\w.-]*\.(woff2|svg|css|js)$/;
 
-function hash(...parts: (string | Buffer)[]): string {
-  const sum = createHash('sha256');
-  for (const part of parts) sum.update(part);
-  return sum.digest('hex').slice(0, 16);
+function hashAll(hashes: readonly string[]): string {
+  return createHash('sha256').update(hashes.join()).digest('hex').slice(0, 16);
 }
 
 /** Lists the shell's files. Their names contain content hashes, so they need no revision. */
@@ -36,8 +34,10 @@ function renderOfflinePage({ name, homePath }: SiteConfig): string {
  * Bundles the service worker. Its first line is a hash of all documents, so that browsers see an
  * update whenever any document has changed.
  */
-export async function writeWorker(folder: string): Promise<void> {
-  const documents = await Promise.all((await listHtmlFiles(folder)).map((file) => readFile(file)));
+export async function writeWorker(
+  folder: string,
+  documents: readonly Pick<FinishedDocument, 'hash'>[],
+): Promise<void> {
   await build({
     entryPoints: [path.join(ROOT, 'src/worker/sw.ts')],
     bundle: true,
@@ -45,7 +45,7 @@ export async function writeWorker(folder: string): Promise<void> {
     format: 'iife',
     target: 'es2022',
     outfile: path.join(folder, WORKER_PATH),
-    banner: { js: `// ${hash(...documents)}` },
+    banner: { js: `// ${hashAll(documents.map((each) => each.hash))}` },
     define: {
       'process.env.NODE_ENV': '"production"',
       SHELL: JSON.stringify(await listShell(folder)),

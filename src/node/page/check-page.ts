@@ -1,4 +1,4 @@
-import type { Code, Definition, Link, Nodes } from 'mdast';
+import type { Code, Nodes } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { AuthorError } from '../../core/author-error.ts';
@@ -18,11 +18,12 @@ import {
 import { isKnownLanguage } from '../code/highlight.ts';
 import { getHeadingText, parseFenceMeta } from './parse.ts';
 
-export type Report = (
-  node: { position?: Nodes['position'] },
-  problem: string,
-  remedy: string,
-) => void;
+/** Where a mistake is reported. */
+export interface Place {
+  position?: Nodes['position'];
+}
+
+export type Report = (node: Place, problem: string, remedy: string) => void;
 
 /** Creates a function that adds mistakes of one file to `errors`. */
 export function createReport(file: string, errors: AuthorError[]): Report {
@@ -192,7 +193,7 @@ export function checkNode(node: Nodes, parent: Nodes | undefined, report: Report
 
 /** A URL in a page, with its node. */
 export interface FoundLink {
-  node: Link | Definition | MdxJsxFlowElement;
+  node: Place;
   url: string;
 }
 

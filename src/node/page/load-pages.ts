@@ -1,51 +1,25 @@
 import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Nodes, Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { parse as parseYaml } from 'yaml';
 import { AuthorErrors, type AuthorError } from '../../core/author-error.ts';
 import type { ProductConfig } from '../../core/site/config.ts';
 import { getDemoPath, parseDemoAnchor } from '../../core/demo/demo.ts';
-import { createSlugger, type Heading } from '../../core/page/heading.ts';
-import {
-  frontMatterSchema,
-  TITLE_LIMIT,
-  type FrontMatter,
-  type Page,
-  type PageTexts,
-} from '../../core/page/page.ts';
+import type { Page, PageTexts } from '../../core/page/page.ts';
 import { API_HEADING, findApiPages } from '../../core/site/page-props.ts';
 import { getPagePathname } from '../../core/urls.ts';
 import { findRelease } from '../../core/api/history/change-list.ts';
 import { findFormMistakes } from '../../core/page/form.ts';
 import { splitPropNames } from '../../core/api/prop-rows.ts';
-import { getTagRule } from '../../core/page/vocabulary.ts';
-import { checkAliases, getAliases, type FoundAlias } from './aliases.ts';
-import {
-  checkLinkForm,
-  checkNode,
-  createReport,
-  getAttributes,
-  type FoundLink,
-} from './check-page.ts';
+import { checkLinkForm, createReport } from './check-page.ts';
 import { loadConfig, ROOT } from '../load-config.ts';
 import { NO_REFERENCE, type ContentReference } from '../api/content-reference.ts';
 import { listDemoNames } from '../demo/load-demos.ts';
-import { getHeadingText, getText, parseMarkdown } from './parse.ts';
-import { getTableText } from './table-text.ts';
+import { createPageReader, type Body, type ReadPage } from './read-page.ts';
 
 /** A page being loaded, with what later checks need. */
-interface Draft {
+interface Draft extends Pick<Body, 'links' | 'apiTags' | 'propsTags' | 'text'> {
   page: Page;
-  text: Body['text'];
-  links: FoundLink[];
-  /** Tags that show part of the API reference. */
-  apiTags: MdxJsxFlowElement[];
-  /** `<Props>` tags. */
-  propsTags: MdxJsxFlowElement[];
-  /** Set if the page cannot be shown: its front matter is invalid, or it cannot be parsed. */
-  broken?: 'front matter' | 'syntax';
+  broken?: ReadPage['broken'];
 }
 
 /** The pages, as much of them as could be read, and every mistake in them. */
@@ -67,154 +41,6 @@ async function findPageFiles(folder: string): Promise<string[]> {
     .filter((entry) => path.basename(entry) === 'page.mdx')
     .map((entry) => path.join(folder, entry))
     .sort();
-}
-
-/** Returns front matter with the valid fields. Required fields fall back to the file's name. */
-function salvageFrontMatter(value: unknown, wrong: ReadonlySet<unknown>, file: string) {
-  const fields = Object.entries(typeof value === 'object' && value !== null ? value : {});
-  const right = fields.filter(
-    ([name]) => Object.hasOwn(frontMatterSchema.shape, name) && !wrong.has(name),
-  );
-  return frontMatterSchema.parse({
-    title: file.slice(-TITLE_LIMIT),
-    description: file.slice(-TITLE_LIMIT),
-    ...Object.fromEntries(right),
-  });
-}
-
-interface ReadFrontMatter {
-  frontMatter: FrontMatter;
-  isValid: boolean;
-}
-
-function readFrontMatter(tree: Root, file: string, errors: AuthorError[]): ReadFrontMatter {
-  const nothing = { frontMatter: salvageFrontMatter({}, new Set(), file), isValid: false };
-  const first = tree.children[0];
-  const report = createReport(file, errors);
-  if (first?.type !== 'yaml') {
-    report({}, 'The page has no front matter.', 'Start it with --- and title and description.');
-    return nothing;
-  }
-  let value: unknown;
-  try {
-    value = parseYaml(first.value);
-  } catch (error) {
-    report(first, `The front matter is not YAML: ${(error as Error).message}`, 'Quote the value.');
-    return nothing;
-  }
-  const result = frontMatterSchema.safeParse(value);
-  if (result.success) return { frontMatter: result.data, isValid: true };
-  const wrong = new Set<unknown>();
-  for (const issue of result.error.issues) {
-    wrong.add(issue.path[0]);
-    const field = issue.path.join('.') || 'front matter';
-    const offset = first.value
-      .split('\n')
-      .findIndex((line) => line.startsWith(`${String(issue.path[0])}:`));
-    errors.push({
-      file,
-      line: offset < 0 ? 1 : offset + 2,
-      problem: `${field}: ${issue.message}.`,
-      remedy: 'See the front matter in CONTRIBUTING.md.',
-    });
-  }
-  return { frontMatter: salvageFrontMatter(value, wrong, file), isValid: false };
-}
-
-interface Body {
-  headings: Heading[];
-  aliases: Record<string, string>;
-  demos: { name: string; node: Nodes }[];
-  /** Captions that the author wrote, by name of the demo. */
-  demoTitles: Record<string, string>;
-  /** Demos of any page whose picture a card shows, by id. */
-  pictures: { name: string; node: Nodes }[];
-  links: FoundLink[];
-  apiTags: MdxJsxFlowElement[];
-  propsTags: MdxJsxFlowElement[];
-  text: Record<string, string>;
-}
-
-const EMPTY_BODY: Body = {
-  headings: [],
-  aliases: {},
-  demos: [],
-  demoTitles: {},
-  pictures: [],
-  links: [],
-  apiTags: [],
-  propsTags: [],
-  text: {},
-};
-
-const TEXT_BLOCKS = new Set(['paragraph', 'code', 'table']);
-
-function readBody(tree: Root, file: string, errors: AuthorError[]): Body {
-  const report = createReport(file, errors);
-  const toId = createSlugger();
-  const body: Body = {
-    headings: [],
-    aliases: {},
-    demos: [],
-    demoTitles: {},
-    pictures: [],
-    links: [],
-    apiTags: [],
-    propsTags: [],
-    text: {},
-  };
-  const aliases: FoundAlias[] = [];
-  let section = '';
-
-  const visit = (node: Nodes, parent: Nodes | undefined) => {
-    checkNode(node, parent, report);
-    if (node.type === 'heading' && (node.depth === 2 || node.depth === 3)) {
-      if (node.depth === 3 && body.headings.length === 0) {
-        report(node, 'An h3 comes before any h2.', 'Write ## for the first heading.');
-      }
-      const text = getHeadingText(node);
-      section = toId(text);
-      body.headings.push({ depth: node.depth, id: section, text });
-    }
-    for (const alias of getAliases(node) ?? []) {
-      aliases.push({ node, parent, alias, section });
-    }
-    if (TEXT_BLOCKS.has(node.type)) {
-      const text = node.type === 'table' ? getTableText(node) : getText(node);
-      body.text[section] = `${body.text[section] ?? ''} ${text}`.trim();
-    }
-    if (node.type === 'link' || node.type === 'definition')
-      body.links.push({ node, url: node.url });
-    if (node.type === 'mdxJsxFlowElement' && node.name === 'Card') {
-      const { href, picture } = getAttributes(node);
-      if (typeof href === 'string') body.links.push({ node, url: href });
-      if (typeof picture === 'string') body.pictures.push({ name: picture, node });
-    }
-    if (node.type === 'mdxJsxFlowElement' && node.name === 'Demo') {
-      const { name, title } = getAttributes(node);
-      if (typeof name === 'string') body.demos.push({ name, node });
-      if (typeof name === 'string' && typeof title === 'string') body.demoTitles[name] = title;
-    }
-    if (node.type === 'mdxJsxFlowElement' && getTagRule(node.name ?? '')?.api)
-      body.apiTags.push(node);
-    if (node.type === 'mdxJsxFlowElement' && node.name === 'Props') body.propsTags.push(node);
-    if ('children' in node) for (const child of node.children) visit(child, node);
-  };
-  visit(tree, undefined);
-  checkAliases(
-    aliases,
-    [...body.headings.map(({ id }) => id), ...body.demos.map(({ name }) => name)],
-    report,
-  );
-  body.aliases = Object.fromEntries(aliases.map(({ alias, section }) => [alias, section]));
-  return body;
-}
-
-/** Whether a node is a table of props that an author wrote: the reference does not have them all. */
-function isPropsTable(node: Nodes): boolean {
-  if (node.type !== 'table') return false;
-  const [name, type] = node.children[0]?.children.map(getText) ?? [];
-  return name === 'Name' && type === 'Type';
 }
 
 function checkPictures(
@@ -248,17 +74,7 @@ async function checkDemos(folder: string, file: string, body: Body, errors: Auth
   }
 }
 
-/** Cached by full path, because pages are read several times in a build and after every edit. */
-const parsed = new Map<string, { text: string; tree: Root }>();
-
-async function parsePage(fullPath: string): Promise<Root> {
-  const text = await readFile(fullPath, 'utf8');
-  const known = parsed.get(fullPath);
-  if (known?.text === text) return known.tree;
-  const tree = parseMarkdown(text);
-  parsed.set(fullPath, { text, tree });
-  return tree;
-}
+const readPage = createPageReader();
 
 async function loadPage(
   fullPath: string,
@@ -269,7 +85,24 @@ async function loadPage(
   const file = path.relative(path.dirname(contentRoot), fullPath).replaceAll(path.sep, '/');
   const pageFolder = path.dirname(fullPath);
   const inside = path.relative(path.join(contentRoot, folder), pageFolder);
-  const getPage = (frontMatter: FrontMatter, body: Body): Page => ({
+  const { frontMatter, body, hasPropsTable, mistakes, broken } = readPage(
+    file,
+    await readFile(fullPath, 'utf8'),
+  );
+  errors.push(...mistakes);
+  if (broken !== 'syntax') {
+    await checkDemos(pageFolder, file, body, errors);
+    checkPictures(body, contentRoot, createReport(file, errors));
+    const others = findFormMistakes({
+      path: inside.replaceAll(path.sep, '/'),
+      components: frontMatter.components,
+      headings: body.headings,
+      demos: body.demos.length,
+      hasProps: body.propsTags.length > 0 || hasPropsTable,
+    });
+    errors.push(...others.map((mistake) => ({ file, line: 0, ...mistake })));
+  }
+  const page: Page = {
     pathname: getPagePathname(prefix, inside.replaceAll(path.sep, '/')),
     file,
     section: folder,
@@ -279,42 +112,9 @@ async function loadPage(
     demos: body.demos.map(({ name }) => name),
     ...(Object.keys(body.demoTitles).length > 0 ? { demoTitles: body.demoTitles } : {}),
     ...(body.apiTags.length > 0 ? { showsApi: true as const } : {}),
-  });
-  let tree: Root;
-  try {
-    tree = await parsePage(fullPath);
-  } catch (error) {
-    const { reason, line, message } = error as { reason?: string; line?: number; message: string };
-    errors.push({
-      file,
-      // For a tag that is never closed, only the message contains the position.
-      line: line ?? Number(/\((\d+):\d+/.exec(message)?.[1] ?? 0),
-      problem: `The page cannot be parsed: ${reason ?? message}.`,
-      remedy: 'Close the tag, or escape < and { as code.',
-    });
-    const page = getPage(salvageFrontMatter({}, new Set(), file), EMPTY_BODY);
-    return { page, text: EMPTY_BODY.text, links: [], apiTags: [], propsTags: [], broken: 'syntax' };
-  }
-  const { frontMatter, isValid } = readFrontMatter(tree, file, errors);
-  const body = readBody(tree, file, errors);
-  await checkDemos(pageFolder, file, body, errors);
-  checkPictures(body, contentRoot, createReport(file, errors));
-  const mistakes = findFormMistakes({
-    path: inside.replaceAll(path.sep, '/'),
-    components: frontMatter.components,
-    headings: body.headings,
-    demos: body.demos.length,
-    hasProps: body.propsTags.length > 0 || tree.children.some(isPropsTable),
-  });
-  errors.push(...mistakes.map((mistake) => ({ file, line: 0, ...mistake })));
-  return {
-    page: getPage(frontMatter, body),
-    links: body.links,
-    apiTags: body.apiTags,
-    propsTags: body.propsTags,
-    text: body.text,
-    ...(isValid ? {} : { broken: 'front matter' }),
   };
+  const { links, apiTags, propsTags, text } = body;
+  return { page, links, apiTags, propsTags, text, ...(broken && { broken }) };
 }
 
 function checkLinks(drafts: readonly Draft[], others: readonly Page[], errors: AuthorError[]) {
@@ -391,7 +191,7 @@ function checkReference(
     });
   }
   for (const node of propsTags) {
-    for (const name of splitPropNames(String(getAttributes(node)['names'] ?? ''))) {
+    for (const name of splitPropNames(String(node.attributes['names'] ?? ''))) {
       if (hasProp(name, page.section, page.frontMatter.components)) continue;
       report(
         node,
@@ -401,7 +201,7 @@ function checkReference(
     }
   }
   for (const node of apiTags) {
-    const { feature, category, product, from, to } = getAttributes(node);
+    const { feature, category, product, from, to } = node.attributes;
     const check = (what: string, value: unknown, known: readonly string[]) => {
       if (value === undefined || known.includes(String(value))) return;
       report(node, `There is no ${what} ${String(value)}.`, `Use one of ${known.join(', ')}.`);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
@@ -6,6 +6,7 @@ import { gzip } from 'node:zlib';
 import { contentType } from 'mime-types';
 import send from 'send';
 import { chooseCoding, type Coding } from './negotiate.ts';
+import { checkPreconditions, isRangeWanted } from './preconditions.ts';
 
 const compress = promisify(gzip);
 
@@ -30,6 +31,7 @@ function sendStatus(response: ServerResponse, status: number): void {
     'Content-Type',
     'Cache-Control',
     'ETag',
+    'Last-Modified',
   ])
     response.removeHeader(name);
   response.statusCode = status;
@@ -80,10 +82,20 @@ export async function sendContent(
  * allows: the end of a file with more bytes than it has, and a range that ends before its start,
  * which has to be ignored.
  */
-function toKnownRange(range: string | undefined, size: number): string | undefined {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
+function toKnownRange(range: string, size: number): string | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
   if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined;
-  return first === '' && last !== '' && Number(last) > size ? 'bytes=0-' : range;
+  return range.replace(/(?<=[=,]\s*)-(\d+)/g, (end, count) =>
+    Number(count) > size ? '0-' : String(end),
+  );
+}
+
+/** Answers that the client has what it asked for, or that it asked on a condition that fails. */
+function sendPrecondition(response: ServerResponse, status: 304 | 412): void {
+  if (status === 412) return sendStatus(response, status);
+  for (const name of ['Content-Encoding', 'Content-Type']) response.removeHeader(name);
+  response.statusCode = status;
+  response.end();
 }
 
 interface SentFile {
@@ -109,30 +121,41 @@ export async function sendFile(
   const coding =
     chooseCoding(request, [...copies, ...(canCompress ? (['gzip'] as const) : []), 'identity']) ??
     chooseCoding(request, ['gzip']);
-  if (coding === 'gzip') {
-    const body = await readFile(file).catch(() => null);
-    if (body === null) return onMissing();
-    return sendContent(request, response, { body, type });
-  }
   addVary(response, 'Accept-Encoding');
   if (coding === null) return sendStatus(response, 406);
+  const stored = coding === 'br' ? `${file}.br` : file;
+  const found = await stat(stored).catch(() => null);
+  if (found === null) return onMissing();
+  const { size, mtime } = found;
+  const version = `${size.toString(16)}-${mtime.getTime().toString(16)}`;
+  const validators = {
+    etag: coding === 'gzip' ? `"${version}-gzip"` : `"${version}"`,
+    modified: mtime,
+  };
+  response.setHeader('ETag', validators.etag);
+  response.setHeader('Last-Modified', mtime.toUTCString());
+  const status = checkPreconditions(request, validators);
+  if (status !== 200) return sendPrecondition(response, status);
+
+  const forget = () => {
+    for (const name of ['ETag', 'Last-Modified', 'Content-Encoding', 'Content-Type']) {
+      response.removeHeader(name);
+    }
+    onMissing();
+  };
+  if (coding === 'gzip') {
+    const body = await readFile(file).catch(() => null);
+    return body === null ? forget() : sendContent(request, response, { body, type });
+  }
   if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', type);
   if (coding === 'br') response.setHeader('Content-Encoding', 'br');
-  send(request, encodeURI(coding === 'br' ? `${file}.br` : file), {
-    cacheControl: false,
-    dotfiles: 'allow',
-    index: false,
-  })
-    .on('file', (_path: string, { size }: { size: number }) => {
-      const range = toKnownRange(request.headers.range, size);
-      if (range === undefined) delete request.headers.range;
-      else request.headers.range = range;
-    })
-    .on('error', ({ status = 500 }: { status?: number }) => {
-      if (status !== 404 || response.headersSent) return sendStatus(response, status);
-      response.removeHeader('Content-Encoding');
-      response.removeHeader('Content-Type');
-      onMissing();
+  const range = isRangeWanted(request, validators) ? request.headers.range : undefined;
+  request.headers.range = range && toKnownRange(range, size);
+  delete request.headers['if-range'];
+  send(request, encodeURI(stored), { cacheControl: false, dotfiles: 'allow', index: false })
+    .on('error', ({ status: problem = 500 }: { status?: number }) => {
+      if (problem !== 404 || response.headersSent) return sendStatus(response, problem);
+      forget();
     })
     .pipe(response);
   return undefined;

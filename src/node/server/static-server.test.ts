@@ -107,6 +107,29 @@ describe('the local server', () => {
     }
   });
 
+  it('checks preconditions of what it compresses, too', async () => {
+    const asked = { 'Accept-Encoding': 'gzip' };
+    const { headers } = await askWith('/x/assets/long.js', asked);
+    expect(headers.etag).toMatch(/^"[^"]+-gzip"$/);
+    const again = await askWith('/x/assets/long.js', { ...asked, 'If-None-Match': headers.etag });
+    expect([again.status, again.text, again.headers.etag]).toEqual([304, '', headers.etag]);
+    expect(again.headers).toMatchObject({ vary: 'Accept-Encoding', 'cache-control': 'immutable' });
+    expect(again.headers['content-encoding']).toBeUndefined();
+    // The same file in another coding has other bytes.
+    expect((await askWith('/x/assets/long.js', { 'If-None-Match': headers.etag })).status).toBe(
+      200,
+    );
+    const failed = await askWith('/x/assets/long.js', { ...asked, 'If-Match': '"other"' });
+    expect([failed.status, failed.text, failed.headers.etag]).toEqual([412, '', undefined]);
+    expect((await askWith('/x/b/', { ...asked, 'If-None-Match': '*' })).status).toBe(404);
+  });
+
+  it('accepts a whole address as a proxy sends it', async () => {
+    expect((await ask('http://elsewhere.example/x/a/?q=1')).text).toBe(PAGE);
+    expect((await ask('HTTPS://elsewhere.example/x/a')).headers.location).toBe('/x/a/');
+    expect((await ask('http://elsewhere.example')).headers.location).toBe('/x/a/');
+  });
+
   it.each([
     ['/', 301, '/x/a/'],
     ['/old/?q=1', 302, '/x/a/?q=1#part'],
@@ -132,6 +155,10 @@ describe('the local server', () => {
     '/x/assets/gone.js',
     '/../package.json',
     '/..%2fhost%2fx%2fa/',
+    // A slash that is part of a name.
+    '/x%2fa/',
+    '/x/a%2F',
+    '/x%5ca/',
     '/..%2f..%2f..%2fpackage.json',
     '/%00',
     '/%E0%A4%A/',
@@ -225,6 +252,7 @@ describe('a range of a file', () => {
     ['bytes=-99', '0123456789', 'bytes 0-9/10'],
     ['bytes=8-99', '89', 'bytes 8-9/10'],
     ['bytes=2-3,4-5', '2345', 'bytes 2-5/10'],
+    ['bytes=0-1, -99', '0123456789', 'bytes 0-9/10'],
   ])('%s is %s', async (range, text, sent) => {
     const answer = await askWith(DIGITS, { Range: range });
     expect([answer.status, answer.text]).toEqual([206, text]);
@@ -254,6 +282,14 @@ describe('a range of a file', () => {
   it('is the whole file if that has changed', async () => {
     const wish = { Range: 'bytes=0-3', 'If-Range': '"another release"' };
     expect((await askWith(DIGITS, wish)).text).toBe('0123456789');
+    const { etag } = (await ask(DIGITS)).headers;
+    expect((await askWith(DIGITS, { ...wish, 'If-Range': etag })).text).toBe('0123');
+  });
+
+  it('is nothing that a HEAD request can ask for', async () => {
+    const answer = await ask(DIGITS, 'HEAD', { Range: 'bytes=0-3' });
+    expect([answer.status, answer.headers['content-length']]).toEqual([200, '10']);
+    expect(answer.headers['content-range']).toBeUndefined();
   });
 });
 

@@ -52,6 +52,8 @@ export function createStaticServer({
 
   /** Returns the file of a path, of a folder its page; null if there is none or the path is wrong. */
   function findFile(pathname: string): string | null {
+    // An encoded slash is part of a name and separates nothing.
+    if (/%(2f|5c)/i.test(pathname)) return null;
     try {
       const found = path.join(folder, decodeURIComponent(pathname));
       if (!found.startsWith(path.join(folder, path.sep))) return null;
@@ -91,7 +93,8 @@ export function createStaticServer({
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
-    const address = request.url ?? '/';
+    // A proxy asks with the whole address; whose host it names makes no difference here.
+    const address = (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '');
     await waitForFolder(folder);
     const rules = readRules();
     const answer = resolveRequest(address, rules.redirects, (name) => findFile(name) !== null);

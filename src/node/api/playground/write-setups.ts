@@ -1,11 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import type { ApiModel } from '../../../core/api/model.ts';
 import { getAnchors } from '../../../core/page/page.ts';
 import type { PlaygroundSetup } from '../../../core/api/playground/setup.ts';
 import { getPlaygroundPath } from '../../../core/urls.ts';
 import type { SiteModel } from '../../../core/site/model.ts';
+import { renderKeptReference } from '../kept-reference.ts';
 import type { ProductReference } from '../load-reference.ts';
-import { renderReference } from '../render-reference.ts';
+import { createFileWriter } from '../../file-writer.ts';
 import { listPlaygrounds } from '../list-playgrounds.ts';
 import { loadSetup } from './load-setup.ts';
 
@@ -16,17 +16,16 @@ interface Loaded {
 
 /** Creates a function that loads what a playground needs, with descriptions as HTML. */
 export function createSetupLoader({ site, references }: Loaded) {
-  const findAnchors = (pathname: string) => {
-    const page = site.pageByPathname.get(pathname);
-    return page ? getAnchors(page) : null;
-  };
-  const rendered = new Map<string, ReturnType<typeof renderReference>>();
+  const anchors = new Map(
+    [...site.pageByPathname].map(([pathname, page]) => [pathname, getAnchors(page)]),
+  );
+  const rendered = new Map<string, ApiModel>();
   return async (folder: string, component: string): Promise<PlaygroundSetup | null> => {
     const reference = references.find(({ product }) => product.folder === folder);
     if (!reference) return null;
     let model = rendered.get(folder);
     if (!model) {
-      model = renderReference(reference.model, reference.links, findAnchors);
+      model = renderKeptReference(reference, anchors);
       rendered.set(folder, model);
     }
     return loadSetup(model, folder, component, site.packageVersions);
@@ -35,12 +34,12 @@ export function createSetupLoader({ site, references }: Loaded) {
 
 /** Writes the files that playgrounds load when they are opened. */
 export async function writeSetups(folder: string, loaded: Loaded): Promise<void> {
+  const write = createFileWriter(folder);
   const load = createSetupLoader(loaded);
   for (const { product } of loaded.references) {
     for (const component of listPlaygrounds(product.folder)) {
-      const file = path.join(folder, getPlaygroundPath(product.folder, component));
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, JSON.stringify(await load(product.folder, component)));
+      const setup = await load(product.folder, component);
+      write(getPlaygroundPath(product.folder, component), JSON.stringify(setup));
     }
   }
 }

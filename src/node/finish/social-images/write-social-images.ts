@@ -1,20 +1,21 @@
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { parseDocumentHead } from '../../../core/hosting/head.ts';
+import type { DocumentHead } from '../../../core/hosting/head.ts';
 import { forEachAtOnce } from '../../at-once.ts';
 import { loadConfig } from '../../load-config.ts';
 import { createSocialImageDrawer } from './draw-social-image.ts';
-import { listHtmlFiles } from '../html-files.ts';
 
 /** Number of images drawn at the same time. */
 const AT_ONCE = 4;
 
 /** Writes the social image that each document refers to. Translations of a page share one image. */
-export async function writeSocialImages(folder: string): Promise<void> {
+export async function writeSocialImages(
+  folder: string,
+  heads: readonly DocumentHead[],
+): Promise<void> {
   const { name: siteName } = loadConfig().site;
   const wanted = new Map<string, { title: string; description: string }>();
-  for (const file of await listHtmlFiles(folder)) {
-    const { image, title, description } = parseDocumentHead(await readFile(file, 'utf8'));
+  for (const { image, title, description } of heads) {
     if (image === null) continue;
     const { pathname } = new URL(image);
     const name = title.replace(/ - [^-]*$/, '');

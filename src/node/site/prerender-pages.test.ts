@@ -1,0 +1,31 @@
+import type { AstroPrerenderer } from 'astro';
+import { expect, it, vi } from 'vitest';
+import { createKeptPages } from './kept-pages.ts';
+import { prerenderPages } from './prerender-pages.ts';
+
+const route = {} as never;
+
+it('renders only pages that are not kept, keeps these, and answers with what was rendered', async () => {
+  const paths = ['/x/one', '/x/two', '/x/three'].map((pathname) => ({ pathname, route }));
+  const original = {
+    name: 'original',
+    getStaticPaths: () => Promise.resolve(paths),
+    render: ({ url }: Request) => Promise.resolve(new Response(`<p>${url}</p>`)),
+  } as unknown as AstroPrerenderer;
+  const names = new Map([['One.tsx', 'x/assets/One.js']]);
+  const store = vi.fn();
+  const progress = { startStage: vi.fn(), count: vi.fn(), end: vi.fn() };
+  const wrapped = prerenderPages(original, {
+    progress,
+    pages: { ...createKeptPages(), has: (pathname) => pathname === '/x/two', store },
+    scripts: { names: () => names },
+  });
+
+  const left = await wrapped.getStaticPaths();
+  expect(left.map(({ pathname }) => pathname)).toEqual(['/x/one', '/x/three']);
+  const request = new Request('https://docs.test/x/one/');
+  const rendered = (await wrapped.render(request, { routeData: route })) as Response;
+  expect(await rendered.text()).toBe('<p>https://docs.test/x/one/</p>');
+  expect(store.mock.calls).toEqual([['/x/one/', '<p>https://docs.test/x/one/</p>', names]]);
+  expect(progress.count.mock.calls).toEqual([[2]]);
+});
