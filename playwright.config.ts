@@ -1,5 +1,8 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findHeadlessShell, LAUNCH_ARGUMENTS } from './scripts/find-chromium.ts';
+import { findHeadlessShell, TEST_ARGUMENTS } from './scripts/find-chromium.ts';
+import { isInShare } from './scripts/test/share.ts';
 
 /** Port of the built site. Set `BASE_URL` to test another server, such as the dev server. */
 const PORT = Number(process.env['PORT'] ?? 4321);
@@ -7,11 +10,17 @@ const PORT = Number(process.env['PORT'] ?? 4321);
 // Every worker loads this file too; the variable saves them the search.
 const browser = (process.env['CHROMIUM_PATH'] = findHeadlessShell());
 
+const others = globSync('content/**/page.spec.ts', { cwd: import.meta.dirname }).filter(
+  (file) => !isInShare(file.replaceAll(path.sep, '/')),
+);
+
 export default defineConfig({
   testDir: '.',
   testMatch: ['tests/e2e/**/*.spec.ts', 'content/**/page.spec.ts'],
   // `npm run pictures` sets this.
-  testIgnore: process.env['TAKE_PICTURES'] ? [] : ['tests/e2e/take-pictures.spec.ts'],
+  testIgnore: process.env['TAKE_PICTURES']
+    ? []
+    : ['tests/e2e/take-pictures.spec.ts', ...others.map((file) => `**/${file}`)],
   // Not the folder of the reports, because each run empties this one.
   outputDir: 'test-results/browser',
   // Screenshots of demos are next to their pages, those of whole pages in tests/pictures. CI must not
@@ -29,11 +38,7 @@ export default defineConfig({
     baseURL: process.env['BASE_URL'] ?? `http://127.0.0.1:${PORT}`,
     viewport: { width: 1280, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      executablePath: browser,
-      // Renders text like a headed browser, so that both take the same screenshots.
-      args: [...LAUNCH_ARGUMENTS, '--font-render-hinting=slight'],
-    },
+    launchOptions: { executablePath: browser, args: TEST_ARGUMENTS },
   },
   ...(process.env['BASE_URL'] === undefined && {
     webServer: {

@@ -14,6 +14,9 @@ export const LAUNCH_ARGUMENTS = [
   '--disable-sync',
 ];
 
+/** Arguments of the tests, which render text like a headed browser to take the same screenshots. */
+export const TEST_ARGUMENTS = [...LAUNCH_ARGUMENTS, '--font-render-hinting=slight'];
+
 const SYSTEM = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

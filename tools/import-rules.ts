@@ -40,9 +40,8 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
   },
   'src/core': {
     folders: [],
-    // MiniSearch is an index in memory; the build fills it and an island asks it. Entities turns
-    // text into text, and fflate bytes into bytes.
-    packages: ['zod', 'minisearch', 'entities', 'fflate'],
+    // Entities turns text into text, and fflate bytes into bytes.
+    packages: ['zod', 'entities', 'fflate'],
     remedy: 'Core decides on plain data: take what is read, shown or stored as a parameter.',
   },
   'src/node': {
@@ -89,7 +88,6 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'dayjs',
       'fflate',
       'lz-string',
-      'minisearch',
       'typesense',
       '@codemirror/*',
       '@lezer/highlight',

@@ -396,7 +396,7 @@ test.describe('the name of a type', () => {
   });
 
   test('links to its page if the definition cannot be loaded', async ({ page }) => {
-    await page.route('**/types/GridSortModel.json', (route) => route.abort());
+    await page.route('**/types/GridSortModel.json', (route) => route.fulfill({ status: 500 }));
     await row(page, 'DataGrid-prop-sortModel').locator('.api-type a').click();
     await expect(page).toHaveURL('/x/api/data-grid/types/#GridSortModel');
   });

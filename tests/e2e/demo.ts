@@ -1,7 +1,14 @@
 /** Access to hydrated demos, for the tests next to pages (`page.spec.ts`). */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { SHARED_PAGE } from './launch.ts';
 
-export { expect, test } from '@playwright/test';
+export { expect } from '@playwright/test';
+
+/** The tests next to pages are hundreds, and most open one page. */
+export const test = base.extend({
+  reuseContext: [SHARED_PAGE.reuseContext, { scope: 'worker' }],
+  launchOptions: [SHARED_PAGE.launchOptions, { scope: 'worker' }],
+});
 
 /**
  * Opens a page and waits until one of its demos is hydrated. Returns the element in which the demo

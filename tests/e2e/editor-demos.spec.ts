@@ -1,15 +1,19 @@
 import { expect, test, type Frame } from '@playwright/test';
+import { isInShare } from '../../scripts/test/share.ts';
+import { UNOPTIMIZED } from './launch.ts';
 import {
   hideOverlays,
   listPicturedDemos,
   expectPictured,
   shapeText,
-  takeSettled,
+  takeComparable,
   withCamera,
   type Camera,
 } from './pictures.ts';
 import { openRunner, readEditedFiles } from './runner/open-runner.ts';
 import { GUIDE_PAGES, listDemos, readPage } from './support.ts';
+
+test.use({ launchOptions: UNOPTIMIZED });
 
 /**
  * Demos that look different in the frame, and why. They run, which is tested too.
@@ -58,7 +62,7 @@ function readDemos(pathname: string): PicturedDemo[] {
 async function looksAsPictured(camera: Camera, id: string): Promise<boolean> {
   try {
     await expect(async () => {
-      expectPictured((await takeSettled(camera, id)).reduced, id, expect);
+      expectPictured(await takeComparable(camera, id), id, expect);
     }).toPass({ timeout: 4000 });
     return true;
   } catch {
@@ -93,7 +97,7 @@ const groups = [
 ];
 
 for (const { name, zone, isIn } of groups) {
-  const all = GUIDE_PAGES.filter(isIn).flatMap(readDemos);
+  const all = GUIDE_PAGES.filter((path) => isIn(path) && isInShare(path)).flatMap(readDemos);
   const batches = [true, false].flatMap((hasToc) => {
     const demos = all.filter((each) => each.hasToc === hasToc);
     return Array.from({ length: Math.ceil(demos.length / BATCH) }, (_, index) =>

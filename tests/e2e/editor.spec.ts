@@ -71,8 +71,10 @@ test('types: the size is shown before loading, problems are those of tsc', async
   await loadTypes(editor);
   await replaceText(page, editor, 'rows={', 'autoHeight="no" rows={');
   const problem = editor.panel.locator('.editor-problems button');
+  // The first check reads all declarations, which can take as long as loading them.
   await expect(problem).toContainText(
     "Type 'string' is not assignable to type 'boolean | undefined'",
+    { timeout: 60_000 },
   );
   await expect(problem).toContainText('TS2322');
   await expect(editor.panel.locator('.cm-lintRange-error')).toHaveText('autoHeight');

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { isInShare } from '../../scripts/test/share.ts';
 import { findViolations } from './axe.ts';
 import { toggle } from './demo.ts';
+import { UNOPTIMIZED } from './launch.ts';
 import { compareDarkPictures, comparePictures } from './pictures.ts';
 import { selectSamples } from './sample-pages.ts';
 import {
@@ -12,9 +14,12 @@ import {
   store,
   hydrateDemos,
   listDemos,
+  measureAwayBlocks,
   openSettings,
   waitForDemos,
 } from './support.ts';
+
+test.use({ launchOptions: UNOPTIMIZED });
 
 /** Finds the demos whose rendered height differs from the one that their page reserves. */
 async function findWrongHeights(page: Page): Promise<string[]> {
@@ -85,7 +90,9 @@ const API_SAMPLES = [
 
 /** Set by `npm run test:changed` to the pages that a change can affect. */
 const chosen = process.env['TEST_PAGES']?.split(',');
-const led = [...GUIDE_PAGES, ...API_SAMPLES].filter((path) => chosen?.includes(path) ?? true);
+const led = [...GUIDE_PAGES, ...API_SAMPLES].filter(
+  (path) => chosen?.includes(path) ?? isInShare(path),
+);
 
 for (const path of led) {
   const isAboutDates = path.startsWith('/x/react-date-pickers/');
@@ -125,6 +132,8 @@ for (const path of led) {
         await expectNoMistake();
         shown = await readDemos(page);
         await comparePictures(page, path);
+        const { moved } = await measureAwayBlocks(page);
+        expect(moved, 'blocks moved where others are left out').toBeLessThan(0.5);
         // A grid logs a warning when the browser takes a screenshot of it.
         messages.length = 0;
       });

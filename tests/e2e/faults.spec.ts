@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
+import { SHARED_PAGE } from './launch.ts';
 import { readPage } from './support.ts';
+
+test.use(SHARED_PAGE);
 
 /** What a reader sees of scripts that do not arrive. */
 

@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
+import { SHARED_PAGE } from './launch.ts';
 import { serveWithServices, startFeedbackService, type FeedbackMode } from './services.ts';
 import { collectMessages } from './support.ts';
+
+test.use(SHARED_PAGE);
 
 const SORTING = '/x/react-data-grid/sorting/';
 const FAILED = "Couldn't submit feedback. Please try again later.";

@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { SHARED_PAGE } from './launch.ts';
 import { collectMessages } from './support.ts';
+
+test.use(SHARED_PAGE);
 
 const SORTING = '/x/react-data-grid/sorting/';
 

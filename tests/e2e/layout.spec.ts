@@ -1,5 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { SHARED_PAGE } from './launch.ts';
 import { openSettings, store } from './support.ts';
+
+test.use(SHARED_PAGE);
 
 const SORTING = '/x/react-data-grid/sorting/';
 const LICENSING = '/x/introduction/licensing/';

@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { SHARED_PAGE } from './launch.ts';
+
+test.use(SHARED_PAGE);
 
 const OVERVIEWS = [
   '/x/react-data-grid/',

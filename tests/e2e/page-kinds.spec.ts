@@ -2,10 +2,16 @@
  * Each kind of page as a reader sees it first, compared with stored pictures at four widths in
  * light mode, in dark mode and right to left. `npm run pictures` takes them again.
  */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findViolations } from './axe.ts';
+import { SHARED_PAGE } from './launch.ts';
+import { isNearlyEqual } from './stored-picture.ts';
 import { collectMessages, openSettings, store, waitForAnimations } from './support.ts';
+
+test.use(SHARED_PAGE);
 
 interface PageKind {
   name: string;
@@ -138,20 +144,25 @@ async function centerActiveEntry(page: Page): Promise<void> {
 /** Maximum width of a stored picture in pixels, in which every line of text still shows. */
 const PICTURE_WIDTH = 800;
 
-/** Takes the picture once two in a row are equal. */
-async function takePicture(page: Page): Promise<Buffer> {
+/** Takes the picture once it looks like the stored one, or two in a row are equal. */
+async function takePicture(page: Page, stored: Buffer): Promise<Buffer> {
   let last: Buffer = Buffer.of();
   for (let take = 1; ; take += 1) {
     const picture = await page.screenshot({ animations: 'disabled' });
-    if (take === 6 || picture.equals(last)) {
-      return sharp(picture)
-        .resize({ width: PICTURE_WIDTH, withoutEnlargement: true })
-        .png({ palette: true, colours: 48, dither: 0, effort: 4 })
-        .toBuffer();
-    }
+    const reduced = await sharp(picture)
+      .resize({ width: PICTURE_WIDTH, withoutEnlargement: true })
+      .png({ palette: true, colours: 48, dither: 0, effort: 4 })
+      .toBuffer();
+    if (take === 6 || picture.equals(last) || (await isNearlyEqual(reduced, stored)))
+      return reduced;
     last = picture;
     await page.waitForTimeout(100 * take);
   }
+}
+
+function readStored(name: string): Buffer {
+  const file = path.join(import.meta.dirname, '../pictures', name);
+  return existsSync(file) ? readFileSync(file) : Buffer.of();
 }
 
 test.use({ colorScheme: 'light', locale: 'en-US', timezoneId: 'UTC' });
@@ -167,9 +178,10 @@ for (const kind of KINDS) {
         await page.addStyleTag({ content: HIDDEN });
         await centerActiveEntry(page);
         const name = `${kind.name}-${width}-${mode}`;
+        const file = `${name}.png`;
         expect
-          .soft(await takePicture(page), name)
-          .toMatchSnapshot(['tests', 'pictures', `${name}.png`], {
+          .soft(await takePicture(page, readStored(file)), name)
+          .toMatchSnapshot(['tests', 'pictures', file], {
             threshold: 0.2,
             maxDiffPixelRatio: 0.002,
           });

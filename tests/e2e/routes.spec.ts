@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { SHARED_PAGE } from './launch.ts';
+
+test.use(SHARED_PAGE);
 
 test.describe('an address without a page', () => {
   test('shows an error and links to the closest pages', async ({ page }) => {

@@ -3,8 +3,11 @@ import { SEARCH_NAMES_PATH } from '../../src/core/search/types.ts';
 import { buildTypesenseRecords } from '../../src/core/search/typesense.ts';
 import { readSearchIndex } from '../search-index.ts';
 import { startTypesenseService } from '../typesense-service.ts';
+import { SHARED_PAGE } from './launch.ts';
 import { serveWithServices } from './services.ts';
 import { collectMessages } from './support.ts';
+
+test.use(SHARED_PAGE);
 
 const SORTING = '/x/react-data-grid/sorting/';
 

@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, test, type Page } from '@playwright/test';
+import path from 'node:path';
+import { expect, test, type Page, type Worker } from '@playwright/test';
+import { getSentBytes } from '../../src/node/compress/compress-files.ts';
+import { SHARED_PAGE } from './launch.ts';
 import { collectMessages, store } from './support.ts';
 
+test.use(SHARED_PAGE);
+
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const DIST = path.resolve(import.meta.dirname, '../../dist');
 const SORTING = '/x/react-data-grid/sorting/';
+const TITLES = '**/x/search-titles.json';
 const NAMES = '**/x/search-names.json';
 const TEXTS = '**/x/search-texts.json';
 
@@ -20,13 +27,17 @@ async function openSearch(page: Page, path = SORTING) {
   await expect(getOptions(page).first()).toBeVisible();
 }
 
-/** Types a query and waits for its results. */
-async function search(page: Page, query: string) {
+/** Types a query and waits for its first results, which may not know the texts. */
+async function searchEarly(page: Page, query: string) {
   await getField(page).fill(query);
-  await expect(getDialog(page).getByRole('listbox', { name: 'Results' })).toHaveAttribute(
-    'aria-busy',
-    'false',
-  );
+  const list = getDialog(page).getByRole('listbox', { name: 'Results' });
+  await expect(list).toHaveAttribute('aria-busy', 'false');
+}
+
+/** Types a query and waits for its final results. */
+async function search(page: Page, query: string) {
+  await searchEarly(page, query);
+  await expect(getDialog(page).locator('[data-partial]')).toHaveCount(0);
 }
 
 test('search loads nothing before the reader opens it', async ({ page }) => {
@@ -37,8 +48,12 @@ test('search loads nothing before the reader opens it', async ({ page }) => {
   expect(requests.filter(isSearch)).toEqual([]);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(getOptions(page).first()).toBeVisible();
-  // The options of an empty query do not wait for the index.
-  await expect.poll(() => requests.filter(isSearch)).toHaveLength(4);
+  // The dialog, the worker and the titles; names and texts wait for a query.
+  await expect.poll(() => requests.filter(isSearch)).toHaveLength(3);
+  await search(page, 'sorting');
+  await expect
+    .poll(() => requests.filter((path) => isSearch(path) && path.endsWith('.json')))
+    .toEqual(['/x/search-titles.json', '/x/search-names.json', '/x/search-texts.json']);
 });
 
 for (const keys of ['Control+k', 'Meta+k', '/']) {
@@ -126,14 +141,7 @@ test('Ctrl+Enter opens a new tab and keeps the dialog open', async ({ page, cont
 test('the start list does not wait for the index, and Enter opens the first result when it arrives', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(NAMES, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, TITLES);
   await openSearch(page);
   await expect(getDialog(page)).not.toContainText('Searching…');
   await getDialog(page).getByRole('button', { name: 'Charts' }).click();
@@ -289,23 +297,23 @@ test('without results, suggests another spelling and where to ask', async ({ pag
 });
 
 test('loading the index can be retried', async ({ page }) => {
-  await page.route(NAMES, (route) => route.abort());
+  await page.route(TITLES, (route) => route.abort());
   await page.goto(SORTING);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await getField(page).fill('sorting');
   await expect(getDialog(page)).toContainText('The search index did not load.');
-  await page.unroute(NAMES);
+  await page.unroute(TITLES);
   await getDialog(page).getByRole('button', { name: 'Try again' }).click();
   await expect(getOptions(page).first()).toHaveAttribute('href', SORTING);
 });
 
-/** Holds the texts of the index back. Returns a function that lets them through. */
-async function holdTexts(page: Page): Promise<() => void> {
+/** Holds a file of the index back. Returns a function that lets it through. */
+async function hold(page: Page, file: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(TEXTS, async (route) => {
+  await page.route(file, async (route) => {
     await held;
     await route.continue();
   });
@@ -313,9 +321,9 @@ async function holdTexts(page: Page): Promise<() => void> {
 }
 
 test('names are found before the texts have loaded, and the chosen row stays', async ({ page }) => {
-  const release = await holdTexts(page);
+  const release = await hold(page, TEXTS);
   await openSearch(page);
-  await search(page, 'sortModel');
+  await searchEarly(page, 'sortModel');
   await expect(getOptions(page).nth(1)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   const chosen = await getActive(page).getAttribute('href');
@@ -326,8 +334,75 @@ test('names are found before the texts have loaded, and the chosen row stays', a
   await expect(getActive(page)).toHaveAttribute('href', chosen!);
 });
 
+test('a name that few readers look up waits for the names, not for the texts', async ({ page }) => {
+  await hold(page, TEXTS);
+  const release = await hold(page, NAMES);
+  await openSearch(page);
+  await getField(page).fill('GridColumnGroupLookup');
+  await expect(getDialog(page)).toContainText('Searching…');
+  release();
+  await expect(getOptions(page).first()).toHaveAttribute('href', /#GridColumnGroupLookup$/);
+});
+
+/** Notes when the first result is in the document. */
+function observeFirstResult() {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('.search-dialog [aria-label="Results"] [role="option"]')) return;
+    (window as unknown as { firstResult: number }).firstResult =
+      performance.timeOrigin + performance.now();
+    observer.disconnect();
+  }).observe(document, { subtree: true, childList: true });
+}
+
+/** Returns what a page or a worker has requested, with the time of each request. */
+const readRequests = (target: Pick<Worker, 'evaluate'>) =>
+  target.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name, startTime }) => ({
+      path: new URL(name).pathname,
+      time: performance.timeOrigin + startTime,
+    })),
+  );
+
+/** More than a reader on a slow phone should wait for. */
+const FIRST_RESULT_BYTES = 100 * 1024;
+
+for (const [pathname, query] of [
+  // React loads for the search alone, or is already there for the demos.
+  ['/x/introduction/', 'sorting'],
+  ['/x/introduction/', 'rowSelectionModel'],
+  [SORTING, 'column width'],
+] as const) {
+  test(`the first result for ${query} on ${pathname} comes from at most 100 KiB`, async ({
+    page,
+  }) => {
+    await page.addInitScript(observeFirstResult);
+    await page.goto(pathname, { waitUntil: 'networkidle' });
+    const before = (await readRequests(page)).length;
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(getOptions(page).first()).toBeVisible();
+    const texts = page.waitForResponse(TEXTS);
+    await search(page, query);
+    await texts;
+    const firstResult = await page.evaluate(
+      () => (window as unknown as { firstResult: number }).firstResult,
+    );
+    const own = (await readRequests(page)).slice(before);
+    const [worker] = page.workers();
+    const needed = [...own, ...(await readRequests(worker!))]
+      .filter(({ time }) => time < firstResult)
+      .map((request) => request.path);
+    const sizes = await Promise.all(
+      needed.map(async (file) => [file, await getSentBytes(`${DIST}${file}`)] as const),
+    );
+    const bytes = sizes.reduce((sum, [, size]) => sum + size, 0);
+    expect(needed).toContain('/x/search-titles.json');
+    expect(needed.some((file) => /search-worker.*\.js$/.test(file))).toBe(true);
+    expect(bytes, JSON.stringify(sizes)).toBeLessThanOrEqual(FIRST_RESULT_BYTES);
+  });
+}
+
 test('a query that no name covers waits for the texts', async ({ page }) => {
-  const release = await holdTexts(page);
+  const release = await hold(page, TEXTS);
   await openSearch(page);
   await getField(page).fill('qqqqqqqqq');
   await expect(getDialog(page)).toContainText('Searching…');
@@ -338,7 +413,7 @@ test('a query that no name covers waits for the texts', async ({ page }) => {
 test('without the texts, names are still found and others can be retried', async ({ page }) => {
   await page.route(TEXTS, (route) => route.abort());
   await openSearch(page);
-  await search(page, 'sorting');
+  await searchEarly(page, 'sorting');
   await expect(getOptions(page).first()).toHaveAttribute('href', SORTING);
   await getField(page).fill('qqqqqqqqq');
   await expect(getDialog(page)).toContainText('The search index did not load.');

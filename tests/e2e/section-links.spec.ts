@@ -1,4 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { SHARED_PAGE } from './launch.ts';
+
+test.use(SHARED_PAGE);
 
 /** An earlier anchor of a guide, a heading of another, and a row of the reference. */
 const GUIDE = '/x/introduction/licensing/';

@@ -1,6 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import { toggle } from './demo.ts';
-import { collectMessages, hydrateDemos, openSettings, store, waitForDemos } from './support.ts';
+import { SHARED_PAGE } from './launch.ts';
+import {
+  collectMessages,
+  hydrateDemos,
+  measureAwayBlocks,
+  openSettings,
+  store,
+  waitForDemos,
+} from './support.ts';
+
+test.use(SHARED_PAGE);
 
 const SORTING = '/x/react-data-grid/sorting/';
 
@@ -213,6 +223,15 @@ test('a demo out of view has the settings when the reader comes to it', async ({
   await expect(row).toHaveCSS('height', '36px');
   await expect(row).toHaveCSS('direction', 'rtl');
   await expect(last.locator('.demo-stage')).not.toHaveAttribute('dir');
+});
+
+test('blocks far from the viewport are skipped, and nothing moves', async ({ page }) => {
+  await page.goto(COLUMNS);
+  await hydrateDemos(page);
+  await page.locator('[data-away]').first().waitFor({ state: 'attached' });
+  const { skipped, moved } = await measureAwayBlocks(page);
+  expect(skipped).toBeGreaterThan(20);
+  expect(moved).toBeLessThan(0.5);
 });
 
 test('a color applies to the demos and can be reset', async ({ page }) => {

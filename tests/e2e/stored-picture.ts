@@ -67,6 +67,28 @@ export async function encode(picture: Buffer, maxBytes: number): Promise<Buffer>
   return encoded;
 }
 
+/** Reads the colors of a picture's pixels, three bytes each. */
+function readColors(picture: Buffer) {
+  return sharp(picture)
+    .toColorspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** Whether two screenshots show the same, apart from how single pixels of text are rendered. */
+export async function isNearlyEqual(taken: Buffer, stored: Buffer): Promise<boolean> {
+  if (stored.length === 0) return false;
+  const [a, b] = await Promise.all([readColors(taken), readColors(stored)]);
+  if (a.info.width !== b.info.width || a.info.height !== b.info.height) return false;
+  let different = 0;
+  for (let at = 0; at < a.data.length; at += 3) {
+    const isDifferent = [0, 1, 2].some((c) => Math.abs(a.data[at + c]! - b.data[at + c]!) > 32);
+    if (isDifferent) different += 1;
+  }
+  return different <= (a.data.length / 3) * SHARE_TOLERANCE;
+}
+
 /** Difference of a color channel, of 255, that compression does not cause in a reduced picture. */
 const CHANNEL_TOLERANCE = 28;
 /** Share of the pixels of a reduced picture that may differ. */

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { SHARED_PAGE } from './launch.ts';
 import { serveWithServices } from './services.ts';
 import { collectMessages } from './support.ts';
+
+test.use(SHARED_PAGE);
 
 const SORTING = '/x/react-data-grid/sorting/';
 const ICONS = 'https://fonts.example/icons.css';

@@ -76,19 +76,24 @@ export async function collectPolicyViolations(page: Page): Promise<string[]> {
 export async function hydrateDemos(page: Page): Promise<void> {
   const { width, height } = page.viewportSize()!;
   const full = await page.evaluate(() => document.documentElement.scrollHeight);
+  // What nobody looks at need not be painted, which would take half of the time.
+  const unpainted = await page.addStyleTag({ content: 'body { opacity: 0 }' });
   await page.setViewportSize({ width, height: Math.max(height, full) });
-  const countWaiting = () =>
-    page.evaluate((wake) => {
+  await page.waitForFunction(
+    (wake) => {
       // A demo that sleeps until it is touched keeps its cover until it is complete.
       for (const island of document.querySelectorAll(
         '.demo-stage:has([data-demo-wake]) > astro-island',
       )) {
         island.dispatchEvent(new CustomEvent(wake));
       }
-      return document.querySelectorAll('[data-demo]:not([data-live]), [data-demo-wake]').length;
-    }, ISLAND_HYDRATE);
-  await expect.poll(countWaiting, { timeout: 60_000 }).toBe(0);
+      return !document.querySelector('[data-demo]:not([data-live]), [data-demo-wake]');
+    },
+    ISLAND_HYDRATE,
+    { polling: 100, timeout: 60_000 },
+  );
   await page.setViewportSize({ width, height });
+  await unpainted.evaluate((style: HTMLStyleElement) => style.remove());
 }
 
 /**
@@ -120,7 +125,38 @@ export async function store(page: Page, values: Record<string, string>): Promise
 
 /** Waits until all live demos show the settings of the page, which paints its own change first. */
 export async function waitForDemos(page: Page): Promise<void> {
-  await expect(page.locator('[data-behind]')).toHaveCount(0);
+  // Asked in each frame, since assertions repeated at growing intervals end up to a second late.
+  await page.waitForFunction(() => !document.querySelector('[data-behind]'));
+}
+
+/**
+ * Compares a page that leaves out blocks far from the viewport with the same page laid out whole,
+ * at its top and at its end. `moved` is the largest distance, in pixels, between the places of a
+ * block; `skipped` counts the blocks left out at the top.
+ */
+export async function measureAwayBlocks(page: Page) {
+  return page.evaluate(async () => {
+    const blocks = [...document.querySelectorAll('.prose > *, .nav-list li, footer')];
+    const getTops = () => blocks.map((block) => block.getBoundingClientRect().top + window.scrollY);
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const measure = async (place: number) => {
+      window.scrollTo({ top: place, behavior: 'instant' });
+      // Observers report in the first frame; what they mark is skipped in the second.
+      for (let frame = 0; frame < 3; frame += 1) await nextFrame();
+      const away = [...document.querySelectorAll('[data-away]')];
+      const skipped = away.filter(
+        (block) => !block.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+      );
+      const before = getTops();
+      for (const block of away) block.removeAttribute('data-away');
+      const moved = getTops().map((top, index) => Math.abs(top - before[index]!));
+      for (const block of away) block.setAttribute('data-away', '');
+      return { skipped: skipped.length, moved: Math.max(...moved) };
+    };
+    const end = await measure(document.documentElement.scrollHeight);
+    const top = await measure(0);
+    return { skipped: top.skipped, moved: Math.max(top.moved, end.moved) };
+  });
 }
 
 /** Opens the settings drawer. */

@@ -1,5 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { SHARED_PAGE } from './launch.ts';
 import { GUIDE_PAGES, store } from './support.ts';
+
+test.use(SHARED_PAGE);
 
 /** Replaces the text of an open page with all tables of other pages. */
 async function collectTables(page: Page, addresses: readonly string[]): Promise<void> {

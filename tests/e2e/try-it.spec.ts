@@ -6,7 +6,10 @@ import { getApiPathname, toHref } from '../../src/core/urls.ts';
 import { getSamples, references, setups } from '../unit/playgrounds/setups.ts';
 import { findViolations } from './axe.ts';
 import { toggle } from './demo.ts';
+import { SHARED_PAGE } from './launch.ts';
 import { collectMessages, collectPolicyViolations, store } from './support.ts';
+
+test.use(SHARED_PAGE);
 
 const GRID = '/x/api/data-grid/data-grid/';
 const PICKER = '/x/api/date-pickers/date-picker/';

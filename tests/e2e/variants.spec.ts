@@ -1,4 +1,7 @@
 import { expect, test, type BrowserContext } from '@playwright/test';
+import { SHARED_PAGE } from './launch.ts';
+
+test.use(SHARED_PAGE);
 
 const INTRODUCTION = '/x/introduction/';
 const SORTING = '/x/react-data-grid/sorting/';

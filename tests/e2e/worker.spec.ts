@@ -158,7 +158,7 @@ test('the search index is cached on first use and refreshed on every later one',
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect
     .poll(() =>
-      page.evaluate(async () => (await caches.match('/x/search-names.json')) !== undefined),
+      page.evaluate(async () => (await caches.match('/x/search-titles.json')) !== undefined),
     )
     .toBe(true);
 });

@@ -9,7 +9,7 @@ import { RECIPES } from './recipes.ts';
 function readTable(): Map<string, string[]> {
   const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
   const [, section = ''] = readme.split(/^## How to add …$/m);
-  const rows = [...section.split(/^## /m)[0]!.matchAll(/^\| (.+?) \| (.+) \|$/gm)].slice(1);
+  const rows = [...section.split(/^## /m)[0]!.matchAll(/^\| (?!-)(.+?) +\| (.+) \|$/gm)].slice(1);
   return new Map(
     rows.map(([, what = '', where = '']) => [
       what,

@@ -3,10 +3,16 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FRAME_ADDRESS, FRAME_ASSETS } from '../../src/core/editor/runner/frame-address.ts';
 import { parseHeaders } from '../../src/core/hosting/hosting.ts';
+import {
+  SEARCH_NAMES_PATH,
+  SEARCH_TEXTS_PATH,
+  SEARCH_TITLES_PATH,
+} from '../../src/core/search/types.ts';
 import { getSentBytes } from '../../src/node/compress/compress-files.ts';
 
 const DIST = path.resolve(import.meta.dirname, '../../dist');
 const read = (file: string) => readFileSync(path.join(DIST, file), 'utf8');
+const INDEXES = [SEARCH_TITLES_PATH, SEARCH_NAMES_PATH, SEARCH_TEXTS_PATH];
 const FILES = readdirSync(path.join(DIST, FRAME_ASSETS));
 const html = read(`${FRAME_ADDRESS}index.html`);
 const referenced = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file!);
@@ -57,7 +63,7 @@ describe('the frame of edited demos', () => {
     for (const file of ['x/react-data-grid/sorting/index.html', 'x/introduction/index.html']) {
       expect(read(file)).not.toContain('editor-frame');
     }
-    for (const file of ['sitemap.xml', 'llms.txt', 'x/search-names.json', 'x/search-texts.json']) {
+    for (const file of ['sitemap.xml', 'llms.txt', ...INDEXES]) {
       expect(read(file), file).not.toContain(FRAME_ADDRESS);
     }
   });

@@ -76,6 +76,17 @@ describe('the built documents', () => {
     expect(small).toEqual([]);
   });
 
+  test('refer to elements that they have', () => {
+    const lost = files.flatMap((file) => {
+      const html = readFileSync(file, 'utf8');
+      const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+      return [...html.matchAll(/\s(aria-(?:labelledby|describedby|controls|owns)|for)="([^"]+)"/g)]
+        .filter(([, , value = '']) => value.split(' ').some((id) => !ids.has(id)))
+        .map(([, name, value]) => `${path.relative(DIST, file)}: ${name}="${value}"`);
+    });
+    expect(lost).toEqual([]);
+  });
+
   test('allow only their own inline scripts', () => {
     for (const file of files) {
       const html = readFileSync(file, 'utf8');

@@ -74,8 +74,10 @@ test('a late response replaces newer rows, unless the data source discards it', 
   const hurry = demo.getByRole('button', { name: 'Go to page 2, then 3' });
   await expect(demo.getByRole('gridcell', { name: 'D-2001' })).toBeVisible();
   await demo.getByRole('switch').click();
+  // The newer rows stay for about a second: they are awaited from before the click.
+  const newer = demo.getByRole('gridcell', { name: 'D-2011' }).waitFor();
   await hurry.click();
-  await expect(demo.getByRole('gridcell', { name: 'D-2011' })).toBeVisible();
+  await newer;
   await expect(demo.getByRole('gridcell', { name: 'D-2006' })).toBeVisible();
   await expect(demo.getByText('11–15 of 180')).toBeVisible();
 });
