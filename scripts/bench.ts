@@ -237,7 +237,7 @@ function benchTests() {
   const unit = readReport<UnitReport>(folder, 'unit');
   if (unit) {
     console.log('Slowest files of unit tests');
-    console.table(listSlowestFiles(unit, ROOT, 5));
+    console.table(listSlowestFiles(unit.testResults, ROOT, 5));
   }
   const browser = readReport<BrowserReport>(folder, 'e2e');
   if (!browser) return;

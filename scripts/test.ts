@@ -5,7 +5,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../src/node/load-config.ts';
-import { listBrowserTests, readReport, type BrowserReport } from './test/reports.ts';
+import {
+  listBrowserTests,
+  listFailedTests,
+  readReport,
+  type BrowserReport,
+  type UnitReport,
+} from './test/reports.ts';
 import { renderFailures, renderRetries } from './test/retries-reporter.ts';
 import { runStages } from './test/run-stages.ts';
 import { REPORTS, STAGES } from './test/stages.ts';
@@ -44,7 +50,16 @@ const tests = (browser ? listBrowserTests(browser) : []).map((test) => ({
 }));
 process.stdout.write(renderRetries(tests.filter((test) => test.flaky)));
 // Last, so that the end of a long log says what to mend.
-process.stdout.write(renderFailures(tests.filter((test) => test.failed)));
+for (const { script } of results.filter((each) => !each.passed && each.script !== 'test:e2e')) {
+  const report = readReport<UnitReport>(reports, script.replace('test:', ''));
+  if (report) process.stdout.write(renderFailures(listFailedTests(report, ROOT), script));
+}
+process.stdout.write(
+  renderFailures(
+    tests.filter((test) => test.failed),
+    'test:e2e',
+  ),
+);
 
 const complete = results.length === STAGES.length && results.every(({ passed }) => passed);
 process.exitCode = interrupt.signal.aborted ? 130 : complete ? 0 : 1;

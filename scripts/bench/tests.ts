@@ -1,4 +1,4 @@
-import type { BrowserTest, UnitReport } from '../test/reports.ts';
+import type { BrowserTest, UnitFileTimes } from '../test/reports.ts';
 
 /** Time that tests take together, in seconds; two that run side by side count both. */
 export interface FileTime {
@@ -27,8 +27,8 @@ export function sumByFile(tests: readonly BrowserTest[]): FileTime[] {
 }
 
 /** The slowest files of unit tests. */
-export function listSlowestFiles({ testResults }: UnitReport, root: string, count: number) {
-  return testResults
+export function listSlowestFiles(files: readonly UnitFileTimes[], root: string, count: number) {
+  return files
     .map(({ name, startTime, endTime }) => ({
       file: name.replace(`${root}/`, ''),
       seconds: round((endTime - startTime) / 1000),

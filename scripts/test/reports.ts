@@ -69,7 +69,45 @@ export function listBrowserTests({ suites }: Pick<BrowserReport, 'suites'>): Bro
 
 /** The fields of Vitest's JSON report that we use. */
 export interface UnitReport {
-  testResults: readonly { name: string; startTime: number; endTime: number }[];
+  testResults: readonly UnitFile[];
+}
+interface UnitFile {
+  /** Absolute path. */
+  name: string;
+  startTime: number;
+  endTime: number;
+  status: string;
+  /** Why the file failed as a whole, if it did. */
+  message: string;
+  assertionResults: readonly {
+    fullName: string;
+    status: string;
+    failureMessages: readonly string[] | null;
+  }[];
+}
+
+/** Absolute path of a file, with the times when its tests started and ended in milliseconds. */
+export type UnitFileTimes = Pick<UnitFile, 'name' | 'startTime' | 'endTime'>;
+
+/**
+ * Lists the tests that failed, and the files that could not be run.
+ * @param root Folder from which the files are named.
+ */
+export function listFailedTests(
+  { testResults }: UnitReport,
+  root: string,
+): { title: string; error: string }[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(root, name);
+    const failed = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName, failureMessages }) => ({
+        title: `${file} › ${fullName}`,
+        error: failureMessages?.[0] ?? '',
+      }));
+    const isFileFailed = status === 'failed' && failed.length === 0;
+    return isFileFailed ? [{ title: file, error: message }] : failed;
+  });
 }
 
 /** Reads a report from the reports folder. Returns null if the stage has not written one. */

@@ -29,9 +29,12 @@ function renderTests(tests: readonly FaultyTest[], [before, after]: [string, str
 export const renderRetries = (tests: readonly FaultyTest[]) =>
   renderTests(tests, ['RETRIED: ', 'passed only on a retry. Find out why']);
 
-/** Returns the message about tests that failed, or '' if there are none. */
-export const renderFailures = (tests: readonly FaultyTest[]) =>
-  renderTests(tests, ['FAILED: ', 'in the browser']);
+/**
+ * Returns the message about tests that failed, or '' if there are none.
+ * @param stage Name of the npm script that ran them.
+ */
+export const renderFailures = (tests: readonly FaultyTest[], stage: string) =>
+  renderTests(tests, ['FAILED: ', `in ${stage}`]);
 
 /** Lists the tests that needed a retry at the very end, so that none goes unnoticed. */
 export default class RetriesReporter implements Reporter {

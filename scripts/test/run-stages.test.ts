@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runStages, type GetCommand } from './run-stages.ts';
 import { listReady, STAGES, type Stage } from './stages.ts';
 
@@ -27,6 +30,14 @@ const later = (milliseconds: number) =>
   `console.log('one'); setTimeout(() => console.log('two'), ${milliseconds})`;
 
 describe('runStages', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'stages-'));
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
   it('prints the output of each stage in one piece and in order, though they run in parallel', async () => {
     const { output, results } = await run({
       slow: { code: later(300) },
@@ -43,9 +54,20 @@ describe('runStages', () => {
   });
 
   it('starts nothing after a failure, but still reports the stages that are running', async () => {
+    const file = JSON.stringify(path.join(folder, 'pid'));
+    // However slow the machine is: `slow` ends only when the process of `wrong` is gone.
+    const afterWrong = `
+      const timer = setInterval(() => {
+        if (!fs.existsSync(${file})) return;
+        try {
+          process.kill(Number(fs.readFileSync(${file}, 'utf8')), 0);
+        } catch {
+          clearInterval(timer);
+        }
+      }, 5);`;
     const { output, results } = await run({
-      slow: { code: later(300) },
-      wrong: { code: 'process.exit(3)' },
+      slow: { code: afterWrong },
+      wrong: { code: `fs.writeFileSync(${file}, String(process.pid)); process.exit(3);` },
       third: { code: later(1) },
       last: { code: later(1), after: ['slow'] },
     });

@@ -17,7 +17,18 @@ let frames: (() => void)[] = [];
 let idle: (() => void)[] = [];
 let notify: (entries: { target: Stage; isIntersecting: boolean }[]) => void = () => undefined;
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** Resolves when the messages posted so far have arrived, and what follows from them has run. */
+async function settle() {
+  await new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+  await new Promise((resolve) => setImmediate(resolve));
+}
 
 /** Paints, and shows what was painted. */
 async function paint() {
