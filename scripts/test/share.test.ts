@@ -1,12 +1,23 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isInShare } from './share.ts';
 
 const KEYS = Array.from({ length: 200 }, (_, index) => `/x/react-data-grid/page-${index}/`);
 
 describe('isInShare', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
   it('is true for every page without a share', () => {
-    expect(KEYS.every((key) => isInShare(key, undefined))).toBe(true);
-    expect(KEYS.every((key) => isInShare(key, ''))).toBe(true);
+    for (const share of [undefined, '']) {
+      vi.stubEnv('TEST_SHARE', share);
+      expect(KEYS.every((key) => isInShare(key))).toBe(true);
+    }
+  });
+
+  it('takes the share from the environment', () => {
+    vi.stubEnv('TEST_SHARE', '1');
+    expect(KEYS.map((key) => isInShare(key))).toEqual(KEYS.map((key) => isInShare(key, '1')));
   });
 
   it('puts every page into one of two shares of similar size', () => {
