@@ -7,6 +7,7 @@ import {
 } from '../../core/demo/date-library.ts';
 import { getSourcePath, type DemoSources } from '../../core/demo/demo.ts';
 import { onTabChoice, readTab } from '../../state/page/tab-choice.ts';
+import { fetchJson } from '../../state/site/fetch-file.ts';
 
 /** Excerpts as written in the page. */
 const written = new WeakMap<Element, string>();
@@ -14,9 +15,8 @@ const written = new WeakMap<Element, string>();
 let library: DateLibrary = WRITTEN_LIBRARY;
 
 async function loadExcerpt(id: string, wanted: DateLibrary): Promise<string | undefined> {
-  const response = await fetch(getSourcePath(getLibraryId(id, wanted)));
-  if (!response.ok) return undefined;
-  return ((await response.json()) as DemoSources).preview?.html;
+  const { preview } = await fetchJson<DemoSources>(getSourcePath(getLibraryId(id, wanted)));
+  return preview?.html;
 }
 
 async function showExcerpt(frame: HTMLElement): Promise<void> {

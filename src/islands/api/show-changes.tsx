@@ -11,6 +11,7 @@ import {
 } from '../../core/api/history/change-list.ts';
 import { findApiChanges } from '../../core/api/history/diff.ts';
 import { getApiHistoryPath } from '../../core/urls.ts';
+import { fetchJson } from '../../state/site/fetch-file.ts';
 
 const t = getLabels(tables, document.documentElement.lang);
 
@@ -18,10 +19,7 @@ let loading: Promise<ApiChangeData> | null = null;
 
 /** Loads the stored releases of a product once. Rejects on failure; the next call tries again. */
 export function loadChangeData(folder: string): Promise<ApiChangeData> {
-  loading ??= fetch(getApiHistoryPath(folder)).then((response) => {
-    if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-    return response.json() as Promise<ApiChangeData>;
-  });
+  loading ??= fetchJson<ApiChangeData>(getApiHistoryPath(folder));
   loading.catch(() => {
     loading = null;
   });

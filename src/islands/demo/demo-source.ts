@@ -7,6 +7,7 @@ import {
 import { getLibraryId, type DateLibrary } from '../../core/demo/date-library.ts';
 import type { CodeVariant, StylingVariant } from '../../core/demo/config.ts';
 import type { PackageVersions } from '../../core/site/packages.ts';
+import { fetchJson } from '../../state/site/fetch-file.ts';
 
 /** The sources of a demo with its datasets. */
 export interface LoadedSource {
@@ -20,10 +21,7 @@ const loading = new Map<string, Promise<unknown>>();
 function loadJson<T>(id: string): Promise<T> {
   let request = loading.get(id);
   if (!request) {
-    request = fetch(getSourcePath(id)).then((response) => {
-      if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-      return response.json();
-    });
+    request = fetchJson(getSourcePath(id));
     request.catch(() => loading.delete(id));
     loading.set(id, request);
   }

@@ -1,14 +1,9 @@
 import tables from 'virtual:labels/page';
 import { getLabels } from '../../../core/i18n.ts';
 import { COPIED_MILLISECONDS } from '../../../core/page/code-copy.ts';
+import { fetchText } from '../../../state/site/fetch-file.ts';
 
 const t = getLabels(tables, document.documentElement.lang);
-
-async function loadMarkdown(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-  return response.text();
-}
 
 /**
  * Some browsers allow a copy only while the click is being handled, so the text is passed as a
@@ -43,7 +38,7 @@ function show(button: HTMLElement, result: 'copied' | 'failed'): void {
 
 /** Copies the page's Markdown from its address, and briefly shows the result on the button. */
 export function copyPage(button: HTMLElement, address: string): void {
-  const text = loadMarkdown(address);
+  const text = fetchText(address);
   const copied = write(text);
   // A failed copy is silent (requirement errors.copy-silent); a failed download is not.
   copied.catch(() => {});

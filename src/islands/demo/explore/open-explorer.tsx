@@ -5,6 +5,7 @@ import type { PlaygroundSetup } from '../../../core/api/playground/setup.ts';
 import { splitTryHash } from '../../../core/api/playground/try-hash.ts';
 import { getLabels } from '../../../core/i18n.ts';
 import { DEMO_SHEET_PATH, getPlaygroundPath } from '../../../core/urls.ts';
+import { fetchJson } from '../../../state/site/fetch-file.ts';
 import { Explorer } from './Explorer.tsx';
 import styles from './explore.css?inline';
 
@@ -17,12 +18,6 @@ function addThemeSheet(): void {
   link.rel = 'stylesheet';
   link.href = DEMO_SHEET_PATH;
   document.body.append(link);
-}
-
-async function loadSetup(folder: string, component: string): Promise<PlaygroundSetup> {
-  const response = await fetch(getPlaygroundPath(folder, component));
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  return (await response.json()) as PlaygroundSetup;
 }
 
 /** Covers the page with an element, which keyboards and screen readers cannot leave. */
@@ -116,7 +111,10 @@ export async function openExplorer(button: HTMLElement): Promise<void> {
   try {
     const load = loaders[`${folder}/${component}`];
     if (!load) throw new Error(`${component} has no playground`);
-    const [setup, { scope }] = await Promise.all([loadSetup(folder, component), load()]);
+    const [setup, { scope }] = await Promise.all([
+      fetchJson<PlaygroundSetup>(getPlaygroundPath(folder, component)),
+      load(),
+    ]);
     show({ setup, scope });
   } catch {
     show(null);
