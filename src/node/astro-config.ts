@@ -11,7 +11,7 @@ import { remarkAuthor } from './page/remark-author.ts';
 import { createSiteLoader } from './site/site-loader.ts';
 import { createKeptScripts } from './vite/kept-scripts.ts';
 import { sitePlugins } from './vite/plugin.ts';
-import { chunkGroups } from './vite/chunk-groups.ts';
+import { chunkGroups } from './vite/chunks/groups.ts';
 
 const loader = createSiteLoader();
 const pages = createKeptPages();

@@ -1,0 +1,51 @@
+/**
+ * Groups the demos' libraries into chunks. By default the bundler creates a small chunk for each
+ * set of modules that demos share, so a page requests dozens of them. Each group contains what
+ * every demo of a kind needs anyway. The packages of Pro and Premium are not grouped, so that the
+ * bundler keeps them out of the community demos.
+ */
+import {
+  STYLE_ENGINE,
+  SURFACES,
+  BUTTONS,
+  POPPER,
+  CONTROLS,
+  GRID_CONTROLS,
+  DIALOG,
+} from './material.ts';
+import {
+  CHARTS,
+  PLOTS,
+  PICKERS_BASE,
+  CALENDAR,
+  CLOCKS,
+  FIELDS,
+  PICKERS,
+  PICKER_KINDS,
+  TREE_VIEW,
+} from './products.ts';
+import { DEMO_RUNTIME, STORES, STORAGE } from './site.ts';
+
+/** Chunk groups by descending priority. A module belongs to the first group that matches it. */
+export const chunkGroups = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: 'storage', test: STORAGE },
+  { name: 'stores', test: STORES },
+  { name: 'style-engine', test: STYLE_ENGINE },
+  { name: 'surfaces', test: SURFACES },
+  { name: 'popper', test: POPPER },
+  { name: 'buttons', test: BUTTONS },
+  { name: 'controls', test: CONTROLS },
+  { name: 'grid-controls', test: GRID_CONTROLS },
+  { name: 'dialog', test: DIALOG },
+  { name: 'charts', test: CHARTS },
+  { name: (id: string) => PLOTS.exec(id)![1]!, test: PLOTS },
+  { name: 'pickers-base', test: PICKERS_BASE },
+  { name: 'calendar', test: CALENDAR },
+  { name: 'clocks', test: CLOCKS },
+  { name: 'fields', test: FIELDS },
+  { name: 'pickers', test: PICKERS },
+  { name: (id: string) => `${PICKER_KINDS.exec(id)![2]}Picker`, test: PICKER_KINDS },
+  { name: 'tree-view', test: TREE_VIEW },
+  { name: 'demo', test: DEMO_RUNTIME },
+].map((group, index, all) => ({ ...group, priority: all.length - index }));
