@@ -23,6 +23,8 @@ const isInjected = (page: Page) => page.evaluate(() => 'injected' in window);
 
 /** Opens an address as a new document and waits for its scripts. */
 async function open(page: Page, address: string): Promise<void> {
+  // Otherwise this address would cancel what the last one still requests.
+  await page.waitForLoadState('networkidle');
   // Only the hash would change otherwise.
   await page.goto('about:blank');
   await page.goto(address);
@@ -57,8 +59,6 @@ test.describe('an address with anything in it', () => {
       await expect(frame.getByRole('button', { name: 'Close editor' })).toBeVisible();
       await expect(frame.locator('.cm-content')).toContainText('export default function');
       expect(await isInjected(page)).toBe(false);
-      // The next address would cancel what the editor still requests.
-      await page.waitForLoadState('networkidle');
     }
     expect(messages).toEqual([]);
   });

@@ -61,7 +61,11 @@ const KINDS: readonly PageKind[] = [
     prepare: scrollToProps,
   },
   { name: 'api-index', path: '/x/api/data-grid/' },
-  { name: 'api-changes', path: '/x/api/data-grid/changes/' },
+  {
+    name: 'api-changes',
+    path: '/x/api/data-grid/changes/',
+    prepare: (page) => expect(page.locator('[data-api-changes-status]')).not.toBeEmpty(),
+  },
   { name: 'versions', path: '/versions/' },
   { name: 'not-found', path: '/404.html' },
   { name: 'settings', path: GUIDE, prepare: openSettings },
@@ -148,6 +152,7 @@ const PICTURE_WIDTH = 800;
 async function takePicture(page: Page, stored: Buffer): Promise<Buffer> {
   let last: Buffer = Buffer.of();
   for (let take = 1; ; take += 1) {
+    await centerActiveEntry(page);
     const picture = await page.screenshot({ animations: 'disabled' });
     const reduced = await sharp(picture)
       .resize({ width: PICTURE_WIDTH, withoutEnlargement: true })
@@ -176,7 +181,6 @@ for (const kind of KINDS) {
         await page.setViewportSize({ width, height: kind.height ?? (width < 600 ? 780 : 900) });
         await openKind(page, kind);
         await page.addStyleTag({ content: HIDDEN });
-        await centerActiveEntry(page);
         const name = `${kind.name}-${width}-${mode}`;
         const file = `${name}.png`;
         expect
