@@ -11,11 +11,13 @@ const SOURCE = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 const WEIGHTS = { min: 400, max: 700 };
 
 /**
- * Two parts: nearly every page needs only the first. Keep `unicode-range` in tokens.css in sync.
+ * Two parts: nearly every page needs only the first. It also has what charts show, because they
+ * measure their texts once, before another part could arrive. Keep `unicode-range` in tokens.css in
+ * sync.
  */
 const PARTS = {
-  'sans.woff2': range(0x20, 0x7e) + '\u00a0–—‘’“”…•→×−',
-  'sans-latin.woff2': range(0xa1, 0xff).replace('×', '') + 'ŁłŒœŠšŽžŸ←↑↓✓≤≥',
+  'sans.woff2': range(0x20, 0x7e) + '\u00a0–—‘’“”…•→×−›°²é',
+  'sans-latin.woff2': range(0xa1, 0xff).replace(/[×°²é]/g, '') + 'ŁłŒœŠšŽžŸ←↑↓✓≤≥',
 };
 
 await mkdir('src/assets/fonts', { recursive: true });

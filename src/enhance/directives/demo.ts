@@ -22,6 +22,9 @@ async function runPreloaded() {
   }
 }
 
+/** Charts measure their texts once, in the font that has arrived. Browsers wait as long for it. */
+const FONT_MILLISECONDS = 3000;
+
 let preloaded: Promise<unknown> | undefined;
 
 /** `client:demo`: hydrates a demo when its frame comes near the viewport. */
@@ -30,9 +33,9 @@ const demo: ClientDirective = (load, _options, element) => {
   const hydrate = () => {
     // The island's own import reports the failure. A script that never arrives may be needed by the
     // first demo alone.
-    preloaded ??= Promise.race([
-      runPreloaded().catch(() => undefined),
-      nextTask(SLOW_MILLISECONDS),
+    preloaded ??= Promise.all([
+      Promise.race([runPreloaded().catch(() => undefined), nextTask(SLOW_MILLISECONDS)]),
+      Promise.race([document.fonts.ready, nextTask(FONT_MILLISECONDS)]),
     ]);
     void preloaded.then(load).then((run) => {
       // Only now, so that no demo waits for the script of another one.
