@@ -230,7 +230,7 @@ export const library: LibraryItem[] = [
   {
     id: 'PH-016',
     title: 'Workshop Interiors',
-    creator: 'Bohumil Čapek',
+    creator: 'Bohumil Hájek',
     kind: 'Photograph',
     year: 1924,
     acquiredOn: new Date(2001, 9, 11),

@@ -98,8 +98,8 @@ export const programs: OrchestraProgram[] = [
     cities: ['Ghent', 'Utrecht', 'Cologne'],
     works: [
       { id: 31, composer: 'Gabrieli', title: 'Canzon septimi toni', minutes: 4 },
-      { id: 32, composer: 'Dvořák', title: 'Serenade for Winds', minutes: 24 },
-      { id: 33, composer: 'Janáček', title: 'Capriccio', minutes: 21 },
+      { id: 32, composer: 'Mozart', title: 'Serenade in C minor', minutes: 24 },
+      { id: 33, composer: 'Beethoven', title: 'Wind Octet', minutes: 21 },
       { id: 34, composer: 'Stravinsky', title: 'Octet', minutes: 15 },
     ],
     note: 'No strings apart from one cello and one bass. Chairs are set in a half circle.',
