@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { SHARED_PAGE } from './launch.ts';
+import { UNOPTIMIZED } from './launch.ts';
 import { collectMessages, readPage, store } from './support.ts';
 
-test.use(SHARED_PAGE);
+test.use({ launchOptions: UNOPTIMIZED });
 
 /** What a reader sees of a part of a demo or of the reference that does not arrive. */
 

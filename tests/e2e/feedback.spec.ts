@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { SHARED_PAGE } from './launch.ts';
+import { UNOPTIMIZED } from './launch.ts';
 import { serveWithServices, startFeedbackService, type FeedbackMode } from './services.ts';
 import { collectMessages } from './support.ts';
 
-test.use(SHARED_PAGE);
+test.use({ launchOptions: UNOPTIMIZED });
 
 const SORTING = '/x/react-data-grid/sorting/';
 const FAILED = "Couldn't submit feedback. Please try again later.";

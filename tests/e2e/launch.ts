@@ -12,6 +12,7 @@ export const UNOPTIMIZED = {
 
 /**
  * For files with many short tests: one page, which is cleared between two tests. A page of its own
- * for each test takes a quarter more of the processor.
+ * for each test takes a quarter more of the processor. Not for files that replace the clock: what
+ * Playwright adds to the context for it would throw in the tests that follow.
  */
 export const SHARED_PAGE = { reuseContext: true, launchOptions: UNOPTIMIZED };

@@ -1,5 +1,8 @@
 import { expect, getColumn, openDemo, test } from '../../../tests/e2e/demo.ts';
 
+// The clock of a page stays with the browser's context.
+test.use({ reuseContext: false });
+
 const PAGE = '/x/react-data-grid/row-definition/';
 
 test('the rows keep the order of the array', async ({ page }) => {
