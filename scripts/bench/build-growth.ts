@@ -28,8 +28,10 @@ async function multiplyPages(root: string, factor: number): Promise<void> {
     const pages = readdirSync(path.join(content, section), { recursive: true, encoding: 'utf8' })
       .filter((file) => path.basename(file) === 'page.mdx' && path.dirname(file) !== '.')
       .map((file) => path.dirname(file));
-    const prefix = findPrefix(entries);
+    const leaves = listLeaves(entries);
     for (const page of pages) {
+      const pathname = leaves.find((leaf) => leaf.endsWith(`/${page}`));
+      if (pathname === undefined) throw new Error(`${section}/${page} is not in the navigation`);
       for (let copy = 2; copy <= factor; copy += 1) {
         const folder = `${page}-${copy}`;
         const original = path.join(content, section, page);
@@ -41,7 +43,7 @@ async function multiplyPages(root: string, factor: number): Promise<void> {
         const file = path.join(content, section, folder, 'page.mdx');
         const text = readFileSync(file, 'utf8');
         writeFileSync(file, text.replace(/^title: (.*)$/m, `title: $1 ${copy}`));
-        added.push({ pathname: `${prefix}/${folder}` });
+        added.push({ pathname: `${pathname}-${copy}` });
       }
     }
     writeFileSync(navFile, `export default ${JSON.stringify([...entries, ...added])};\n`);
@@ -57,9 +59,10 @@ function liftBudgets(root: string): void {
   }
 }
 
-function findPrefix(entries: readonly NavEntry[]): string {
-  const paths = entries.map(({ pathname }) => pathname);
-  return paths.sort((a, b) => a.length - b.length)[0] ?? '';
+function listLeaves(entries: readonly NavEntry[]): string[] {
+  return entries.flatMap(({ pathname, children }) =>
+    children ? listLeaves(children) : [pathname],
+  );
 }
 
 function countPages(root: string): number {

@@ -10,15 +10,25 @@ let queue: Promise<unknown> = Promise.resolve();
 /** Lets the browser paint and handle input between two tasks. */
 const nextTask = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** Browsers without `yield` delay timers that follow each other by 4 ms. */
+const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
+const giveWay = () => scheduler?.yield?.() ?? nextTask();
+
+/** Modules run for this long before the browser may paint again. */
+const SLICE_MILLISECONDS = 12;
+
 /**
- * Runs each preloaded module of the page in its own task as soon as it has arrived. A single
+ * Runs the preloaded modules of the page as soon as each has arrived, in short tasks. A single
  * import of the island would wait for all of them and then run them in one long task.
  */
 async function runPreloaded() {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
+  let started = performance.now();
   for (const { href } of links) {
     await import(/* @vite-ignore */ href);
-    await nextTask();
+    if (performance.now() - started < SLICE_MILLISECONDS) continue;
+    await giveWay();
+    started = performance.now();
   }
 }
 

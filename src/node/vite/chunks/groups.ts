@@ -6,10 +6,13 @@
  */
 import {
   STYLE_ENGINE,
-  SURFACES,
-  BUTTONS,
+  THEME,
   POPPER,
+  RIPPLES,
+  CHECKBOX,
+  BUTTONS,
   CONTROLS,
+  MENUS,
   GRID_CONTROLS,
   DIALOG,
 } from './material.ts';
@@ -22,20 +25,28 @@ import {
   FIELDS,
   PICKERS,
   PICKER_KINDS,
+  TREE_ITEM_2,
   TREE_VIEW,
+  LICENSE,
 } from './products.ts';
 import { DEMO_RUNTIME, STORES, STORAGE } from './site.ts';
+
+/** One file for what every demo needs: each file costs a request, and compresses on its own. */
+const anyOf = (...tests: readonly RegExp[]) =>
+  new RegExp(tests.map(({ source }) => source).join('|'));
 
 /** Chunk groups by descending priority. A module belongs to the first group that matches it. */
 export const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: 'storage', test: STORAGE },
   { name: 'stores', test: STORES },
-  { name: 'style-engine', test: STYLE_ENGINE },
-  { name: 'surfaces', test: SURFACES },
+  { name: 'demo', test: anyOf(STYLE_ENGINE, THEME, DEMO_RUNTIME) },
   { name: 'popper', test: POPPER },
+  { name: 'ripples', test: RIPPLES },
+  { name: 'checkbox', test: CHECKBOX },
   { name: 'buttons', test: BUTTONS },
   { name: 'controls', test: CONTROLS },
+  { name: 'menus', test: MENUS },
   { name: 'grid-controls', test: GRID_CONTROLS },
   { name: 'dialog', test: DIALOG },
   { name: 'charts', test: CHARTS },
@@ -47,5 +58,6 @@ export const chunkGroups = [
   { name: 'pickers', test: PICKERS },
   { name: (id: string) => `${PICKER_KINDS.exec(id)![2]}Picker`, test: PICKER_KINDS },
   { name: 'tree-view', test: TREE_VIEW },
-  { name: 'demo', test: DEMO_RUNTIME },
+  { name: 'tree-item-2', test: TREE_ITEM_2 },
+  { name: 'license', test: LICENSE },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));

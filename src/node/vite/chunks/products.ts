@@ -10,7 +10,8 @@ export const CHARTS = community('x-charts', [
   'internals',
   'ChartContainer',
   'ResponsiveChartContainer',
-  'Charts(Surface|Axis|XAxis|YAxis|AxisHighlight|ClipPath|Grid|Legend|OnAxisClickHandler|Overlay|Text|Tooltip)',
+  'Charts(Surface|Axis|XAxis|YAxis|AxisHighlight|ClipPath|Grid|OnAxisClickHandler|Overlay|Text|Tooltip)',
+  'ChartsLegend[\\\\/](?!ContinuousColorLegend|PiecewiseColorLegend)',
 ]);
 
 export const PLOTS = community('x-charts', ['(Bar|Line|Pie|Scatter)Chart']);
@@ -63,4 +64,13 @@ export const PICKER_KINDS = community('x-date-pickers', [
   '(?:Desktop|Mobile)?(Date|Time|DateTime)(?:Picker|Field)',
 ]);
 
-export const TREE_VIEW = /[\\/]@mui[\\/]x-tree-view[\\/]/;
+/** What every tree needs. */
+export const TREE_VIEW =
+  /\/@mui\/x-tree-view\/(?!.*(TreeItem2\/TreeItem2|useTreeItem2\/|useTreeItem2Utils|SimpleTreeView|useTreeViewJSXItems))/;
+
+/** Items that readers may edit. */
+export const TREE_ITEM_2 =
+  /\/@mui\/x-tree-view\/(?=.*(TreeItem2\/TreeItem2|useTreeItem2\/|useTreeItem2Utils))/;
+
+/** What every demo of a paid plan needs. */
+export const LICENSE = /\/@mui\/x-license\/|\/src\/islands\/demo\/license\.ts/;
