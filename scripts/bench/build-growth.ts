@@ -55,7 +55,8 @@ function liftBudgets(root: string): void {
   for (const name of ['budgets', 'search']) {
     const file = path.join(root, `config/${name}.ts`);
     const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text.replace(/(\d+) \* 1024/g, '$1 * 1024 * 1000'));
+    const sizes = text.replace(/(\d+) \* 1024/g, '$1 * 1024 * 1000');
+    writeFileSync(file, sizes.replace(/\b(elements|islands): (\d+)/g, '$1: $2_000'));
   }
 }
 

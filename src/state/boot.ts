@@ -3,6 +3,7 @@ import { readCodePreferences, reflectCodePreferences } from './demo/code-variant
 import { restoreNav } from './site/nav-persistence.ts';
 import { followReleases } from './site/release.ts';
 import { readThemeState, reflectChoices, reflectThemeState } from './settings/storage.ts';
+import { isPrerendering } from './site/visit.ts';
 import { restoreTab } from './page/tab-choice.ts';
 
 /**
@@ -27,7 +28,7 @@ const root = document.documentElement;
 followReleases();
 root.classList.add('js');
 // A prerendered page has time to lay out all of its code in advance.
-if ((document as Document & { prerendering?: boolean }).prerendering) root.classList.add('ahead');
+if (isPrerendering()) root.classList.add('ahead');
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
 if (connection?.saveData) root.dataset['saveData'] = '';
 if (document.fullscreenEnabled) root.classList.add('can-full-screen');
@@ -36,8 +37,11 @@ reflectThemeState(readThemeState());
 reflectChoices();
 window.docs = {
   nav: (element) => {
+    const restore = () => element && restoreNav(element as HTMLElement);
+    // A prerendered page has time for it before its visit.
+    if (isPrerendering()) setTimeout(restore);
     // Just before the paint, when the layout that this reads is due anyway.
-    requestAnimationFrame(() => element && restoreNav(element as HTMLElement));
+    requestAnimationFrame(restore);
   },
   tabs: (element) => {
     if (element) restoreTab(element as HTMLElement, (key) => readStorage('local', key));

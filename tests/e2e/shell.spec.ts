@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { SHARED_PAGE } from './launch.ts';
 import { store } from './support.ts';
 
@@ -455,6 +455,57 @@ test('a prerendered page is laid out completely before it is shown', async ({ pa
   await expect(code).toHaveCSS('content-visibility', 'visible');
   await expect(toolbar).toHaveCSS('content-visibility', 'visible');
   await expect(page.locator('[data-demo][data-live]')).toHaveCount(0);
+});
+
+/** Loads a page as if it were prerendered. It is visited when the document gets `test:visit`. */
+async function prerender(page: Page, address: string) {
+  await page.addInitScript(() => {
+    let isAhead = true;
+    Object.defineProperty(Document.prototype, 'prerendering', { get: () => isAhead });
+    document.addEventListener('test:visit', () => {
+      isAhead = false;
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+  });
+  await page.goto(address);
+}
+
+test('a prerendered page renders what is out of view only when it has been shown', async ({
+  page,
+}) => {
+  const hidden = page.locator('[data-away="hidden"]');
+  await page.goto(SORTING);
+  await page.waitForLoadState('networkidle');
+  const place = page.locator('main h2').last();
+  const top = (await place.boundingBox())!.y;
+  await prerender(page, SORTING);
+  await hidden.first().waitFor({ state: 'attached' });
+  expect(await hidden.count()).toBeGreaterThan(20);
+  expect(Math.abs((await place.boundingBox())!.y - top)).toBeLessThan(1);
+  const inView = await hidden.evaluateAll(
+    (blocks) =>
+      blocks.filter((block) => {
+        const box = block.getBoundingClientRect();
+        return box.bottom > 0 && box.top < window.innerHeight;
+      }).length,
+  );
+  expect(inView).toBe(0);
+  await page.evaluate(() => document.dispatchEvent(new Event('test:visit')));
+  await expect(hidden).toHaveCount(0);
+  await expect(page.locator('[data-demo][data-live]').first()).toBeAttached();
+  expect(Math.abs((await place.boundingBox())!.y - top)).toBeLessThan(1);
+});
+
+test('a prerendered page with the address of a place is rendered as soon as it is visited', async ({
+  page,
+}) => {
+  await prerender(page, `${SORTING}#common-errors`);
+  await page.locator('[data-away="hidden"]').first().waitFor({ state: 'attached' });
+  const left = await page.evaluate(() => {
+    document.dispatchEvent(new Event('test:visit'));
+    return document.querySelectorAll('[data-away="hidden"]').length;
+  });
+  expect(left).toBe(0);
 });
 
 test('the slash of a path stays between its parts when a page is mirrored', async ({ page }) => {

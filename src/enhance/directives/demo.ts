@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { ISLAND_FAILED, ISLAND_HYDRATE, SLOW_MILLISECONDS } from '../../state/island-events.ts';
+import { onVisit } from '../../state/site/visit.ts';
 
 /** Demos hydrate this far before they come into view. */
 const MARGIN = '250px 0px';
@@ -10,25 +11,15 @@ let queue: Promise<unknown> = Promise.resolve();
 /** Lets the browser paint and handle input between two tasks. */
 const nextTask = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Browsers without `yield` delay timers that follow each other by 4 ms. */
-const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
-const giveWay = () => scheduler?.yield?.() ?? nextTask();
-
-/** Modules run for this long before the browser may paint again. */
-const SLICE_MILLISECONDS = 12;
-
 /**
- * Runs the preloaded modules of the page as soon as each has arrived, in short tasks. A single
+ * Runs each preloaded module of the page in its own task as soon as it has arrived. A single
  * import of the island would wait for all of them and then run them in one long task.
  */
 async function runPreloaded() {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
-  let started = performance.now();
   for (const { href } of links) {
     await import(/* @vite-ignore */ href);
-    if (performance.now() - started < SLICE_MILLISECONDS) continue;
-    await giveWay();
-    started = performance.now();
+    await nextTask();
   }
 }
 
@@ -52,7 +43,6 @@ const demo: ClientDirective = (load, _options, element) => {
       queue = queue.then(run).catch(() => undefined);
     });
   };
-  const observe = () => observer.observe(frame);
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -64,10 +54,7 @@ const demo: ClientDirective = (load, _options, element) => {
   element.addEventListener(ISLAND_FAILED, () => {
     element.addEventListener(ISLAND_HYDRATE, hydrate, { once: true });
   });
-  // A prerendered page hydrates its demos only once the reader visits it.
-  const { prerendering } = document as Document & { prerendering?: boolean };
-  if (prerendering) document.addEventListener('prerenderingchange', observe, { once: true });
-  else observe();
+  onVisit(() => observer.observe(frame));
 };
 
 export default demo;

@@ -1,4 +1,5 @@
 import { announceSlow, SLOW_MILLISECONDS } from '../../state/island-events.ts';
+import { onVisit } from '../../state/site/visit.ts';
 
 /** Lets the document say that an island takes long, if it has not hydrated after a while. */
 function watch(island: Element | null | undefined): void {
@@ -29,9 +30,7 @@ function watchDemos(): void {
  * than of the directives, which are inside of each document.
  */
 export function watchSlowScripts(): void {
-  const { prerendering } = document as Document & { prerendering?: boolean };
-  if (prerendering) document.addEventListener('prerenderingchange', watchDemos, { once: true });
-  else watchDemos();
+  onVisit(watchDemos);
   // The directive stops the click from going further.
   document.addEventListener(
     'click',

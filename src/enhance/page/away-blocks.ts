@@ -1,5 +1,7 @@
+import { onVisit } from '../../state/site/visit.ts';
+
 /** Set on blocks that are neither styled nor laid out until they come near the viewport. */
-const AWAY = 'data-away';
+export const AWAY = 'data-away';
 
 /** Blocks nearer than one height of the viewport are never away. */
 const MARGIN = '100% 0px';
@@ -9,16 +11,21 @@ const MARGIN = '100% 0px';
  * them; so are blocks of plain text, which cost less than what it takes to skip them, and the header
  * of the page, because the margin of a skipped block's child does not collapse with its own.
  */
-const BLOCKS =
+export const BLOCKS =
   '.prose > :not(h1, h2, h3, h4, h5, h6, .page-header):has(> *), .nav-list ul > li:not(:has(ul))';
 
 /** Milliseconds without another change of the width before the sizes of blocks count as known. */
 const SETTLED = 500;
 
-const whenIdle = (callback: () => void) => {
+export const whenIdle = (callback: () => void) => {
   if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 2 * SETTLED });
   else callback();
 };
+
+export function whenLoaded(callback: () => void): void {
+  if (document.readyState === 'complete') callback();
+  else window.addEventListener('load', callback, { once: true });
+}
 
 /**
  * Marks the blocks that are far from the viewport once the page is complete. A change of the whole
@@ -69,12 +76,6 @@ export function skipAwayBlocks(): void {
     for (const block of document.querySelectorAll(`[${AWAY}]`)) block.removeAttribute(AWAY);
     observeSoon();
   });
-  const start = () => {
-    if (document.readyState === 'complete') observeSoon();
-    else window.addEventListener('load', observeSoon, { once: true });
-  };
-  // A prerendered page has no blocks in view before the reader visits it.
-  const { prerendering } = document as Document & { prerendering?: boolean };
-  if (prerendering) document.addEventListener('prerenderingchange', start, { once: true });
-  else start();
+  const start = () => whenLoaded(observeSoon);
+  onVisit(start);
 }

@@ -1,3 +1,5 @@
+import { saveNav } from '../../state/site/nav-persistence.ts';
+
 /** How long the pointer must stay on a link, so that passing over it costs nothing. */
 const HOVER_MILLISECONDS = 80;
 
@@ -7,6 +9,7 @@ interface NetworkInformation {
 
 /** Prefetches the page behind a hovered or focused link; prerendering browsers reuse it. */
 export function prefetchOnHover(): void {
+  const nav = document.querySelector<HTMLElement>('#side-nav');
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   if (connection?.saveData) return;
   const seen = new Set<string>([window.location.pathname]);
@@ -14,6 +17,8 @@ export function prefetchOnHover(): void {
   const prefetch = ({ origin, pathname }: HTMLAnchorElement) => {
     if (origin !== window.location.origin || !pathname.endsWith('/') || seen.has(pathname)) return;
     seen.add(pathname);
+    // The page may be prerendered from now on, and restores its navigation then.
+    if (nav) saveNav(nav);
     const link = document.createElement('link');
     link.rel = 'prefetch';
     link.href = pathname;

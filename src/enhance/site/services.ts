@@ -1,10 +1,11 @@
 import { readServices } from '../../state/site/services.ts';
+import { onVisit } from '../../state/site/visit.ts';
 import { loadFonts } from './styles.ts';
 
 /** Starts the services configured for this deployment; a prerendered page waits for its visit. */
 export function startServices(): void {
   const services = readServices();
-  const start = () => {
+  onVisit(() => {
     loadFonts(services);
     if (services.analyticsId === '') return;
     import('./analytics/start.ts').then(
@@ -13,8 +14,5 @@ export function startServices(): void {
         // A page that is not counted works as well.
       },
     );
-  };
-  const { prerendering } = document as Document & { prerendering?: boolean };
-  if (prerendering) document.addEventListener('prerenderingchange', start, { once: true });
-  else start();
+  });
 }

@@ -8,9 +8,9 @@ interface NavState {
   open: Record<string, boolean>;
 }
 
-function readState(): NavState {
+function readState(stored = readStorage('session', KEY)): NavState {
   try {
-    const state = JSON.parse(readStorage('session', KEY) ?? '') as Partial<NavState>;
+    const state = JSON.parse(stored ?? '') as Partial<NavState>;
     return {
       scroll: typeof state.scroll === 'number' ? state.scroll : 0,
       open: typeof state.open === 'object' && state.open !== null ? state.open : {},
@@ -31,12 +31,19 @@ export function saveNav(nav: HTMLElement): void {
   writeStorage('session', KEY, JSON.stringify({ scroll: nav.scrollTop, open } satisfies NavState));
 }
 
+/** What was restored last. */
+let restored: string | null | undefined;
+
 /**
  * Restores the scroll position and the open groups before the navigation is painted. The group of
  * the current page is always open, and its link is scrolled into view only if it is out of view.
+ * Does nothing if what is stored has not changed since the last time.
  */
 export function restoreNav(nav: HTMLElement): void {
-  const { scroll, open } = readState();
+  const stored = readStorage('session', KEY);
+  if (stored === restored) return;
+  restored = stored;
+  const { scroll, open } = readState(stored);
   for (const group of getGroups(nav)) {
     const stored = open[group.dataset['groupPath']!];
     if (stored !== undefined && !group.querySelector('[aria-current="page"]')) group.open = stored;
