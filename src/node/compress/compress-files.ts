@@ -20,6 +20,8 @@ export interface Job {
 /** What a process gets to do. Results that an earlier build has cached are copied. */
 export interface Share {
   jobs: readonly Job[];
+  /** Folder of the site that the files are in. */
+  site: string;
   cache: CachePart | null;
 }
 
@@ -59,7 +61,7 @@ const KEEP_MEMORY = {
  * Runs in processes of their own, because only the environment of a process can set how it
  * allocates memory.
  */
-function compressInProcess(jobs: readonly Job[]): Promise<void> {
+function compressInProcess(jobs: readonly Job[], site: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = fork(fileURLToPath(WORKER), { env: extendEnvironment(KEEP_MEMORY) });
     worker.on('message', (results: boolean[]) => {
@@ -70,7 +72,7 @@ function compressInProcess(jobs: readonly Job[]): Promise<void> {
     worker.on('exit', (code, signal) => {
       if (code !== 0) reject(new Error(`Compressing files ended with ${signal ?? `code ${code}`}`));
     });
-    worker.send({ jobs, cache: memory.locate() } satisfies Share);
+    worker.send({ jobs, site, cache: memory.locate() } satisfies Share);
   });
 }
 
@@ -103,5 +105,5 @@ export async function compressFiles(
   const shares = Array.from({ length: count }, (_, share) =>
     jobs.filter((_job, index) => index % count === share),
   );
-  await Promise.all(shares.map(compressInProcess));
+  await Promise.all(shares.map((share) => compressInProcess(share, folder)));
 }

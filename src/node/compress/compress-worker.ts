@@ -1,6 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { getCacheKey, openCacheFolder, type CacheFolder } from '../cache/cache-folder.ts';
+import { createFileWriter } from '../file-writer.ts';
 import type { Job, Share } from './compress-files.ts';
 
 /** The smallest and largest window of the encoder, as powers of two. */
@@ -19,18 +21,24 @@ function compress(bytes: Buffer, quality: number): Buffer {
 }
 
 /** Writes the compressed copy of a file. Returns whether it was in the cache. */
-function compressFile({ file, quality }: Job, cache: Share['cache'], folder: CacheFolder | null) {
+function compressFile(
+  { file, quality }: Job,
+  write: (file: string, content: Buffer) => void,
+  { cache, folder }: { cache: Share['cache']; folder: CacheFolder | null },
+) {
   const bytes = readFileSync(file);
   const key = cache && getCacheKey(cache, `${quality}\n`, bytes);
   const known = key && folder ? folder.read(key) : null;
   const compressed = known ?? compress(bytes, quality);
-  writeFileSync(`${file}.br`, compressed);
+  write(`${file}.br`, compressed);
   if (key && folder && !known) folder.write(key, compressed);
   return known !== null;
 }
 
-process.once('message', ({ jobs, cache }: Share) => {
+process.once('message', ({ jobs, cache, site }: Share) => {
   const folder = cache && openCacheFolder(cache);
-  const results = jobs.map((job) => compressFile(job, cache, folder));
+  const writeFile = createFileWriter(site);
+  const write = (file: string, content: Buffer) => writeFile(path.relative(site, file), content);
+  const results = jobs.map((job) => compressFile(job, write, { cache, folder }));
   process.send?.(results, () => process.disconnect());
 });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseDocumentHead, type DocumentHead } from '../../core/hosting/head.ts';
+import { createFileWriter } from '../file-writer.ts';
 import { findFacts, type DocumentFacts } from './document-facts.ts';
 import { listHtmlFiles } from './html-files.ts';
 
@@ -29,12 +30,13 @@ export async function finishDocuments(
   change: (html: string, file: string) => string | Promise<string>,
 ): Promise<FinishedDocument[]> {
   const documents: FinishedDocument[] = [];
+  const write = createFileWriter(folder);
   const files = new Set([...(await listHtmlFiles(folder)), ...kept.keys()]);
   for (const file of [...files].sort()) {
     const original = kept.get(file)?.() ?? (await readFile(file, 'utf8'));
     const html = await change(original, file);
-    if (kept.has(file)) await mkdir(path.dirname(file), { recursive: true });
-    if (kept.has(file) || html !== original) await writeFile(file, html);
+    if (kept.has(file)) write(path.relative(folder, file), html);
+    else if (html !== original) await writeFile(file, html);
     const hash = createHash('sha256').update(html).digest('hex');
     documents.push({ file, hash, head: parseDocumentHead(html), facts: findFacts(html, hash) });
   }

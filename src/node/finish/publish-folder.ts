@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { getNextFolder } from '../published.ts';
 
 const REMOVE = `
 const { readdirSync, rmSync } = require('node:fs');
@@ -29,7 +30,7 @@ export async function publishFolder(
   removed: string,
   build: (next: string) => Promise<void>,
 ): Promise<void> {
-  const next = `${folder}-next`;
+  const next = getNextFolder(folder);
   rmSync(next, { recursive: true, force: true });
   await build(next);
   mkdirSync(removed, { recursive: true });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createFileWriter } from '../file-writer.ts';
 import { prepareFrame } from '../editor/frame/load-frame.ts';
 import { compressFiles } from '../compress/compress-files.ts';
 
@@ -11,5 +12,10 @@ import { compressFiles } from '../compress/compress-files.ts';
 export async function writeFrame(folder: string): Promise<void> {
   const built = await prepareFrame();
   await compressFiles(built, (file) => !existsSync(path.join(built, `${file}.br`)));
-  await cp(built, folder, { recursive: true });
+  const write = createFileWriter(folder);
+  for (const entry of await readdir(built, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    write(path.relative(built, file), await readFile(file));
+  }
 }

@@ -1,7 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { BuildEnvironment, Plugin, ViteBuilder } from 'vite';
 import { createMemory } from '../cache/build-cache.ts';
+import { createFileWriter } from '../file-writer.ts';
 import { ROOT } from '../load-config.ts';
 import type { KeptPages, ScriptNames } from '../site/kept-pages.ts';
 import { createSearchStart } from '../search/search-index.ts';
@@ -19,12 +18,9 @@ export interface KeptScripts {
 
 const memory = createMemory('scripts', [import.meta.filename]);
 
-async function writeFiles(folder: string, files: ScriptBundle['files']): Promise<void> {
-  for (const [name, content] of files) {
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, Buffer.from(content, 'base64'));
-  }
+function writeFiles(folder: string, files: ScriptBundle['files']): void {
+  const write = createFileWriter(folder);
+  for (const [name, content] of files) write(name, Buffer.from(content, 'base64'));
 }
 
 /** Keeps the scripts of the browser for later builds. */
@@ -54,7 +50,7 @@ export function createKeptScripts(loader: SiteLoader, pages: KeptPages): KeptScr
     if (isMade) return;
     run.known = { entries: scripts.entries, inlined: scripts.inlined };
     await builder.build(environment);
-    await writeFiles(environment.config.build.outDir, scripts.files);
+    writeFiles(environment.config.build.outDir, scripts.files);
   };
 
   return {

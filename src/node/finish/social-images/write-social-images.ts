@@ -1,7 +1,7 @@
-import { copyFile, mkdir } from 'node:fs/promises';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { DocumentHead } from '../../../core/hosting/head.ts';
 import { forEachAtOnce } from '../../at-once.ts';
+import { createFileWriter } from '../../file-writer.ts';
 import { loadConfig } from '../../load-config.ts';
 import { createSocialImageDrawer } from './draw-social-image.ts';
 
@@ -21,10 +21,9 @@ export async function writeSocialImages(
     const name = title.replace(/ - [^-]*$/, '');
     if (!wanted.has(pathname)) wanted.set(pathname, { title: name || siteName, description });
   }
+  const write = createFileWriter(folder);
   const getSocialImage = await createSocialImageDrawer();
   await forEachAtOnce(wanted, AT_ONCE, async ([pathname, image]) => {
-    const file = path.join(folder, pathname);
-    await mkdir(path.dirname(file), { recursive: true });
-    await copyFile(await getSocialImage(image), file);
+    write(pathname, await readFile(await getSocialImage(image)));
   });
 }
