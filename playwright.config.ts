@@ -1,8 +1,5 @@
-import { globSync } from 'node:fs';
-import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findHeadlessShell, TEST_ARGUMENTS } from './scripts/find-chromium.ts';
-import { isInShare } from './scripts/test/share.ts';
 
 /** Port of the built site. Set `BASE_URL` to test another server, such as the dev server. */
 const PORT = Number(process.env['PORT'] ?? 4321);
@@ -10,17 +7,11 @@ const PORT = Number(process.env['PORT'] ?? 4321);
 // Every worker loads this file too; the variable saves them the search.
 const browser = (process.env['CHROMIUM_PATH'] = findHeadlessShell());
 
-const others = globSync('content/**/page.spec.ts', { cwd: import.meta.dirname }).filter(
-  (file) => !isInShare(file.replaceAll(path.sep, '/')),
-);
-
 export default defineConfig({
   testDir: '.',
   testMatch: ['tests/e2e/**/*.spec.ts', 'content/**/page.spec.ts'],
   // `npm run pictures` sets this.
-  testIgnore: process.env['TAKE_PICTURES']
-    ? []
-    : ['tests/e2e/take-pictures.spec.ts', ...others.map((file) => `**/${file}`)],
+  testIgnore: process.env['TAKE_PICTURES'] ? [] : ['tests/e2e/take-pictures.spec.ts'],
   // Not the folder of the reports, because each run empties this one.
   outputDir: 'test-results/browser',
   // Screenshots of demos are next to their pages, those of whole pages in tests/pictures. CI must not

@@ -1,5 +1,4 @@
 import { expect, test, type Frame } from '@playwright/test';
-import { isInShare } from '../../scripts/test/share.ts';
 import { UNOPTIMIZED } from './launch.ts';
 import {
   hideOverlays,
@@ -97,7 +96,7 @@ const groups = [
 ];
 
 for (const { name, zone, isIn } of groups) {
-  const all = GUIDE_PAGES.filter((path) => isIn(path) && isInShare(path)).flatMap(readDemos);
+  const all = GUIDE_PAGES.filter(isIn).flatMap(readDemos);
   const batches = [true, false].flatMap((hasToc) => {
     const demos = all.filter((each) => each.hasToc === hasToc);
     return Array.from({ length: Math.ceil(demos.length / BATCH) }, (_, index) =>

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { isInShare } from '../../scripts/test/share.ts';
 import { findViolations } from './axe.ts';
 import { toggle } from './demo.ts';
 import { UNOPTIMIZED } from './launch.ts';
@@ -90,9 +89,7 @@ const API_SAMPLES = [
 
 /** Set by `npm run test:changed` to the pages that a change can affect. */
 const chosen = process.env['TEST_PAGES']?.split(',');
-const led = [...GUIDE_PAGES, ...API_SAMPLES].filter(
-  (path) => chosen?.includes(path) ?? isInShare(path),
-);
+const led = [...GUIDE_PAGES, ...API_SAMPLES].filter((path) => chosen?.includes(path) ?? true);
 
 for (const path of led) {
   const isAboutDates = path.startsWith('/x/react-date-pickers/');
