@@ -57,8 +57,11 @@ export function demoModules(): Plugin {
     // Packages that demos import are optimized when the dev server starts. Otherwise Vite would
     // discover them page by page and reload each time. Vite's own scan would go through hundreds of
     // files and stop at the first syntax error.
-    async config(_, { command }) {
+    async config({ optimizeDeps }, { command }) {
       if (command !== 'serve') return undefined;
+      // The server that Astro starts in a build, to load content, serves nobody. It must not replace
+      // what the dev server has optimized.
+      if (optimizeDeps?.noDiscovery) return { cacheDir: 'node_modules/.vite/content' };
       return { optimizeDeps: { include: await listImportedPackages(CONTENT) } };
     },
     configureServer() {
