@@ -5,7 +5,8 @@ import type { AstroIntegration } from 'astro';
 import { AuthorErrors } from '../core/author-error.ts';
 import { closeBuildCache, openBuildCache } from './cache/build-cache.ts';
 import { startWorker } from './code/worker/derive-in-worker.ts';
-import { listDemoFiles, warmSources } from './demo/load-demos.ts';
+import { listDemoFiles } from './demo/demo-files.ts';
+import { warmSources } from './demo/load-demos.ts';
 import { finishSite } from './finish/finish-site.ts';
 import { prerenderPages } from './site/prerender-pages.ts';
 import { loadCacheSwitch, loadLicenseKey, loadPlaygroundSwitch, ROOT } from './load-config.ts';
@@ -101,7 +102,8 @@ export function siteIntegration(
         setPrerenderer((prerenderer) =>
           prerenderPages(prerenderer, { progress, pages: keptPages, scripts }),
         );
-        void warmSources();
+        // What fails is reported when it is needed.
+        warmSources().catch(() => undefined);
       },
       'astro:build:setup'({ vite, updateConfig }) {
         const { buildApp } = vite.builder ?? {};

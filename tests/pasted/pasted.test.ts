@@ -12,13 +12,9 @@ import {
   splitLibraryId,
   WRITTEN_LIBRARY,
 } from '../../src/core/demo/date-library.ts';
-import {
-  getDemoId,
-  hasLibraries,
-  listDemoFiles,
-  loadDemoFiles,
-  loadLibraryPaste,
-} from '../../src/node/demo/load-demos.ts';
+import { hasLibraries } from '../../src/node/demo/convert-demos.ts';
+import { getDemoId, listDemoFiles } from '../../src/node/demo/demo-files.ts';
+import { loadDemoFiles, loadLibraryPaste } from '../../src/node/demo/load-demos.ts';
 import { bundleDemos } from './bundle.ts';
 
 /** The notice that paid packages log without a license key. */

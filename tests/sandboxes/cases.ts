@@ -6,7 +6,8 @@ import {
   type DateLibrary,
 } from '../../src/core/demo/date-library.ts';
 import type { SandboxInput } from '../../src/core/demo/sandbox.ts';
-import { getDemoId, listDemoFiles, loadSourceById } from '../../src/node/demo/load-demos.ts';
+import { getDemoId, listDemoFiles } from '../../src/node/demo/demo-files.ts';
+import { loadSourceById } from '../../src/node/demo/load-demos.ts';
 import { loadPackageVersions } from '../../src/node/load-config.ts';
 
 /** A demo that is installed as a project. */

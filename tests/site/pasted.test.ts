@@ -6,7 +6,8 @@ import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { COMPUTED_LIBRARIES, getLibraryId } from '../../src/core/demo/date-library.ts';
 import { getSourcePath, type DemoSources } from '../../src/core/demo/demo.ts';
-import { getDemoId, listConvertedDemos, listDemoFiles } from '../../src/node/demo/load-demos.ts';
+import { listConvertedDemos } from '../../src/node/demo/convert-demos.ts';
+import { getDemoId, listDemoFiles } from '../../src/node/demo/demo-files.ts';
 import { ROOT } from '../../src/node/load-config.ts';
 
 /** What a new Vite project with React and TypeScript asks for. */

@@ -8,7 +8,7 @@ import {
   type PictureViewport,
 } from '../../src/core/demo/picture.ts';
 import { listHtmlFiles } from '../../src/node/finish/html-files.ts';
-import { listDemoFiles } from '../../src/node/demo/load-demos.ts';
+import { listDemoFiles } from '../../src/node/demo/demo-files.ts';
 import { ROOT } from '../../src/node/load-config.ts';
 
 const DIST = path.join(ROOT, 'dist');

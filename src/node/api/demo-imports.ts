@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { ApiDemoUse } from '../../core/api/demo-pages.ts';
-import { getDemoId, listDemoFiles } from '../demo/load-demos.ts';
+import { getDemoId, listDemoFiles } from '../demo/demo-files.ts';
 
 const IMPORT = /import\s+(?:type\s+)?(?:\w+\s*,?\s*)?\{([^}]*)\}\s*from\s*'(@mui\/x-[^']+)'/g;
 

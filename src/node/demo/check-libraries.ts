@@ -4,7 +4,7 @@ import { COMPUTED_LIBRARIES } from '../../core/demo/date-library.ts';
 import { createDateProgram } from '../code/date-library/program.ts';
 import { DateLibraryError, rewriteDates } from '../code/date-library/rewrite.ts';
 import { ROOT } from '../load-config.ts';
-import { listLibraryFiles } from './load-demos.ts';
+import { listLibraryFiles } from './convert-demos.ts';
 
 /** Finds what demos use of Day.js that cannot be converted for other date libraries, once each. */
 export async function findLibraryMistakes(): Promise<AuthorError[]> {

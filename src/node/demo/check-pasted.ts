@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { AuthorError } from '../../core/author-error.ts';
 import { InlineError } from '../code/inline-modules.ts';
 import { ROOT } from '../load-config.ts';
-import { getVariantFiles, listDemoFiles, loadDemoFiles } from './load-demos.ts';
+import { getVariantFiles, listDemoFiles } from './demo-files.ts';
+import { loadDemoFiles } from './load-demos.ts';
 
 /** Finds the demos that cannot be copied as one file, each problem once. */
 export async function findPasteMistakes(): Promise<AuthorError[]> {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, readdir, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { CodeVariant, StylingVariant } from '../../core/demo/config.ts';
 import {
@@ -11,219 +11,53 @@ import {
   type DateLibrary,
 } from '../../core/demo/date-library.ts';
 import type { Demo, DemoSources, Source, SourceFile } from '../../core/demo/demo.ts';
-import { getImportedModules, pickVersions } from '../../core/demo/sandbox.ts';
+import { pickVersions } from '../../core/demo/sandbox.ts';
 import type { PackageVersions } from '../../core/site/packages.ts';
-import { hasLibraryChoice } from '../code/date-library/has-choice.ts';
+import { createSharedResults } from '../cache/shared-results.ts';
 import { derivePreview } from '../code/derive-source.ts';
 import { highlightSource } from '../code/highlight.ts';
+import { deriveInWorker, keepsSources } from '../code/worker/derive-in-worker.ts';
 import { loadConfig, ROOT } from '../load-config.ts';
+import { convertAll, hasLibraries, loadLibraryFile } from './convert-demos.ts';
 import {
-  convertInWorker,
-  isConverted,
-  stopConverter,
-  type ConversionInput,
-} from '../code/worker/convert-in-worker.ts';
-import { deriveInWorker } from '../code/worker/derive-in-worker.ts';
+  getContentPath,
+  getDemoFile,
+  getDemoId,
+  getLocalFiles,
+  getVariantFiles,
+  isShared,
+  listDemoFiles,
+} from './demo-files.ts';
 import { loadPictures, loadPrintedPicture } from './load-pictures.ts';
 import { buildPastedCode } from './pasted-code.ts';
 
 const CONTENT = path.join(ROOT, 'content');
 
-/** Matches `Name.tsx`, but not the file of a styling variant such as `Name.css.tsx`. */
-const MAIN_FILE = /^([A-Z]\w*)\.tsx$/;
-
-/** Lists the names of the demos in a page's folder. Empty if there are none. */
-export async function listDemoNames(pageFolder: string): Promise<string[]> {
-  const folder = path.join(pageFolder, 'demos');
-  if (!existsSync(folder)) return [];
-  return (await readdir(folder)).flatMap((file) => MAIN_FILE.exec(file)?.[1] ?? []).sort();
-}
-
-/** Lists every demo's main file below `content/`. */
-export async function listDemoFiles(): Promise<string[]> {
-  const entries = await readdir(CONTENT, { recursive: true });
-  return entries
-    .filter(
-      (entry) =>
-        path.basename(path.dirname(entry)) === 'demos' && MAIN_FILE.test(path.basename(entry)),
-    )
-    .map((entry) => path.join(CONTENT, entry))
-    .sort();
-}
-
-function fromContent(file: string): string {
-  return path.relative(CONTENT, file).replaceAll(path.sep, '/');
-}
-
-/** Returns the id of a demo from its main file: product, page and name, joined by slashes. */
-export function getDemoId(file: string): string {
-  return fromContent(file)
-    .replace(/(?<=^|\/)demos\//, '')
-    .replace(/\.tsx$/, '');
-}
-
-/** Returns the main file of the demo with this id. */
-export function getDemoFile(id: string): string {
-  return path.join(CONTENT, path.dirname(id), 'demos', `${path.basename(id)}.tsx`);
-}
-
-/** Finds a demo's file for each styling. The default styling's file is the demo's main file. */
-export function getVariantFiles(file: string): { styling: StylingVariant; file: string }[] {
-  const { styling } = loadConfig()['source-variants'];
-  return styling.choices.flatMap(({ id, folder }) => {
-    const name = id === styling.default ? file : file.replace(/\.tsx$/, `.${folder}.tsx`);
-    return existsSync(name) ? [{ styling: id, file: name }] : [];
-  });
-}
-
-/** Lists the files that a demo imports by relative path, even indirectly, once each, in order. */
-export async function getLocalFiles(file: string, seen = new Set<string>()): Promise<string[]> {
-  const code = await readFile(file, 'utf8');
-  for (const name of getImportedModules(code).filter((each) => each.startsWith('.'))) {
-    const base = path.resolve(path.dirname(file), name);
-    const found = [base, `${base}.ts`, `${base}.tsx`].find(
-      (candidate) => /\.\w+$/.test(candidate) && existsSync(candidate),
-    );
-    if (!found) throw new Error(`${file} imports ${name}, which does not exist`);
-    if (seen.has(found)) continue;
-    seen.add(found);
-    if (/\.tsx?$/.test(found)) await getLocalFiles(found, seen);
-  }
-  return [...seen];
-}
-
 /** Derived sources by path and modification time, because many demos share the same dataset. */
-const derived = new Map<string, Promise<SourceFile>>();
+const derived = createSharedResults<SourceFile>();
 
 async function loadSourceFile(file: string): Promise<SourceFile> {
   const key = `${file}?${(await stat(file)).mtimeMs}`;
-  let result = derived.get(key);
-  if (!result) {
-    result = readFile(file, 'utf8').then((code) =>
-      deriveInWorker({ name: path.basename(file), code }),
-    );
-    derived.set(key, result);
-  }
-  return result;
+  const derive = async () =>
+    deriveInWorker({ name: path.basename(file), code: await readFile(file, 'utf8') });
+  return derived(key, derive, { isKeptElsewhere: keepsSources() && !isShared(file) });
 }
 
-/** Whether a file is in a `datasets` folder, from which any demo of the product can import. */
-function isShared(file: string): boolean {
-  return path.basename(path.dirname(file)) === 'datasets';
-}
-
-/** Whether a demo's code can be read for several date libraries. */
-export async function hasLibraries(file: string): Promise<boolean> {
-  const main = await readFile(file, 'utf8');
-  if (!main.includes('AdapterDayjs')) return false;
-  const local = (await getLocalFiles(file)).filter((each) => /\.tsx?$/.test(each));
-  return hasLibraryChoice([
-    main,
-    ...(await Promise.all(local.map((each) => readFile(each, 'utf8')))),
-  ]);
-}
-
-/** Lists the main files of the demos whose code can be read for several date libraries. */
-export async function listConvertedDemos(): Promise<string[]> {
-  const files = await listDemoFiles();
-  const chosen = await Promise.all(files.map(hasLibraries));
-  return files.filter((_, index) => chosen[index]);
-}
-
-/** Lists the files of those demos for all stylings. */
-export async function listLibraryFiles(): Promise<string[]> {
-  return (await listConvertedDemos()).flatMap(getVariantFiles).map(({ file }) => file);
-}
-
-/** Code that changes types outside of its own module, so that other conversions depend on it. */
-const GLOBAL_TYPES = /\bdeclare\s+(module|global)\b/;
-
-interface LibraryFiles {
-  all: readonly string[];
-  /** Path and code of the files that change types everywhere. */
-  global: readonly (readonly [string, string])[];
-  /** The files that no earlier build has converted, and those that change types everywhere. */
-  pending: readonly string[];
-}
-
-async function readCode(file: string): Promise<readonly [string, string]> {
-  return [fromContent(file), await readFile(file, 'utf8')];
-}
-
-/** Returns everything that the conversion of a file depends on besides the converter. */
-async function getConversionInput(
-  file: string,
-  library: ComputedLibrary,
-  global: LibraryFiles['global'],
-): Promise<ConversionInput> {
-  const local = (await getLocalFiles(file)).filter((each) => each !== file);
-  return [library, ...(await Promise.all([file, ...local].map(readCode))), ...global];
-}
-
-async function findLibraryFiles(): Promise<LibraryFiles> {
-  const all = await listLibraryFiles();
-  const modules = new Set([
-    ...all,
-    ...(await Promise.all(all.map((file) => getLocalFiles(file)))).flat(),
-  ]);
-  const codes = await Promise.all([...modules].map(readCode));
-  const global = codes.filter(([, code]) => GLOBAL_TYPES.test(code));
-  const isPending = async (file: string) => {
-    if (global.some(([name]) => name === fromContent(file))) return true;
-    const inputs = COMPUTED_LIBRARIES.map((each) => getConversionInput(file, each, global));
-    return !(await Promise.all(inputs)).every(isConverted);
-  };
-  const pending = await Promise.all(all.map(isPending));
-  return { all, global, pending: all.filter((_, index) => pending[index]) };
-}
-
-let libraryFiles: Promise<LibraryFiles> | undefined;
-
-/** Returns the files that are converted, listed again for a file that is not among them. */
-async function getLibraryFiles(file: string): Promise<LibraryFiles> {
-  const known = await libraryFiles;
-  if (known && (known.all.includes(file) || isShared(file))) return known;
-  libraryFiles ??= findLibraryFiles();
-  if (known) libraryFiles = findLibraryFiles();
-  return libraryFiles;
-}
-
-async function convertFile(file: string, library: ComputedLibrary): Promise<SourceFile | null> {
-  const { pending, global } = await getLibraryFiles(file);
-  const input = await getConversionInput(file, library, global);
-  // A dataset may be the only thing that is left to convert.
-  return convertInWorker({ file, library, files: [...new Set([...pending, file])] }, input);
-}
-
-/** Conversions by path, modification time and library. */
-const converted = new Map<string, Promise<SourceFile | null>>();
-
-/** Loads a file for a date library: converted if it differs. */
-async function loadLibraryFile(file: string, library: ComputedLibrary): Promise<SourceFile | null> {
-  if (!/\.tsx?$/.test(file)) return null;
-  const key = `${file}?${(await stat(file)).mtimeMs}?${library}`;
-  let result = converted.get(key);
-  if (!result) {
-    result = convertFile(file, library);
-    converted.set(key, result);
-  }
-  return result;
-}
+let warmed: Promise<void> | undefined;
 
 /**
- * Starts deriving the sources of all demos for all date libraries, which a build needs anyway, and
+ * Derives the sources of all demos for all date libraries, which a build needs anyway, once, and
  * ends the thread for the libraries when it is done.
  */
-export async function warmSources(): Promise<void> {
-  // The page that needs a broken source reports the error.
-  const ignore = () => null;
-  await Promise.all([
-    ...(await listDemoFiles()).map((file) => loadSourceFile(file).catch(ignore)),
-    ...(await listLibraryFiles()).flatMap((file) =>
-      COMPUTED_LIBRARIES.map((library) => loadLibraryFile(file, library).catch(ignore)),
-    ),
-  ]);
-  stopConverter();
+export function warmSources(): Promise<void> {
+  warmed ??= (async () => {
+    const files = await listDemoFiles();
+    await Promise.all([
+      convertAll(),
+      ...files.map((file) => loadSourceFile(file).catch(() => null)),
+    ]);
+  })();
+  return warmed;
 }
 
 interface VariantRequest {
@@ -243,7 +77,7 @@ async function loadVariant({ name, styling, file, library }: VariantRequest) {
     const other = library === WRITTEN_LIBRARY ? null : await loadLibraryFile(each, library);
     const source = other ?? (await loadSourceFile(each));
     loaded.set(each, source);
-    if (isShared(each) && other === null) shared.push(fromContent(each));
+    if (isShared(each) && other === null) shared.push(getContentPath(each));
     else own.push(source);
   }
   const build = (language: CodeVariant) => {
@@ -278,7 +112,7 @@ export async function loadDemo(file: string): Promise<Demo> {
     id: getDemoId(file),
     name: path.basename(file, '.tsx'),
     stylings: getVariantFiles(file).map(({ styling }) => styling),
-    sourceUrl: `${site.sourceRoot}/content/${fromContent(file)}`,
+    sourceUrl: `${site.sourceRoot}/content/${getContentPath(file)}`,
     source: source.sources.TS,
     preview: await loadPreview(source),
     hasLibraries: await hasLibraries(file),
@@ -310,7 +144,7 @@ export async function loadDemoFiles(file: string): Promise<DemoFiles> {
     files: [...codes]
       .filter(([each]) => !isShared(each))
       .map(([each, code]) => ({ name: path.basename(each), code })),
-    shared: local.filter(isShared).map(fromContent),
+    shared: local.filter(isShared).map(getContentPath),
     pasted: buildPastedCode(file, codes) ?? codes.get(file)!,
     hasLibraries: await hasLibraries(file),
   };

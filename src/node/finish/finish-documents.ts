@@ -38,7 +38,9 @@ export async function finishDocuments(
     if (kept.has(file)) write(path.relative(folder, file), html);
     else if (html !== original) await writeFile(file, html);
     const hash = createHash('sha256').update(html).digest('hex');
-    documents.push({ file, hash, head: parseDocumentHead(html), facts: findFacts(html, hash) });
+    // Strings that were found in a text keep all of it in memory, unless they are copied.
+    const found = structuredClone({ head: parseDocumentHead(html), facts: findFacts(html, hash) });
+    documents.push({ file, hash, ...found });
   }
   return documents;
 }

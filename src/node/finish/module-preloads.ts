@@ -35,9 +35,11 @@ export function createImportGraph(folder: string) {
 export function findFirstDemo(html: string): string[] {
   const island = /<astro-island\b[^>]*\bclient="demo"[^>]*>/.exec(html)?.[0];
   if (!island) return [];
-  return ['component-url', 'renderer-url'].flatMap(
+  const urls = ['component-url', 'renderer-url'].flatMap(
     (name) => new RegExp(`\\b${name}="([^"]+)"`).exec(island)?.[1] ?? [],
   );
+  // The graph keeps them. Without a copy they would keep the whole document in memory.
+  return structuredClone(urls);
 }
 
 /** Adds preload links at the end of the head: the modules arrive after the document itself. */

@@ -18,7 +18,8 @@ import {
   RELEASE_FEED_PATH,
 } from '../../core/urls.ts';
 import { loadConfig, loadDocumentedPackages } from '../load-config.ts';
-import { getDemoId, listDemoFiles, loadDemoFiles, loadSharedFile } from '../demo/load-demos.ts';
+import { getDemoId, listDemoFiles } from '../demo/demo-files.ts';
+import { loadDemoFiles, loadSharedFile } from '../demo/load-demos.ts';
 import { loadReleases } from '../site/load-releases.ts';
 import type { LoadedSite } from '../site/load-site.ts';
 import { createFileWriter, type WriteFile } from '../file-writer.ts';

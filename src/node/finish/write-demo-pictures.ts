@@ -1,5 +1,5 @@
 import { PICTURES_PATH } from '../../core/demo/picture.ts';
-import { getDemoId, listDemoFiles } from '../demo/load-demos.ts';
+import { getDemoId, listDemoFiles } from '../demo/demo-files.ts';
 import { loadPictureFiles } from '../demo/load-pictures.ts';
 import { createFileWriter } from '../file-writer.ts';
 

@@ -1,7 +1,8 @@
 import { getSourcePath } from '../../core/demo/demo.ts';
 import type { PackageVersions } from '../../core/site/packages.ts';
 import { forEachAtOnce } from '../at-once.ts';
-import { listDemoFiles, listSourceIds, loadSourceById } from '../demo/load-demos.ts';
+import { listDemoFiles } from '../demo/demo-files.ts';
+import { listSourceIds, loadSourceById, warmSources } from '../demo/load-demos.ts';
 import { createFileWriter } from '../file-writer.ts';
 
 const AT_ONCE = 16;
@@ -11,6 +12,7 @@ const AT_ONCE = 16;
  * dataset.
  */
 export async function writeDemoSources(folder: string, versions: PackageVersions): Promise<void> {
+  await warmSources();
   const writeFile = createFileWriter(folder);
   const shared = new Set<string>();
   const write = async (id: string) => {

@@ -13,7 +13,7 @@ import { splitPropNames } from '../../core/api/prop-rows.ts';
 import { checkLinkForm, createReport } from './check-page.ts';
 import { loadConfig, ROOT } from '../load-config.ts';
 import { NO_REFERENCE, type ContentReference } from '../api/content-reference.ts';
-import { listDemoNames } from '../demo/load-demos.ts';
+import { listDemoNames } from '../demo/demo-files.ts';
 import { createPageReader, type Body, type ReadPage } from './read-page.ts';
 
 /** A page being loaded, with what later checks need. */

@@ -6,7 +6,7 @@ import { getSectionPages } from '../../core/site/model.ts';
 import { getPrintPathname, toHref, withLanguage } from '../../core/urls.ts';
 import { createMemory } from '../cache/build-cache.ts';
 import { hashFiles } from '../cache/hash-files.ts';
-import { getDemoFile } from '../demo/load-demos.ts';
+import { getDemoFile } from '../demo/demo-files.ts';
 import { loadConfig, ROOT } from '../load-config.ts';
 import { hashDocumentInputs } from './build-inputs.ts';
 import { createKeptArticles, type KeptArticles } from './kept-articles.ts';

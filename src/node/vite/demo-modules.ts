@@ -4,9 +4,10 @@ import type { Plugin } from 'vite';
 import { getDemoPlan } from '../../core/demo/demo.ts';
 import { listImportedPackages } from '../demo/check-sources.ts';
 import { renderDemoStyles } from '../demo/demo-styles.ts';
-import { getVariantFiles, loadDemo } from '../demo/load-demos.ts';
+import { getVariantFiles } from '../demo/demo-files.ts';
+import { loadDemo } from '../demo/load-demos.ts';
 import { ROOT } from '../load-config.ts';
-import { callLoader, offerLoaders } from './dev-loaders.ts';
+import { callLoader, offerLoaders } from './page-loaders.ts';
 import { invalidate } from './invalidate.ts';
 
 const CONTENT = path.join(ROOT, 'content');
@@ -16,8 +17,12 @@ function split(id: string): { file: string; query: string } {
   return at < 0 ? { file: id, query: '' } : { file: id.slice(0, at), query: id.slice(at + 1) };
 }
 
-/** Island on the server. Renders nothing, because the demo's frame reserves the space. */
-const SERVER_ISLAND = 'export default function DemoPlaceholder() { return null; }';
+/**
+ * The island of every demo on the server. Renders nothing, because the demo's frame reserves the
+ * space.
+ */
+const SERVER_ISLAND = '\0site:server-island';
+const SERVER_ISLAND_CODE = 'export default function DemoPlaceholder() { return null; }';
 
 async function getClientIsland(file: string): Promise<string> {
   const [main, ...others] = getVariantFiles(file);
@@ -37,6 +42,14 @@ async function getClientIsland(file: string): Promise<string> {
     getDemoPlan(sources) === null ? '' : "import '/src/islands/demo/license.ts';",
     `export default createDemoIsland(Main, { ${loaders.join(', ')} });`,
   ].join('\n');
+}
+
+/**
+ * Loads the demo when the module is evaluated: the dev server loads modules that the page may never
+ * evaluate, and in a build the sources are derived meanwhile.
+ */
+function getSourceModule(file: string): string {
+  return `export default ${callLoader('docs:load-demo', file)};`;
 }
 
 /** Returns the main file of a demo, given the file of any of its styling variants. */
@@ -64,28 +77,32 @@ export function demoModules(): Plugin {
       if (optimizeDeps?.noDiscovery) return { cacheDir: 'node_modules/.vite/content' };
       return { optimizeDeps: { include: await listImportedPackages(CONTENT) } };
     },
-    configureServer() {
+    buildStart() {
       offerLoaders({ 'docs:load-demo': loadDemo });
     },
     async resolveId(id, importer) {
       const { file, query } = split(id);
       if (!/^(island|source)$/.test(query)) return null;
+      const { mode, config } = this.environment;
+      const isRendered = mode === 'build' && config.consumer === 'server';
+      if (isRendered && query === 'island') return SERVER_ISLAND;
       const resolved = await this.resolve(file, importer, { skipSelf: true });
-      return resolved && `${split(resolved.id).file}?${query}`;
+      if (!resolved) return null;
+      const main = split(resolved.id).file;
+      if (!isRendered) return `${main}?${query}`;
+      // Two modules for each demo took the bundler a gigabyte for ten thousand demos.
+      const code = encodeURIComponent(getSourceModule(main));
+      return { id: `data:text/javascript,${code}`, external: true };
     },
     async load(id) {
+      if (id === SERVER_ISLAND) return SERVER_ISLAND_CODE;
       const { file, query } = split(id);
       if (query === 'source') {
         this.addWatchFile(file);
-        if (this.environment.mode !== 'dev') {
-          return `export default ${JSON.stringify(await loadDemo(file))};`;
-        }
-        // The dev server loads modules that the page may never evaluate, so the demo is loaded only
-        // on evaluation.
-        return `export default ${callLoader('docs:load-demo', file)};`;
+        return getSourceModule(file);
       }
       if (query !== 'island') return null;
-      if (this.environment.config.consumer === 'server') return SERVER_ISLAND;
+      if (this.environment.config.consumer === 'server') return SERVER_ISLAND_CODE;
       const island = await getClientIsland(file);
       islands.set(file, island);
       return island;

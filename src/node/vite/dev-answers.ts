@@ -21,7 +21,8 @@ import {
 import { getApiHistoryPath } from '../../core/urls.ts';
 import { loadDefinition } from '../api/definitions.ts';
 import { createSetupLoader } from '../api/playground/write-setups.ts';
-import { getDemoFile, loadSourceById } from '../demo/load-demos.ts';
+import { getDemoFile } from '../demo/demo-files.ts';
+import { loadSourceById } from '../demo/load-demos.ts';
 import { loadPictureFiles } from '../demo/load-pictures.ts';
 import { prepareFrame } from '../editor/frame/load-frame.ts';
 import { loadConfig } from '../load-config.ts';

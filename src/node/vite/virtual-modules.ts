@@ -14,7 +14,7 @@ import { loadPackageLocales } from '../site/load-package-locales.ts';
 import { loadLatestReleases } from '../site/load-releases.ts';
 import type { LoadedSite } from '../site/load-site.ts';
 import type { SiteLoader } from '../site/site-loader.ts';
-import { callLoader, offerLoaders, type ApiData } from './dev-loaders.ts';
+import { callLoader, offerLoaders, type ApiData } from './page-loaders.ts';
 
 /**
  * Exports a function that loads a page by file. The build has to know all pages in advance, and

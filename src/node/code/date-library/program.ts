@@ -58,17 +58,18 @@ export function createDatePrograms(): (files: readonly string[]) => ts.Program {
   const getTime = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const isCurrent = (file: string) => times.get(file) === getTime(file);
   return (files) => {
-    const own =
-      program
-        ?.getSourceFiles()
-        .map(({ fileName }) => fileName)
-        .filter(isOwn) ?? [];
-    const isComplete = files.every((file) => times.has(file));
-    if (program && isComplete && own.every(isCurrent)) return program;
-    const old = program;
+    let old = program;
+    if (old) {
+      const own = old.getSourceFiles().map(({ fileName }) => fileName);
+      const { getSourceFile } = old;
+      const isComplete = files.every((file) => getSourceFile(file));
+      if (isComplete && own.filter(isOwn).every(isCurrent)) return old;
+    }
     const getKnown = (file: string) =>
       !isOwn(file) || isCurrent(file) ? old?.getSourceFile(file) : undefined;
     program = createDateProgram(files, { old, getKnown });
+    // The new program keeps `getKnown`, which would keep all earlier ones.
+    old = undefined;
     for (const { fileName } of program.getSourceFiles()) {
       if (isOwn(fileName)) times.set(fileName, getTime(fileName));
     }

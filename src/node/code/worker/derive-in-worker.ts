@@ -13,6 +13,11 @@ export function startWorker(): void {
   thread.start();
 }
 
+/** Whether what the threads derive is kept on the disk, where it can be read again. */
+export function keepsSources(): boolean {
+  return memory.locate() !== null;
+}
+
 /**
  * Runs `deriveSource` in a worker thread, unless an earlier build did. Highlighting the sources and
  * deriving their JavaScript variants takes a fifth of a build's CPU time. Rejects with the error

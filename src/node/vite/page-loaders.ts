@@ -11,24 +11,25 @@ export interface ApiData {
 }
 
 /**
- * Functions that pages of the dev server call to get data from this process. As modules, the data
- * would be megabytes to parse and create source maps for before the first page is served.
+ * Functions that pages call to get data from the process that renders them: that of the dev server
+ * or, for demos, of the build. As modules, the data would be megabytes to parse before the first
+ * page is served, and would stay in the memory of the bundler.
  */
-export interface DevLoaders {
+export interface PageLoaders {
   'docs:load-demo': (file: string) => Promise<Demo>;
   'docs:load-site': () => Promise<SiteData>;
   'docs:load-api': () => Promise<ApiData>;
 }
 
-/** Makes loaders available as globals to modules that the dev server runs. */
-export function offerLoaders(loaders: Partial<DevLoaders>): void {
+/** Makes loaders available as globals to modules of pages. */
+export function offerLoaders(loaders: Partial<PageLoaders>): void {
   Object.assign(globalThis, loaders);
 }
 
 /** Returns the source of an expression that calls a loader in such a module. */
-export function callLoader<Name extends keyof DevLoaders>(
+export function callLoader<Name extends keyof PageLoaders>(
   name: Name,
-  ...values: Parameters<DevLoaders[Name]>
+  ...values: Parameters<PageLoaders[Name]>
 ): string {
   return `await globalThis[${JSON.stringify(name)}](${values.map((value) => JSON.stringify(value)).join()})`;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../load-config.ts';
-import { getDemoId, getLocalFiles, getVariantFiles, listDemoNames } from './load-demos.ts';
+import { getDemoId, getLocalFiles, getVariantFiles, listDemoNames } from './demo-files.ts';
 
 const GUIDE = path.join(ROOT, 'tests/fixtures/valid/content/guide');
 const DEMOS = path.join(GUIDE, 'rows/demos');

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { finishDocuments } from './finish-documents.ts';
+
+const getDocument = (title: string, body = '') =>
+  `<!doctype html><html><head><title>${title}</title><meta name="description" content="About ${title} and more"><link rel="canonical" href="https://example.com/${title}/"></head><body><script type="module" src="/x/assets/of-${title}.js"></script>${body}</body></html>`;
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'documents-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function write(name: string, html: string): void {
+  mkdirSync(path.join(folder, name), { recursive: true });
+  writeFileSync(path.join(folder, name, 'index.html'), html);
+}
+
+describe('finishDocuments', () => {
+  it('changes documents of the folder and those that earlier builds have kept', async () => {
+    write('second', getDocument('second-page'));
+    const kept = path.join(folder, 'first/index.html');
+    const documents = await finishDocuments(
+      folder,
+      new Map([[kept, () => getDocument('first-page')]]),
+      (html) => html.replace('</body>', 'Added</body>'),
+    );
+    expect(documents.map(({ head, facts }) => [head.title, facts.scripts])).toEqual([
+      ['first-page', ['/x/assets/of-first-page.js']],
+      ['second-page', ['/x/assets/of-second-page.js']],
+    ]);
+    for (const { file } of documents) expect(readFileSync(file, 'utf8')).toContain('Added</body>');
+  });
+
+  it('keeps what it finds in the documents, and not their texts', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const size = 4 * 1024 ** 2;
+    for (let page = 0; page < 10; page += 1) {
+      write(`page-${page}`, getDocument(`page-number-${page}`, 'text '.repeat(size / 5)));
+    }
+    collect();
+    const before = process.memoryUsage().heapUsed;
+    const documents = await finishDocuments(folder, new Map(), (html) => html);
+    collect();
+    expect(documents).toHaveLength(10);
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(size);
+  });
+});
