@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ROOT } from '../load-config.ts';
 import { demoModules } from './demo-modules.ts';
 
 interface Environment {
@@ -51,5 +53,28 @@ describe('the modules of a demo', () => {
 
   it('are left to others if the demo does not exist', async () => {
     expect(await resolve('./demos/Missing.tsx?source', PAGES)).toBeNull();
+  });
+});
+
+describe('the island of a demo', () => {
+  const file = path.join(ROOT, 'tests/fixtures/valid/content/guide/rows/demos/TwoRows.tsx');
+  const loadIsland = async (environment: Environment) => {
+    const load = demoModules().load as unknown as (this: unknown, id: string) => Promise<unknown>;
+    return (await load.call({ environment }, `${file}?island`)) as { code: string };
+  };
+
+  it('contains the demo in a build, which exports only the island', async () => {
+    const { code } = await loadIsland(BROWSER);
+    expect(code).toMatch(/^function TwoRows\(/m);
+    expect(code.match(/export default .*/g)).toEqual([
+      expect.stringMatching(/^export default createDemoIsland\(TwoRows, \{ "CSS": /),
+    ]);
+    expect(code).not.toContain(JSON.stringify(file));
+  });
+
+  it('imports the demo in the dev server, so that it can be replaced', async () => {
+    const { code } = await loadIsland({ mode: 'dev', config: { consumer: 'client' } });
+    expect(code).toContain(`import Main from ${JSON.stringify(file)};`);
+    expect(code).toContain('createDemoIsland(Main, ');
   });
 });

@@ -24,7 +24,18 @@ function split(id: string): { file: string; query: string } {
 const SERVER_ISLAND = '\0site:server-island';
 const SERVER_ISLAND_CODE = 'export default function DemoPlaceholder() { return null; }';
 
-async function getClientIsland(file: string): Promise<string> {
+/** What makes the component of a demo its default export. */
+const COMPONENT = /^export default (?=function (\w+)\()/m;
+
+interface IslandOptions {
+  /**
+   * Whether the demo's code becomes part of the island, which halves the number of modules. In the
+   * dev server it stays a module of its own, which can be replaced when it is edited.
+   */
+  isJoined: boolean;
+}
+
+async function getClientIsland(file: string, { isJoined }: IslandOptions): Promise<string> {
   const [main, ...others] = getVariantFiles(file);
   if (!main) throw new Error(`${file} does not exist`);
   const sources = await Promise.all(
@@ -36,11 +47,15 @@ async function getClientIsland(file: string): Promise<string> {
       return `${JSON.stringify(styling)}: { load: () => import(${JSON.stringify(each)}), css: ${JSON.stringify(css)} }`;
     }),
   );
+  const [source = ''] = sources;
+  const joined = isJoined ? COMPONENT.exec(source)?.[1] : undefined;
   return [
     "import { createDemoIsland } from '/src/islands/demo/create-demo-island.tsx';",
-    `import Main from ${JSON.stringify(file)};`,
+    joined === undefined
+      ? `import Main from ${JSON.stringify(file)};`
+      : source.replace(COMPONENT, ''),
     getDemoPlan(sources) === null ? '' : "import '/src/islands/demo/license.ts';",
-    `export default createDemoIsland(Main, { ${loaders.join(', ')} });`,
+    `export default createDemoIsland(${joined ?? 'Main'}, { ${loaders.join(', ')} });`,
   ].join('\n');
 }
 
@@ -103,9 +118,10 @@ export function demoModules(): Plugin {
       }
       if (query !== 'island') return null;
       if (this.environment.config.consumer === 'server') return SERVER_ISLAND_CODE;
-      const island = await getClientIsland(file);
+      const isJoined = this.environment.mode === 'build';
+      const island = await getClientIsland(file, { isJoined });
       islands.set(file, island);
-      return island;
+      return { code: island, moduleType: 'tsx' };
     },
     /**
      * Updates an edited demo in the open page and keeps its state. The island only imports the
@@ -121,7 +137,9 @@ export function demoModules(): Plugin {
       }
       const main = getMainFile(file);
       const known = islands.get(main);
-      const isSame = known !== undefined && known === (await getClientIsland(main).catch(() => ''));
+      const isSame =
+        known !== undefined &&
+        known === (await getClientIsland(main, { isJoined: false }).catch(() => ''));
       const own = modules.filter(({ id }) => split(id ?? '').query !== 'island');
       if (isSame || known === undefined) return own;
       const island = moduleGraph.getModuleById(`${main}?island`);
