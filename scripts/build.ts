@@ -13,6 +13,9 @@ import './no-telemetry.ts';
 
 if (process.argv.includes('--no-cache')) process.env['BUILD_CACHE'] = 'off';
 
+// The bundler's allocator would keep what it has freed, a sixth of a build's memory.
+process.env['MIMALLOC_PURGE_DELAY'] ??= '0';
+
 // Compiling the modules of the bundler and of Astro again takes a second.
 enableCompileCache(path.join(ROOT, 'node_modules/.cache/compiled'));
 const { build } = await import('astro');

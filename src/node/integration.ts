@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import type { AstroIntegration } from 'astro';
 import { AuthorErrors } from '../core/author-error.ts';
 import { closeBuildCache, openBuildCache } from './cache/build-cache.ts';
@@ -22,6 +23,13 @@ interface Kept {
   pages: KeptPages;
   scripts: KeptScripts;
 }
+
+/**
+ * By default, V8 lets garbage grow to several times what is in use. Collecting it earlier takes a
+ * tenth longer, so only builds with more pages than this do it.
+ */
+const LARGE_SITE = 1000;
+const COLLECT_EARLIER = '--heap-growing-percent=50';
 
 const directives = new URL('../enhance/directives/', import.meta.url);
 const devPages = new URL('../dev-pages/', import.meta.url);
@@ -97,6 +105,7 @@ export function siteIntegration(
         progress.startStage('Content');
         const loaded = await loader.load();
         if (loaded.mistakes.length > 0) throw new AuthorErrors(loaded.mistakes);
+        if (loaded.site.pages.length > LARGE_SITE) setFlagsFromString(COLLECT_EARLIER);
         keptPages.prepare(loaded);
         progress.startStage('Bundles');
         setPrerenderer((prerenderer) =>
