@@ -63,6 +63,7 @@ export function siteIntegration(
   { pages: keptPages, scripts }: Kept,
 ): AstroIntegration {
   const progress = createBuildProgress();
+  const bundled = Promise.withResolvers<void>();
   return {
     name: 'site',
     hooks: {
@@ -112,12 +113,19 @@ export function siteIntegration(
           prerenderPages(prerenderer, { progress, pages: keptPages, scripts }),
         );
         // What fails is reported when it is needed.
-        warmSources().catch(() => undefined);
+        warmSources(bundled.promise).catch(() => undefined);
       },
       'astro:build:setup'({ vite, updateConfig }) {
         const { buildApp } = vite.builder ?? {};
         if (!buildApp) throw new Error('Astro no longer says how it builds.');
-        updateConfig({ builder: { buildApp: (builder) => buildApp(scripts.wrap(builder)) } });
+        updateConfig({
+          builder: {
+            async buildApp(builder) {
+              await buildApp(scripts.wrap(builder));
+              bundled.resolve();
+            },
+          },
+        });
       },
       async 'astro:build:done'({ dir }) {
         progress.startStage('Search, data, compression and checks of the built files');

@@ -46,14 +46,14 @@ async function loadSourceFile(file: string): Promise<SourceFile> {
 let warmed: Promise<void> | undefined;
 
 /**
- * Derives the sources of all demos for all date libraries, which a build needs anyway, once, and
- * ends the thread for the libraries when it is done.
+ * Derives the sources of all demos for all date libraries, once, and ends the thread for the
+ * libraries when it is done. A build needs all of them, and calls this while it bundles the scripts.
  */
-export function warmSources(): Promise<void> {
+export function warmSources(bundled = Promise.resolve()): Promise<void> {
   warmed ??= (async () => {
     const files = await listDemoFiles();
     await Promise.all([
-      convertAll(),
+      convertAll(bundled),
       ...files.map((file) => loadSourceFile(file).catch(() => null)),
     ]);
   })();

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import { getDemoPlan } from '../../core/demo/demo.ts';
 import { listImportedPackages } from '../demo/check-sources.ts';
 import { renderDemoStyles } from '../demo/demo-styles.ts';
@@ -17,11 +18,25 @@ function split(id: string): { file: string; query: string } {
   return at < 0 ? { file: id, query: '' } : { file: id.slice(0, at), query: id.slice(at + 1) };
 }
 
+const DEMO_MODULE = /\?(?:island|source)$/;
+
+/**
+ * Returns the full path of a demo that a module imports; null if it does not exist. All plugins
+ * together would take a second to find the same files.
+ */
+function findDemo(file: string, importer: string): string | null {
+  const places = file.startsWith('.')
+    ? [path.resolve(path.dirname(importer), file)]
+    : [file, path.join(ROOT, file)];
+  const found = places.find((place) => existsSync(place));
+  return found === undefined ? null : normalizePath(found);
+}
+
 /**
  * The island of every demo on the server. Renders nothing, because the demo's frame reserves the
  * space.
  */
-const SERVER_ISLAND = '\0site:server-island';
+const SERVER_ISLAND = '\0site:every-demo?island';
 const SERVER_ISLAND_CODE = 'export default function DemoPlaceholder() { return null; }';
 
 /** What makes the component of a demo its default export. */
@@ -95,33 +110,36 @@ export function demoModules(): Plugin {
     buildStart() {
       offerLoaders({ 'docs:load-demo': loadDemo });
     },
-    async resolveId(id, importer) {
-      const { file, query } = split(id);
-      if (!/^(island|source)$/.test(query)) return null;
-      const { mode, config } = this.environment;
-      const isRendered = mode === 'build' && config.consumer === 'server';
-      if (isRendered && query === 'island') return SERVER_ISLAND;
-      const resolved = await this.resolve(file, importer, { skipSelf: true });
-      if (!resolved) return null;
-      const main = split(resolved.id).file;
-      if (!isRendered) return `${main}?${query}`;
-      // Two modules for each demo took the bundler a gigabyte for ten thousand demos.
-      const code = encodeURIComponent(getSourceModule(main));
-      return { id: `data:text/javascript,${code}`, external: true };
+    resolveId: {
+      filter: { id: DEMO_MODULE },
+      handler(id, importer = '') {
+        const { mode, config } = this.environment;
+        const isRendered = mode === 'build' && config.consumer === 'server';
+        const { file, query } = split(id);
+        if (isRendered && query === 'island') return SERVER_ISLAND;
+        const demo = findDemo(file, importer);
+        if (demo === null) return null;
+        if (!isRendered) return `${demo}?${query}`;
+        // Two modules for each demo took the bundler a gigabyte for ten thousand demos.
+        const code = encodeURIComponent(getSourceModule(demo));
+        return { id: `data:text/javascript,${code}`, external: true };
+      },
     },
-    async load(id) {
-      if (id === SERVER_ISLAND) return SERVER_ISLAND_CODE;
-      const { file, query } = split(id);
-      if (query === 'source') {
-        this.addWatchFile(file);
-        return getSourceModule(file);
-      }
-      if (query !== 'island') return null;
-      if (this.environment.config.consumer === 'server') return SERVER_ISLAND_CODE;
-      const isJoined = this.environment.mode === 'build';
-      const island = await getClientIsland(file, { isJoined });
-      islands.set(file, island);
-      return { code: island, moduleType: 'tsx' };
+    load: {
+      filter: { id: DEMO_MODULE },
+      async handler(id) {
+        if (id === SERVER_ISLAND) return SERVER_ISLAND_CODE;
+        const { file, query } = split(id);
+        if (query === 'source') {
+          this.addWatchFile(file);
+          return getSourceModule(file);
+        }
+        if (this.environment.config.consumer === 'server') return SERVER_ISLAND_CODE;
+        const isJoined = this.environment.mode === 'build';
+        const island = await getClientIsland(file, { isJoined });
+        islands.set(file, island);
+        return { code: island, moduleType: 'tsx' };
+      },
     },
     /**
      * Updates an edited demo in the open page and keeps its state. The island only imports the

@@ -15,27 +15,27 @@ export function playgroundModules({ load }: SiteLoader): Plugin {
   return {
     name: 'site:playground-modules',
     enforce: 'pre',
-    resolveId(id) {
-      return id === LIST || id.startsWith(ONE) ? `\0${id}` : null;
-    },
-    async load(id) {
-      if (!id.startsWith(`\0${LIST}`)) return null;
-      const { references, site } = await load();
-      if (id === `\0${LIST}`) {
-        const loaders = references.flatMap(({ product: { folder } }) =>
-          listPlaygrounds(folder).map((name) => {
-            const key = `${folder}/${name}`;
-            return `${JSON.stringify(key)}: () => import(${JSON.stringify(ONE + key)})`;
-          }),
-        );
-        return `export default { ${loaders.join(', ')} };`;
-      }
-      const [folder = '', component = ''] = id.slice(ONE.length + 1).split('/');
-      const reference = references.find(({ product }) => product.folder === folder);
-      const setup =
-        reference && (await loadSetup(reference.model, folder, component, site.packageVersions));
-      if (!setup) throw new Error(`${component} of ${folder} has no playground`);
-      return printScope(setup, `/${getPieceFile(folder)}`);
+    resolveId: { filter: { id: /^virtual:playground(?:$|\/)/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:playground(?:$|\/)/ },
+      handler: async (id) => {
+        const { references, site } = await load();
+        if (id === `\0${LIST}`) {
+          const loaders = references.flatMap(({ product: { folder } }) =>
+            listPlaygrounds(folder).map((name) => {
+              const key = `${folder}/${name}`;
+              return `${JSON.stringify(key)}: () => import(${JSON.stringify(ONE + key)})`;
+            }),
+          );
+          return `export default { ${loaders.join(', ')} };`;
+        }
+        const [folder = '', component = ''] = id.slice(ONE.length + 1).split('/');
+        const reference = references.find(({ product }) => product.folder === folder);
+        const setup =
+          reference && (await loadSetup(reference.model, folder, component, site.packageVersions));
+        if (!setup) throw new Error(`${component} of ${folder} has no playground`);
+        return printScope(setup, `/${getPieceFile(folder)}`);
+      },
     },
   };
 }

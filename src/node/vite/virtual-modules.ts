@@ -171,22 +171,26 @@ export function virtualModules(loader: SiteLoader, pages = createKeptPages()): P
         'docs:load-api': async () => renderApi(await loader.load()),
       });
     },
-    resolveId(id) {
-      return Object.hasOwn(MODULES, id) || id.startsWith(LABEL_SECTION) ? `\0${id}` : null;
+    resolveId: {
+      filter: { id: /^virtual:/ },
+      handler: (id) =>
+        Object.hasOwn(MODULES, id) || id.startsWith(LABEL_SECTION) ? `\0${id}` : null,
     },
-    load(id) {
-      if (!id.startsWith('\0virtual:')) return null;
-      const name = id.slice(1);
-      const context: Context = {
-        inDev: this.environment.mode === 'dev',
-        load: loader.load,
-        pages,
-        watch: (file) => this.addWatchFile(file),
-      };
-      if (name.startsWith(LABEL_SECTION)) {
-        return toModule(getLabelSection(watchLabels(context), name.slice(LABEL_SECTION.length)));
-      }
-      return Object.hasOwn(MODULES, name) ? MODULES[name]?.(context) : null;
+    load: {
+      filter: { id: /^\0virtual:/ },
+      handler(id) {
+        const name = id.slice(1);
+        const context: Context = {
+          inDev: this.environment.mode === 'dev',
+          load: loader.load,
+          pages,
+          watch: (file) => this.addWatchFile(file),
+        };
+        if (name.startsWith(LABEL_SECTION)) {
+          return toModule(getLabelSection(watchLabels(context), name.slice(LABEL_SECTION.length)));
+        }
+        return Object.hasOwn(MODULES, name) ? MODULES[name]?.(context) : null;
+      },
     },
   };
 }
