@@ -106,8 +106,8 @@ async function findLibraryFiles(): Promise<LibraryFiles> {
     return !(await Promise.all(inputs)).every(isConverted);
   };
   const own = all.filter((file) => !isGlobal(file));
-  const converted = await Promise.all(own.map(isPending));
-  const pending = own.filter((_, index) => converted[index]);
+  const found = await Promise.all(own.map(isPending));
+  const pending = own.filter((_, index) => found[index]);
   const groups = groupFiles(pending, { everywhere: all.filter(isGlobal), last: imported });
   return { all, global, groups };
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { collectGarbage } from '../../../tests/collect-garbage.ts';
 import { ROOT } from '../load-config.ts';
 import { addPreloads, createImportGraph, findFirstDemo } from './module-preloads.ts';
 
@@ -55,6 +56,23 @@ describe('findFirstDemo', () => {
     '<astro-island client="demo"></astro-island>',
   ])('finds none in %s', (html) => {
     expect(findFirstDemo(html)).toEqual([]);
+  });
+
+  it('keeps the document of a demo out of memory', async () => {
+    const size = 4 * 1024 ** 2;
+    const before = await collectGarbage();
+    const found = Array.from({ length: 10 }, (_, index) =>
+      findFirstDemo(
+        `<astro-island client="demo" component-url="/x/assets/Demo-${index}.js">`.padEnd(
+          size,
+          index.toString(),
+        ),
+      ),
+    );
+    const after = await collectGarbage();
+    expect(found.flat()).toHaveLength(10);
+    // The last text that any regular expression was applied to is always kept.
+    expect(after - before).toBeLessThan(2 * size);
   });
 });
 
