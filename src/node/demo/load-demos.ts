@@ -16,7 +16,7 @@ import type { PackageVersions } from '../../core/site/packages.ts';
 import { createSharedResults } from '../cache/shared-results.ts';
 import { derivePreview } from '../code/derive-source.ts';
 import { highlightSource } from '../code/highlight.ts';
-import { deriveInWorker, keepsSources } from '../code/worker/derive-in-worker.ts';
+import { deriveInWorker, keepsSources, stopWorker } from '../code/worker/derive-in-worker.ts';
 import { loadConfig, ROOT } from '../load-config.ts';
 import { convertAll, hasLibraries, loadLibraryFile } from './convert-demos.ts';
 import {
@@ -46,16 +46,17 @@ async function loadSourceFile(file: string): Promise<SourceFile> {
 let warmed: Promise<void> | undefined;
 
 /**
- * Derives the sources of all demos for all date libraries, once, and ends the thread for the
- * libraries when it is done. A build needs all of them, and calls this while it bundles the scripts.
+ * Derives the sources of all demos for all date libraries, once, and ends the threads when they are
+ * done. A build needs all of them, and calls this while it bundles the scripts.
  */
 export function warmSources(bundled = Promise.resolve()): Promise<void> {
   warmed ??= (async () => {
     const files = await listDemoFiles();
-    await Promise.all([
-      convertAll(bundled),
-      ...files.map((file) => loadSourceFile(file).catch(() => null)),
-    ]);
+    const deriveAll = async () => {
+      await Promise.all(files.map((file) => loadSourceFile(file).catch(() => null)));
+      stopWorker();
+    };
+    await Promise.all([convertAll(bundled), deriveAll()]);
   })();
   return warmed;
 }

@@ -13,6 +13,11 @@ export function startWorker(): void {
   thread.start();
 }
 
+/** Ends the thread if it is done; another question starts it again. */
+export function stopWorker(): void {
+  thread.stop();
+}
+
 /** Whether what the threads derive is kept on the disk, where it can be read again. */
 export function keepsSources(): boolean {
   return memory.locate() !== null;

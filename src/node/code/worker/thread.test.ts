@@ -32,3 +32,43 @@ it('rejects with the error of the thread', async () => {
   await expect(thread.ask('a')).rejects.toThrow('no');
   thread.stop();
 });
+
+it('gets only some of many questions at a time, and answers all of them', async () => {
+  const module = `
+    import { parentPort } from 'node:worker_threads';
+    const asked = [];
+    parentPort.on('message', ({ id, input }) => {
+      asked.push(id);
+      const output = { input, asked: asked.length };
+      setTimeout(() => parentPort.postMessage({ id: asked.shift(), output }), 5);
+    });`;
+  const thread = createThread<number, { input: number; asked: number }>(
+    new URL(`data:text/javascript,${encodeURIComponent(module)}`),
+  );
+  const inputs = Array.from({ length: 200 }, (_, index) => index);
+  const answers = await Promise.all(inputs.map((input) => thread.ask(input)));
+  expect(answers.map(({ input }) => input)).toEqual(inputs);
+  const most = Math.max(...answers.map(({ asked }) => asked));
+  expect(most).toBeGreaterThan(1);
+  expect(most).toBeLessThan(50);
+  thread.stop();
+});
+
+it('rejects all questions of a thread that fails, and answers those that follow', async () => {
+  const module = `
+    import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', ({ id, input }) => {
+      if (input < 0) throw new Error('no');
+      parentPort.postMessage({ id, output: input });
+    });`;
+  const thread = createThread<number, number>(
+    new URL(`data:text/javascript,${encodeURIComponent(module)}`),
+  );
+  const askAll = (inputs: number[]) => Promise.allSettled(inputs.map((input) => thread.ask(input)));
+  const inputs = Array.from({ length: 200 }, (_, index) => index);
+  const failed = await askAll([-1, ...inputs]);
+  expect(new Set(failed.map(({ status }) => status))).toEqual(new Set(['rejected']));
+  const answered = await askAll(inputs);
+  expect(answered).toEqual(inputs.map((value) => ({ status: 'fulfilled', value })));
+  thread.stop();
+});
