@@ -1,5 +1,6 @@
 import { escapeText } from 'entities/escape';
 import { createCssVariablesTheme, createHighlighter, type HighlighterGeneric } from 'shiki';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import type { Source } from '../../core/demo/demo.ts';
 import { createMemory } from '../cache/build-cache.ts';
 
@@ -26,7 +27,12 @@ type Highlighter = HighlighterGeneric<string, string>;
 let loading: Promise<Highlighter> | undefined;
 
 function load(): Promise<Highlighter> {
-  loading ??= createHighlighter({ themes: [THEME], langs: LANGUAGES }) as Promise<Highlighter>;
+  loading ??= createHighlighter({
+    themes: [THEME],
+    langs: LANGUAGES,
+    // The default engine needs 200 MB for itself, in each thread.
+    engine: createJavaScriptRegexEngine(),
+  }) as Promise<Highlighter>;
   return loading;
 }
 

@@ -12,8 +12,8 @@ export interface ApiData {
 
 /**
  * Functions that pages call to get data from the process that renders them: that of the dev server
- * or, for demos, of the build. As modules, the data would be megabytes to parse before the first
- * page is served, and would stay in the memory of the bundler.
+ * or of the build. As modules, the data would be megabytes to bundle and to parse, and would be in
+ * memory twice.
  */
 export interface PageLoaders {
   'docs:load-demo': (file: string) => Promise<Demo>;

@@ -105,19 +105,10 @@ interface Context {
 
 /** Creates the source of each module, by name. */
 const MODULES: Readonly<Record<string, (context: Context) => string | Promise<string>>> = {
-  async 'virtual:site'({ inDev, load }) {
-    const data = inDev ? callLoader('docs:load-site') : parseAsJson(getSiteData(await load()));
-    return (
-      "import { buildSiteModel } from '/src/core/site/model.ts';\n" +
-      `export const site = buildSiteModel(${data});`
-    );
-  },
-  async 'virtual:api'({ inDev, load }) {
-    const data = inDev
-      ? callLoader('docs:load-api')
-      : parseAsJson(createApiRenderer()(await load()));
-    return `export const { references, demoUses } = ${data};`;
-  },
+  'virtual:site': () =>
+    "import { buildSiteModel } from '/src/core/site/model.ts';\n" +
+    `export const site = buildSiteModel(${callLoader('docs:load-site')});`,
+  'virtual:api': () => `export const { references, demoUses } = ${callLoader('docs:load-api')};`,
   'virtual:pages': async ({ inDev, load, pages }) =>
     inDev ? DEV_PAGES : listBuiltPages(pages.listCompiled(await load()), pages.listArticles()),
   async 'virtual:boot'() {
@@ -161,11 +152,11 @@ export function isContentModule(id: string): boolean {
 
 /** Provides modules with the data that the build loads: site, API reference, labels and so on. */
 export function virtualModules(loader: SiteLoader, pages = createKeptPages()): Plugin {
+  const renderApi = createApiRenderer();
   return {
     name: 'site:virtual-modules',
     enforce: 'pre',
-    configureServer() {
-      const renderApi = createApiRenderer();
+    buildStart() {
       offerLoaders({
         'docs:load-site': async () => getSiteData(await loader.load()),
         'docs:load-api': async () => renderApi(await loader.load()),
