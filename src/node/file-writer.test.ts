@@ -40,6 +40,22 @@ it('shares a file that the published site has, too, and no other', () => {
   expect(read('dist-next/new.txt')).toBe('new');
 });
 
+it('does not read pictures, whose names have the hash of their content', () => {
+  publish('x/assets/demos/grid/A.12345678.narrow-light.avif', 'abc');
+  publish('x/assets/printed/grid/A.12345678.png', 'abc');
+  publish('x/assets/printed/grid/B.12345678.png', 'abc');
+  publish('x/other/A.12345678.png', 'abc');
+  const write = createFileWriter(at('dist-next'));
+  write('/x/assets/demos/grid/A.12345678.narrow-light.avif', 'xyz');
+  write('/x/assets/printed/grid/A.12345678.png', 'xyz');
+  write('/x/assets/printed/grid/B.12345678.png', 'of another size');
+  write('/x/other/A.12345678.png', 'xyz');
+  expect(read('dist-next/x/assets/demos/grid/A.12345678.narrow-light.avif')).toBe('abc');
+  expect(read('dist-next/x/assets/printed/grid/A.12345678.png')).toBe('abc');
+  expect(read('dist-next/x/assets/printed/grid/B.12345678.png')).toBe('of another size');
+  expect(read('dist-next/x/other/A.12345678.png')).toBe('xyz');
+});
+
 it('never changes a published file, even if a file is written twice', () => {
   publish('a.txt', 'published');
   const write = createFileWriter(at('dist-next'));

@@ -9,7 +9,7 @@ import {
 import { hashCode } from './code-hash.ts';
 
 /** A build of the whole site stores a tenth of this. */
-const LIMITS = { builds: 8, bytes: 1024 ** 3 };
+const LIMITS = { interval: 4, builds: 8, bytes: 1024 ** 3 };
 
 interface OpenCache {
   root: string;

@@ -79,7 +79,7 @@ describe('openCacheFolder', () => {
 });
 
 describe('pruneCache', () => {
-  const limits = { builds: 3, bytes: 1000 };
+  const limits = { interval: 1, builds: 3, bytes: 1000 };
 
   it('deletes what none of the latest builds used', () => {
     const keys = ['aa1', 'aa2', 'aa3'];
@@ -115,6 +115,19 @@ describe('pruneCache', () => {
   it('starts again with an unreadable list of builds', () => {
     writeFileSync(path.join(folder, 'builds.json'), '{');
     expect(pruneCache(folder, NOW, limits)).toBe(0);
-    expect(readFileSync(path.join(folder, 'builds.json'), 'utf8')).toBe(`[${NOW}]`);
+    expect(JSON.parse(readFileSync(path.join(folder, 'builds.json'), 'utf8'))).toEqual({
+      times: [NOW],
+      sincePruned: 0,
+    });
+  });
+
+  it('looks through the entries once in some builds', () => {
+    open().write('abcd', Buffer.from('content'));
+    utimesSync(getFile('abcd'), 0, 0);
+    const seldom = { ...limits, interval: 4 };
+    const end = (build: number) => pruneCache(folder, NOW + build * DAY, seldom);
+    expect([1, 2, 3].map(end)).toEqual([null, null, null]);
+    expect(end(4)).toBe(0);
+    expect([5, 6, 7, 8].map(end)).toEqual([null, null, null, 0]);
   });
 });

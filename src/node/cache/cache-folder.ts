@@ -91,6 +91,8 @@ export function openCacheFolder({ folder, started }: Omit<CachePart, 'code'>): C
 }
 
 interface Limits {
+  /** Entries are looked through once in so many builds, because that takes half a second. */
+  interval: number;
   /** Entries that none of so many latest builds used are deleted. */
   builds: number;
   /** Entries are deleted, those first that were not used for the longest time, down to this. */
@@ -109,28 +111,44 @@ function listEntries(folder: string) {
 /** File systems round times, some of them to two seconds. In milliseconds. */
 const ROUNDING = 3000;
 
-/** Names the times of the latest builds, oldest first. */
+/** Names the latest builds. */
 const BUILDS = 'builds.json';
 
-function readBuilds(folder: string): number[] {
+interface Builds {
+  /** When the latest builds started, oldest first. */
+  times: readonly number[];
+  /** How many builds have ended since entries were looked through. */
+  sincePruned: number;
+}
+
+function readBuilds(file: string): Builds {
   try {
-    const times: unknown = JSON.parse(readFileSync(path.join(folder, BUILDS), 'utf8'));
-    return Array.isArray(times) ? times.filter((time) => typeof time === 'number') : [];
+    const { times, sincePruned } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Builds>;
+    return {
+      times: times!.filter((time) => typeof time === 'number'),
+      sincePruned: Number(sincePruned) || 0,
+    };
   } catch {
-    return [];
+    return { times: [], sincePruned: 0 };
   }
 }
 
 /**
- * Ends a build that started at `now` (milliseconds): deletes the entries below a folder that no
- * recent build used, and more if all are too large together. Returns how many are left.
+ * Ends a build that started at `now` (milliseconds). From time to time, deletes the entries below a
+ * folder that no recent build used, and more if all are too large together. Returns how many are
+ * left; null if it has not looked.
  */
-export function pruneCache(folder: string, now: number, limits: Limits): number {
+export function pruneCache(folder: string, now: number, limits: Limits): number | null {
   mkdirSync(folder, { recursive: true });
-  const builds = [...readBuilds(folder), now].sort((a, b) => a - b).slice(-limits.builds);
   const file = path.join(folder, BUILDS);
-  writeFileSync(`${file}.${process.pid}`, JSON.stringify(builds));
+  const known = readBuilds(file);
+  const builds = [...known.times, now].sort((a, b) => a - b).slice(-limits.builds);
+  const ended = known.sincePruned + 1;
+  const isDue = ended >= limits.interval;
+  const next: Builds = { times: builds, sincePruned: isDue ? 0 : ended };
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(next));
   renameSync(`${file}.${process.pid}`, file);
+  if (!isDue) return null;
   const entries = listEntries(folder).filter((entry) => entry.file !== file);
   const oldest = builds.length < limits.builds ? 0 : builds[0]! - ROUNDING;
   let bytes = 0;
