@@ -1,7 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
 import type { AstroIntegration } from 'astro';
 import { AuthorErrors } from '../core/author-error.ts';
 import { closeBuildCache, openBuildCache } from './cache/build-cache.ts';
@@ -11,6 +10,7 @@ import { warmSources } from './demo/load-demos.ts';
 import { finishSite } from './finish/finish-site.ts';
 import { prerenderPages } from './site/prerender-pages.ts';
 import { loadCacheSwitch, loadLicenseKey, loadPlaygroundSwitch, ROOT } from './load-config.ts';
+import { endStep, saveMemory } from './memory.ts';
 import { createDevHosting, loadKnownAddresses } from './server/dev-hosting.ts';
 import { createMistakeAnswers, reportMistakes } from './server/dev-mistakes.ts';
 import type { KeptPages } from './site/kept-pages.ts';
@@ -24,12 +24,8 @@ interface Kept {
   scripts: KeptScripts;
 }
 
-/**
- * By default, V8 lets garbage grow to several times what is in use. Collecting it earlier takes a
- * tenth longer, so only builds with more pages than this do it.
- */
+/** Builds with more pages than this save memory. */
 const LARGE_SITE = 1000;
-const COLLECT_EARLIER = '--heap-growing-percent=50';
 
 const directives = new URL('../enhance/directives/', import.meta.url);
 const devPages = new URL('../dev-pages/', import.meta.url);
@@ -106,7 +102,7 @@ export function siteIntegration(
         progress.startStage('Content');
         const loaded = await loader.load();
         if (loaded.mistakes.length > 0) throw new AuthorErrors(loaded.mistakes);
-        if (loaded.site.pages.length > LARGE_SITE) setFlagsFromString(COLLECT_EARLIER);
+        if (loaded.site.pages.length > LARGE_SITE) saveMemory();
         keptPages.prepare(loaded);
         progress.startStage('Bundles');
         setPrerenderer((prerenderer) =>
@@ -122,6 +118,7 @@ export function siteIntegration(
           builder: {
             async buildApp(builder) {
               await buildApp(scripts.wrap(builder));
+              endStep();
               bundled.resolve();
             },
           },
@@ -129,6 +126,7 @@ export function siteIntegration(
       },
       async 'astro:build:done'({ dir }) {
         progress.startStage('Search, data, compression and checks of the built files');
+        endStep();
         const folder = fileURLToPath(dir);
         const kept = keptPages.list(folder, scripts.names());
         const pages = await finishSite(folder, await loader.load(), kept);

@@ -1,4 +1,5 @@
 import type { AstroPrerenderer } from 'astro';
+import { endStep } from '../memory.ts';
 import type { BuildProgress } from './build-progress.ts';
 import type { KeptPages, ScriptNames } from './kept-pages.ts';
 
@@ -7,6 +8,9 @@ interface Options {
   pages: KeptPages;
   scripts: { names: () => ScriptNames };
 }
+
+/** How many pages are rendered before a large site returns memory. */
+const PAGES_PER_STEP = 200;
 
 /**
  * Wraps a prerenderer so that it renders only the pages that no earlier build has kept, keeps those
@@ -17,6 +21,7 @@ export function prerenderPages(
   { progress, pages, scripts }: Options,
 ): AstroPrerenderer {
   let total = 0;
+  let rendered = 0;
   return {
     ...prerenderer,
     async getStaticPaths() {
@@ -28,12 +33,14 @@ export function prerenderPages(
       return paths;
     },
     async render(request, options) {
-      const rendered = await prerenderer.render(request, options);
-      const response = rendered instanceof Response ? rendered : rendered.response;
+      const result = await prerenderer.render(request, options);
+      const response = result instanceof Response ? result : result.response;
       const html = response.clone().text();
       pages.store(new URL(request.url).pathname, await html, scripts.names());
       progress.count(total);
-      return rendered;
+      rendered += 1;
+      if (rendered % PAGES_PER_STEP === 0) endStep();
+      return result;
     },
   };
 }
