@@ -1,7 +1,10 @@
 import type { AstroPrerenderer } from 'astro';
 import { expect, it, vi } from 'vitest';
+import { endStep } from '../memory.ts';
 import { createKeptPages } from './kept-pages.ts';
 import { prerenderPages } from './prerender-pages.ts';
+
+vi.mock('../memory.ts', () => ({ endStep: vi.fn() }));
 
 const route = {} as never;
 
@@ -28,4 +31,21 @@ it('renders only pages that are not kept, keeps these, and answers with what was
   expect(await rendered.text()).toBe('<p>https://docs.test/x/one/</p>');
   expect(store.mock.calls).toEqual([['/x/one/', '<p>https://docs.test/x/one/</p>', names]]);
   expect(progress.count.mock.calls).toEqual([[2]]);
+});
+
+it('ends a step of the build after 16 MiB of documents', async () => {
+  const original = {
+    render: () => Promise.resolve(new Response('x'.repeat(5 * 1024 ** 2))),
+  } as unknown as AstroPrerenderer;
+  const wrapped = prerenderPages(original, {
+    progress: { startStage: vi.fn(), count: vi.fn(), end: vi.fn() },
+    pages: { ...createKeptPages(), store: vi.fn() },
+    scripts: { names: () => new Map() },
+  });
+  const steps: number[] = [];
+  for (let page = 0; page < 9; page += 1) {
+    await wrapped.render(new Request('https://docs.test/x/one/'), { routeData: route });
+    steps.push(vi.mocked(endStep).mock.calls.length);
+  }
+  expect(steps).toEqual([0, 0, 0, 1, 1, 1, 1, 2, 2]);
 });

@@ -9,8 +9,8 @@ interface Options {
   scripts: { names: () => ScriptNames };
 }
 
-/** How many pages are rendered before a large site returns memory. */
-const PAGES_PER_STEP = 200;
+/** How many characters of documents are rendered before a large site returns memory. */
+const STEP = 16 * 1024 ** 2;
 
 /**
  * Wraps a prerenderer so that it renders only the pages that no earlier build has kept, keeps those
@@ -21,7 +21,7 @@ export function prerenderPages(
   { progress, pages, scripts }: Options,
 ): AstroPrerenderer {
   let total = 0;
-  let rendered = 0;
+  let sinceStep = 0;
   return {
     ...prerenderer,
     async getStaticPaths() {
@@ -35,11 +35,14 @@ export function prerenderPages(
     async render(request, options) {
       const result = await prerenderer.render(request, options);
       const response = result instanceof Response ? result : result.response;
-      const html = response.clone().text();
-      pages.store(new URL(request.url).pathname, await html, scripts.names());
+      const html = await response.clone().text();
+      pages.store(new URL(request.url).pathname, html, scripts.names());
       progress.count(total);
-      rendered += 1;
-      if (rendered % PAGES_PER_STEP === 0) endStep();
+      sinceStep += html.length;
+      if (sinceStep >= STEP) {
+        sinceStep = 0;
+        endStep();
+      }
       return result;
     },
   };
