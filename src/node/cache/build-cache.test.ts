@@ -49,6 +49,16 @@ describe('createMemory', () => {
     expect((await build('a')).calls).toBe(0);
   });
 
+  it.each(['', 'null', '{}', '"„text“"\n', '\0\0', 0, [''], { a: '\0' }])(
+    'keeps %j as it is',
+    (output) => {
+      openBuildCache(root);
+      const memory = createMemory('test', [code]);
+      memory.store('a', output);
+      expect(memory.read('a')).toEqual(output);
+    },
+  );
+
   it('keeps null, and no failure', async () => {
     openBuildCache(root);
     const memory = createMemory('test', [code]);

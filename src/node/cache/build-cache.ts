@@ -133,10 +133,14 @@ export function createMemory(name: string, modules: readonly string[]): Memory {
   };
 }
 
+/** Starts the bytes of a text. JSON of a long one would be another copy of it in memory. */
+const TEXT = '\0';
+
 function toBytes(output: unknown): Buffer {
-  return Buffer.from(JSON.stringify(output));
+  return Buffer.from(typeof output === 'string' ? TEXT + output : JSON.stringify(output));
 }
 
 function fromBytes<Output>(bytes: Buffer): Output {
-  return JSON.parse(bytes.toString()) as Output;
+  const text = bytes.toString();
+  return (text.startsWith(TEXT) ? text.slice(TEXT.length) : JSON.parse(text)) as Output;
 }

@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
+  closeSync,
   existsSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -81,7 +83,13 @@ export function openCacheFolder({ folder, started }: Omit<CachePart, 'code'>): C
       try {
         if (!made.has(path.dirname(file))) mkdirSync(path.dirname(file), { recursive: true });
         made.add(path.dirname(file));
-        writeFileSync(draft, Buffer.concat([getChecksum(content), content]));
+        const opened = openSync(draft, 'wx');
+        try {
+          writeFileSync(opened, getChecksum(content));
+          writeFileSync(opened, content);
+        } finally {
+          closeSync(opened);
+        }
         renameSync(draft, file);
       } catch {
         removeIfPossible(draft);

@@ -49,3 +49,33 @@ it('ends a step of the build after 16 MiB of documents', async () => {
   }
   expect(steps).toEqual([0, 0, 0, 1, 1, 1, 1, 2, 2]);
 });
+
+it('keeps the status and the headers of an answer, also of one without a body', async () => {
+  const answers = [
+    new Response('moved', { status: 301, headers: { location: '/x/two/' } }),
+    new Response(null, { status: 204 }),
+  ];
+  const original = {
+    render: ({ url }: Request) => Promise.resolve({ response: answers[Number(url.slice(-1))] }),
+  } as unknown as AstroPrerenderer;
+  const wrapped = prerenderPages(original, {
+    progress: { startStage: vi.fn(), count: vi.fn(), end: vi.fn() },
+    pages: { ...createKeptPages(), store: vi.fn() },
+    scripts: { names: () => new Map() },
+  });
+  const render = async (index: number) => {
+    const request = new Request(`https://docs.test/${index}`);
+    const { response } = (await wrapped.render(request, { routeData: route })) as {
+      response: Response;
+    };
+    return response;
+  };
+  const moved = await render(0);
+  expect([moved.status, moved.headers.get('location'), await moved.text()]).toEqual([
+    301,
+    '/x/two/',
+    'moved',
+  ]);
+  const empty = await render(1);
+  expect([empty.status, empty.body]).toEqual([204, null]);
+});

@@ -35,7 +35,8 @@ export function prerenderPages(
     async render(request, options) {
       const result = await prerenderer.render(request, options);
       const response = result instanceof Response ? result : result.response;
-      const html = await response.clone().text();
+      // A clone of the response would be another copy of the document.
+      const html = await response.text();
       pages.store(new URL(request.url).pathname, html, scripts.names());
       progress.count(total);
       sinceStep += html.length;
@@ -43,7 +44,8 @@ export function prerenderPages(
         sinceStep = 0;
         endStep();
       }
-      return result;
+      const again = new Response(html === '' ? null : html, response);
+      return result instanceof Response ? again : { ...result, response: again };
     },
   };
 }
