@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /** By default, V8 lets garbage grow to several times what is in use. */
-const COLLECT_EARLIER = '--heap-growing-percent=50';
+const COLLECT_EARLIER = '--heap-growing-percent=30';
 
 /** Collects garbage; as the last resort, V8 also returns the memory that it has kept for later. */
 type Collect = (options: { type: 'major'; flavor: 'last-resort' }) => void;
