@@ -6,8 +6,6 @@ declare module 'subset-font' {
     options: {
       targetFormat: 'woff2';
       variationAxes?: Record<string, number | { min: number; max: number }>;
-      /** OpenType features to keep; all of them by default. */
-      keepFeatures?: readonly string[];
     },
   ): Promise<Uint8Array>;
 }
