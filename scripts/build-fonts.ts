@@ -20,16 +20,12 @@ const PARTS = {
   'sans-latin.woff2': range(0xa1, 0xff).replace(/[×°²é]/g, '') + 'ŁłŒœŠšŽžŸ←↑↓✓≤≥',
 };
 
-/** Kerning, the alternates that text gets by itself, and the digits of tables: all that we use. */
-const FEATURES = ['kern', 'calt', 'tnum'];
-
 await mkdir('src/assets/fonts', { recursive: true });
 const source = await readFile(require.resolve(SOURCE));
 for (const [name, text] of Object.entries(PARTS)) {
   const font = await subsetFont(source, text, {
     targetFormat: 'woff2',
     variationAxes: { wght: WEIGHTS },
-    keepFeatures: FEATURES,
   });
   await writeFile(`src/assets/fonts/${name}`, font);
   console.log(`${name}: ${font.length} bytes`);

@@ -77,17 +77,12 @@ describe('findFirstDemo', () => {
 });
 
 describe('addPreloads', () => {
-  it('puts the links before the styles of the head', () => {
-    const rest = '<style>p{}</style><style>a{}</style></head><body></head></body>';
-    expect(addPreloads(`<head><title>A</title>${rest}`, ['/a.js', '/b.js'])).toBe(
+  it('puts the links at the end of the head', () => {
+    expect(
+      addPreloads('<head><title>A</title></head><body></head></body>', ['/a.js', '/b.js']),
+    ).toBe(
       '<head><title>A</title><link rel="modulepreload" href="/a.js">' +
-        `<link rel="modulepreload" href="/b.js">${rest}`,
-    );
-  });
-
-  it('puts the links at the end of a head without styles', () => {
-    expect(addPreloads('<head><title>A</title></head><body></head></body>', ['/a.js'])).toBe(
-      '<head><title>A</title><link rel="modulepreload" href="/a.js"></head><body></head></body>',
+        '<link rel="modulepreload" href="/b.js"></head><body></head></body>',
     );
   });
 

@@ -42,11 +42,8 @@ export function findFirstDemo(html: string): string[] {
   return structuredClone(urls);
 }
 
-/**
- * Adds preload links before the styles of the head. These are most of the head, and on a slow network
- * browsers would not find links after them until a round trip could have been half over.
- */
+/** Adds preload links at the end of the head: the modules arrive after the document itself. */
 export function addPreloads(html: string, urls: readonly string[]): string {
   const links = urls.map((url) => `<link rel="modulepreload" href="${url}">`).join('');
-  return html.replace(/<style|<\/head>/, (place) => links + place);
+  return html.replace('</head>', () => `${links}</head>`);
 }
