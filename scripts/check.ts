@@ -21,11 +21,11 @@ try {
   if (!(error instanceof AuthorErrors)) throw error;
   report(error.mistakes);
 }
-if (process.exitCode !== 1) report(await findPasteMistakes());
+if (process.exitCode !== 1) report(findPasteMistakes());
 // A syntax error would be reported twice, because tsc finds it too.
 if (process.exitCode !== 1) {
   const types = findTypeMistakes();
-  report(await findLibraryMistakes());
+  report(findLibraryMistakes());
   report(await types);
   if (process.exitCode !== 1) console.log('The demos have no type errors.');
 }

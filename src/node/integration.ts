@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -10,6 +10,7 @@ import { warmSources } from './demo/load-demos.ts';
 import { finishSite } from './finish/finish-site.ts';
 import { prerenderPages } from './site/prerender-pages.ts';
 import { loadCacheSwitch, loadLicenseKey, loadPlaygroundSwitch, ROOT } from './load-config.ts';
+import { listFiles } from './list-files.ts';
 import { endStep, saveMemory } from './memory.ts';
 import { createDevHosting, loadKnownAddresses } from './server/dev-hosting.ts';
 import { createMistakeAnswers, reportMistakes } from './server/dev-mistakes.ts';
@@ -43,10 +44,7 @@ export function getDevRoutes(command: string, playground: boolean) {
 
 /** Counts the files of a folder, including its subfolders, and their size in bytes. */
 function measureFolder(folder: string): { files: number; bytes: number } {
-  const sizes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => statSync(path.join(folder, file)))
-    .filter((entry) => entry.isFile())
-    .map(({ size }) => size);
+  const sizes = listFiles(folder).map((file) => statSync(path.join(folder, file)).size);
   return { files: sizes.length, bytes: sizes.reduce((total, size) => total + size, 0) };
 }
 
@@ -130,7 +128,7 @@ export function siteIntegration(
         const folder = fileURLToPath(dir);
         const kept = keptPages.list(folder, scripts.names());
         const pages = await finishSite(folder, await loader.load(), kept);
-        const demos = (await listDemoFiles()).length;
+        const demos = listDemoFiles().length;
         const reused = closeBuildCache();
         progress.end({ pages, demos, reused, ...measureFolder(folder) });
       },

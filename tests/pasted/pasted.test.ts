@@ -35,11 +35,11 @@ function getPage(id: string): string {
 /** Returns the demos as their toolbars copy them, for each date library, by id. */
 async function loadPastedDemos(): Promise<Map<string, string>> {
   const pasted = new Map<string, string>();
-  for (const file of await listDemoFiles()) {
+  for (const file of listDemoFiles()) {
     const id = getDemoId(file);
     if (chosen && !chosen.includes(getPage(id))) continue;
-    pasted.set(id, (await loadDemoFiles(file)).pasted);
-    if (!(await hasLibraries(file))) continue;
+    pasted.set(id, loadDemoFiles(file).pasted);
+    if (!hasLibraries(file)) continue;
     for (const library of COMPUTED_LIBRARIES) {
       pasted.set(getLibraryId(id, library), await loadLibraryPaste(file, library));
     }

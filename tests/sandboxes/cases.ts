@@ -77,7 +77,7 @@ async function getFiles(
 export async function getInput(each: Case): Promise<SandboxInput> {
   const { title, codeVariant, styling = 'MUI System', demo } = each;
   const input = { title, codeVariant, styling, versions: loadPackageVersions() };
-  for (const file of await listDemoFiles()) {
+  for (const file of listDemoFiles()) {
     if (!demo.test(await readFile(file, 'utf8'))) continue;
     const files = await getFiles(getDemoId(file), each);
     if (files) return { ...input, files };

@@ -8,7 +8,7 @@ const REFERENCE = path.resolve(import.meta.dirname, '../../dist/x/api');
 
 let pages: { file: string; html: string }[] = [];
 beforeAll(async () => {
-  const files = await listHtmlFiles(REFERENCE);
+  const files = listHtmlFiles(REFERENCE);
   pages = files.map((file) => ({
     file: path.relative(REFERENCE, file),
     html: /<article[\s\S]*<\/article>/.exec(readFileSync(file, 'utf8'))?.[0] ?? '',

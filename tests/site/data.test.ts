@@ -42,7 +42,7 @@ interface MarkdownPage {
 let pages: MarkdownPage[] = [];
 
 beforeAll(async () => {
-  pages = (await listHtmlFiles(DIST)).flatMap((file) => {
+  pages = listHtmlFiles(DIST).flatMap((file) => {
     const html = readFileSync(file, 'utf8');
     const name = /<link rel="alternate" type="text\/markdown" href="([^"]+)"/.exec(html)?.[1];
     if (name === undefined) return [];

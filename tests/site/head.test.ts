@@ -21,7 +21,7 @@ interface BuiltPage {
 }
 let pages: BuiltPage[] = [];
 beforeAll(async () => {
-  pages = (await listHtmlFiles(DIST)).map((file) => {
+  pages = listHtmlFiles(DIST).map((file) => {
     const html = readFileSync(file, 'utf8');
     return {
       address: `/${path.relative(DIST, file).replaceAll(path.sep, '/').replace('index.html', '')}`,

@@ -45,7 +45,7 @@ const validator = new HtmlValidate({
 
 let files: string[] = [];
 beforeAll(async () => {
-  files = await listHtmlFiles(DIST);
+  files = listHtmlFiles(DIST);
 });
 
 describe('the built documents', () => {

@@ -54,8 +54,8 @@ function readCopies(id: string) {
   });
 }
 
-const copies = (await listDemoFiles()).map(getDemoId).flatMap(readCopies);
-const convertible = (await listConvertedDemos()).map(getDemoId);
+const copies = listDemoFiles().map(getDemoId).flatMap(readCopies);
+const convertible = listConvertedDemos().map(getDemoId);
 
 /** The copies for each library: each is a project, because an adapter changes all types in it. */
 const converted = COMPUTED_LIBRARIES.map((library) => ({

@@ -13,7 +13,7 @@ import { ROOT } from '../../src/node/load-config.ts';
 
 const DIST = path.join(ROOT, 'dist');
 const REMEDY = 'run `npm run build` and `npm run pictures`';
-const demos = (await listDemoFiles()).map((file) => {
+const demos = listDemoFiles().map((file) => {
   const folder = path.join(path.dirname(file), '..', 'pictures');
   return { name: path.basename(file, '.tsx'), folder };
 });
@@ -57,7 +57,7 @@ describe('the pictures of demos', () => {
 
   test('are in the site where its pages expect them', async () => {
     const missing = new Set<string>();
-    for (const file of await listHtmlFiles(DIST)) {
+    for (const file of listHtmlFiles(DIST)) {
       for (const [address] of readFileSync(file, 'utf8').matchAll(/\/x\/assets\/demos\/[^"]+/g)) {
         if (!existsSync(path.join(DIST, address))) missing.add(address);
       }

@@ -4,7 +4,6 @@ import {
   existsSync,
   mkdirSync,
   openSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -13,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../list-files.ts';
 
 /** Bytes of the checksum before the content of an entry. */
 const CHECKSUM_BYTES = 16;
@@ -108,9 +108,8 @@ interface Limits {
 }
 
 function listEntries(folder: string) {
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
-    if (!entry.isFile()) return [];
-    const file = path.join(entry.parentPath, entry.name);
+  return listFiles(folder).flatMap((name) => {
+    const file = path.join(folder, name);
     const found = statSync(file, { throwIfNoEntry: false });
     return found ? [{ file, used: found.mtimeMs, bytes: found.size }] : [];
   });

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../list-files.ts';
 
 /** Tests take no part in a build. */
 const TEST = /\.(test|spec)\.tsx?$/;
 
 /** Lists a file, or the files of a folder, relative to the root. */
-function listFiles(root: string, name: string): string[] {
+function resolveName(root: string, name: string): string[] {
   const full = path.join(root, name);
   if (!statSync(full, { throwIfNoEntry: false })?.isDirectory()) return [name];
-  return readdirSync(full, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+  return listFiles(full).map((file) => path.join(name, file));
 }
 
 function readIfPossible(file: string): Buffer | null {
@@ -32,7 +31,7 @@ export function hashFiles(
   isMeant: (file: string) => boolean = () => true,
 ): string {
   const hash = createHash('sha256');
-  const files = names.flatMap((name) => listFiles(root, name));
+  const files = names.flatMap((name) => resolveName(root, name));
   for (const file of files.filter((each) => !TEST.test(each) && isMeant(each)).sort()) {
     const content = readIfPossible(path.join(root, file));
     hash.update(`\0${file}\0${content === null ? 'missing' : content.length}\0`);

@@ -1,10 +1,12 @@
 import { fork } from 'node:child_process';
-import { readdir, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createMemory } from '../cache/build-cache.ts';
 import { extendEnvironment } from '../load-config.ts';
+import { listFiles } from '../list-files.ts';
 import type { CachePart } from '../cache/cache-folder.ts';
 
 const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|atom|txt|md|webmanifest)$/;
@@ -86,17 +88,14 @@ export async function compressFiles(
   isMeant: (file: string) => boolean = () => true,
   processes = availableParallelism(),
 ): Promise<void> {
-  const entries = await readdir(folder, { recursive: true });
-  const all = new Set(entries);
-  const sized = await Promise.all(
-    entries
-      .filter((entry) => COMPRESSIBLE.test(entry) && isMeant(entry) && !all.has(`${entry}.br`))
-      .map(async (entry) => {
-        const file = path.join(folder, entry);
-        return { file, quality: getQuality(entry), bytes: (await stat(file)).size };
-      }),
-  );
-  const jobs = sized
+  const names = listFiles(folder);
+  const all = new Set(names);
+  const jobs = names
+    .filter((name) => COMPRESSIBLE.test(name) && isMeant(name) && !all.has(`${name}.br`))
+    .map((name) => {
+      const file = path.join(folder, name);
+      return { file, quality: getQuality(name), bytes: statSync(file).size };
+    })
     .filter(({ bytes }) => bytes >= MIN_BYTES)
     .sort((a, b) => b.bytes - a.bytes)
     .map(({ file, quality }): Job => ({ file, quality }));

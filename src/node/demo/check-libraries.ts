@@ -7,9 +7,9 @@ import { ROOT } from '../load-config.ts';
 import { listLibraryFiles } from './convert-demos.ts';
 
 /** Finds what demos use of Day.js that cannot be converted for other date libraries, once each. */
-export async function findLibraryMistakes(): Promise<AuthorError[]> {
+export function findLibraryMistakes(): AuthorError[] {
   const mistakes = new Map<string, AuthorError>();
-  const program = createDateProgram(await listLibraryFiles());
+  const program = createDateProgram(listLibraryFiles());
   const own = program
     .getSourceFiles()
     .filter(({ fileName }) => !fileName.includes('/node_modules/'));

@@ -6,12 +6,14 @@ import { getVariantFiles, listDemoFiles } from './demo-files.ts';
 import { loadDemoFiles } from './load-demos.ts';
 
 /** Finds the demos that cannot be copied as one file, each problem once. */
-export async function findPasteMistakes(): Promise<AuthorError[]> {
+export function findPasteMistakes(): AuthorError[] {
   const mistakes = new Map<string, AuthorError>();
-  const files = (await listDemoFiles()).flatMap(getVariantFiles).map(({ file }) => file);
+  const files = listDemoFiles()
+    .flatMap(getVariantFiles)
+    .map(({ file }) => file);
   for (const each of files) {
     try {
-      await loadDemoFiles(each);
+      loadDemoFiles(each);
     } catch (error) {
       if (!(error instanceof InlineError)) throw error;
       const { line, problem, remedy, message } = error;

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import type { AuthorError } from '../../core/author-error.ts';
 import { ROOT } from '../load-config.ts';
+import { listFiles } from '../list-files.ts';
 
 type Mistake = Omit<AuthorError, 'file'>;
 
@@ -70,17 +71,16 @@ export function findSourceMistakes(file: string, code: string): Mistake[] {
 }
 
 /** Lists the demos, their variants and the datasets below a folder, as full paths. */
-async function listSources(root: string): Promise<string[]> {
+function listSources(root: string): string[] {
   if (!existsSync(root)) return [];
-  const entries = await readdir(root, { recursive: true });
-  return entries
+  return listFiles(root)
     .filter(
-      (entry) =>
-        /^(demos|datasets)$/.test(path.basename(path.dirname(entry))) &&
-        /(?<!\.(test|spec))\.tsx?$/.test(entry),
+      (file) =>
+        /^(demos|datasets)$/.test(path.basename(path.dirname(file))) &&
+        /(?<!\.(test|spec))\.tsx?$/.test(file),
     )
     .sort()
-    .map((entry) => path.join(root, entry));
+    .map((file) => path.join(root, file));
 }
 
 /** Finds mistakes in demos and datasets. Files are relative to the parent of `contentRoot`. */
@@ -88,9 +88,7 @@ export async function checkSources(
   folders: readonly string[],
   contentRoot: string,
 ): Promise<AuthorError[]> {
-  const files = await Promise.all(
-    folders.map((folder) => listSources(path.join(contentRoot, folder))),
-  );
+  const files = folders.map((folder) => listSources(path.join(contentRoot, folder)));
   const found = await Promise.all(
     files.flat().map(async (fullPath) => {
       const file = path.relative(path.dirname(contentRoot), fullPath).replaceAll(path.sep, '/');
@@ -104,7 +102,7 @@ export async function checkSources(
 /** Lists the package modules that demos import at run time, without duplicates. */
 export async function listImportedPackages(contentRoot: string): Promise<string[]> {
   const names = new Set<string>();
-  for (const file of await listSources(contentRoot)) {
+  for (const file of listSources(contentRoot)) {
     const code = await readFile(file, 'utf8');
     for (const { start, moduleRequest } of parseSync(file, code).module.staticImports) {
       const isType = /^import\s+type\b/.test(code.slice(start));

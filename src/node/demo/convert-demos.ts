@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import { COMPUTED_LIBRARIES, type ComputedLibrary } from '../../core/demo/date-library.ts';
 import type { SourceFile } from '../../core/demo/demo.ts';
 import { createSharedResults } from '../cache/shared-results.ts';
@@ -17,29 +17,26 @@ import {
   isCode,
   isShared,
   listDemoFiles,
+  readCode,
 } from './demo-files.ts';
 
 /** Whether a demo's code can be read for several date libraries. */
-export async function hasLibraries(file: string): Promise<boolean> {
-  const main = await readFile(file, 'utf8');
+export function hasLibraries(file: string): boolean {
+  const main = readCode(file);
   if (!main.includes('AdapterDayjs')) return false;
-  const local = (await getLocalFiles(file)).filter(isCode);
-  return hasLibraryChoice([
-    main,
-    ...(await Promise.all(local.map((each) => readFile(each, 'utf8')))),
-  ]);
+  return hasLibraryChoice([main, ...getLocalFiles(file).filter(isCode).map(readCode)]);
 }
 
 /** Lists the main files of the demos whose code can be read for several date libraries. */
-export async function listConvertedDemos(): Promise<string[]> {
-  const files = await listDemoFiles();
-  const chosen = await Promise.all(files.map(hasLibraries));
-  return files.filter((_, index) => chosen[index]);
+export function listConvertedDemos(): string[] {
+  return listDemoFiles().filter(hasLibraries);
 }
 
 /** Lists the files of those demos for all stylings. */
-export async function listLibraryFiles(): Promise<string[]> {
-  return (await listConvertedDemos()).flatMap(getVariantFiles).map(({ file }) => file);
+export function listLibraryFiles(): string[] {
+  return listConvertedDemos()
+    .flatMap(getVariantFiles)
+    .map(({ file }) => file);
 }
 
 /** Code that changes types outside of its own module, so that other conversions depend on it. */
@@ -59,18 +56,18 @@ interface LibraryFiles {
   groups: readonly (readonly string[])[];
 }
 
-async function readCode(file: string): Promise<readonly [string, string]> {
-  return [getContentPath(file), await readFile(file, 'utf8')];
+function readNamedCode(file: string): readonly [string, string] {
+  return [getContentPath(file), readCode(file)];
 }
 
 /** Returns everything that the conversion of a file depends on besides the converter. */
-async function getConversionInput(
+function getConversionInput(
   file: string,
   library: ComputedLibrary,
   global: LibraryFiles['global'],
-): Promise<ConversionInput> {
-  const local = (await getLocalFiles(file)).filter((each) => each !== file);
-  return [library, ...(await Promise.all([file, ...local].map(readCode))), ...global];
+): ConversionInput {
+  const local = getLocalFiles(file).filter((each) => each !== file);
+  return [library, ...[file, ...local].map(readNamedCode), ...global];
 }
 
 interface Others {
@@ -94,38 +91,31 @@ export function groupFiles(
   ]);
 }
 
-async function findLibraryFiles(): Promise<LibraryFiles> {
-  const all = await listLibraryFiles();
-  const local = (await Promise.all(all.map((file) => getLocalFiles(file)))).flat();
+function findLibraryFiles(): LibraryFiles {
+  const all = listLibraryFiles();
+  const local = all.flatMap((file) => getLocalFiles(file));
   const imported = [...new Set(local)].filter((file) => isCode(file) && !all.includes(file));
-  const codes = await Promise.all([...all, ...imported].map(readCode));
+  const codes = [...all, ...imported].map(readNamedCode);
   const global = codes.filter(([, code]) => GLOBAL_TYPES.test(code));
   const isGlobal = (file: string) => global.some(([name]) => name === getContentPath(file));
-  const isPending = async (file: string) => {
-    const inputs = COMPUTED_LIBRARIES.map((each) => getConversionInput(file, each, global));
-    return !(await Promise.all(inputs)).every(isConverted);
-  };
-  const own = all.filter((file) => !isGlobal(file));
-  const found = await Promise.all(own.map(isPending));
-  const pending = own.filter((_, index) => found[index]);
+  const isPending = (file: string) =>
+    COMPUTED_LIBRARIES.some((each) => !isConverted(getConversionInput(file, each, global)));
+  const pending = all.filter((file) => !isGlobal(file) && isPending(file));
   const groups = groupFiles(pending, { everywhere: all.filter(isGlobal), last: imported });
   return { all, global, groups };
 }
 
-let libraryFiles: Promise<LibraryFiles> | undefined;
+let libraryFiles: LibraryFiles | undefined;
 
 /** Returns the files that are converted, listed again for a file that is not among them. */
-async function getLibraryFiles(file: string): Promise<LibraryFiles> {
-  const known = await libraryFiles;
-  if (known && (known.all.includes(file) || isShared(file))) return known;
-  libraryFiles ??= findLibraryFiles();
-  if (known) libraryFiles = findLibraryFiles();
-  return libraryFiles;
+function getLibraryFiles(file: string): LibraryFiles {
+  const isKnown = libraryFiles && (libraryFiles.all.includes(file) || isShared(file));
+  return isKnown ? libraryFiles! : (libraryFiles = findLibraryFiles());
 }
 
 async function convertFile(file: string, library: ComputedLibrary): Promise<SourceFile | null> {
-  const { groups, global } = await getLibraryFiles(file);
-  const input = await getConversionInput(file, library, global);
+  const { groups, global } = getLibraryFiles(file);
+  const input = getConversionInput(file, library, global);
   // Files that earlier builds have converted are in no group.
   const group = groups.find((each) => each.includes(file)) ?? [...groups.at(-1)!, file];
   return convertInWorker({ file, library, files: group }, input);
@@ -140,7 +130,7 @@ export async function loadLibraryFile(
   library: ComputedLibrary,
 ): Promise<SourceFile | null> {
   if (!isCode(file)) return null;
-  const key = `${file}?${(await stat(file)).mtimeMs}?${library}`;
+  const key = `${file}?${statSync(file).mtimeMs}?${library}`;
   const convert = () => convertFile(file, library);
   return converted(key, convert, { isKeptElsewhere: keepsSources() && !isShared(file) });
 }
@@ -151,9 +141,9 @@ export async function loadLibraryFile(
  * would need most of a build's memory at the same time.
  */
 export async function convertAll(bundled: Promise<void>): Promise<void> {
-  const files = await listLibraryFiles();
+  const files = listLibraryFiles();
   if (files.length === 0) return;
-  const { groups } = await getLibraryFiles(files[0]!);
+  const { groups } = getLibraryFiles(files[0]!);
   if (groups.length > 1) await bundled;
   // One group after the other, so that the thread compiles each only once.
   for (const group of groups) {

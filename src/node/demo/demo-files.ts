@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
-import { readFile, readdir } from 'node:fs/promises';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { StylingVariant } from '../../core/demo/config.ts';
 import { getImportedModules } from '../../core/demo/sandbox.ts';
 import { loadConfig, ROOT } from '../load-config.ts';
+import { listFiles } from '../list-files.ts';
 
 const CONTENT = path.join(ROOT, 'content');
 
@@ -18,14 +19,13 @@ export async function listDemoNames(pageFolder: string): Promise<string[]> {
 }
 
 /** Lists every demo's main file below `content/`. */
-export async function listDemoFiles(): Promise<string[]> {
-  const entries = await readdir(CONTENT, { recursive: true });
-  return entries
+export function listDemoFiles(): string[] {
+  return listFiles(CONTENT)
     .filter(
-      (entry) =>
-        path.basename(path.dirname(entry)) === 'demos' && MAIN_FILE.test(path.basename(entry)),
+      (file) =>
+        path.basename(path.dirname(file)) === 'demos' && MAIN_FILE.test(path.basename(file)),
     )
-    .map((entry) => path.join(CONTENT, entry))
+    .map((file) => path.join(CONTENT, file))
     .sort();
 }
 
@@ -55,10 +55,26 @@ export function getVariantFiles(file: string): { styling: StylingVariant; file: 
   });
 }
 
+/** Reads a demo or a dataset. Blocks: for thousands of small files that takes a fifth of the time. */
+export function readCode(file: string): string {
+  return readFileSync(file, 'utf8');
+}
+
+/** Relative imports of files as they were changed last, because demos share files. */
+const relativeImports = new Map<string, { changed: number; names: readonly string[] }>();
+
+function getRelativeImports(file: string): readonly string[] {
+  const changed = statSync(file).mtimeMs;
+  const known = relativeImports.get(file);
+  if (known?.changed === changed) return known.names;
+  const names = getImportedModules(readCode(file)).filter((name) => name.startsWith('.'));
+  relativeImports.set(file, { changed, names });
+  return names;
+}
+
 /** Lists the files that a demo imports by relative path, even indirectly, once each, in order. */
-export async function getLocalFiles(file: string, seen = new Set<string>()): Promise<string[]> {
-  const code = await readFile(file, 'utf8');
-  for (const name of getImportedModules(code).filter((each) => each.startsWith('.'))) {
+export function getLocalFiles(file: string, seen = new Set<string>()): string[] {
+  for (const name of getRelativeImports(file)) {
     const base = path.resolve(path.dirname(file), name);
     const found = [base, `${base}.ts`, `${base}.tsx`].find(
       (candidate) => /\.\w+$/.test(candidate) && existsSync(candidate),
@@ -66,7 +82,7 @@ export async function getLocalFiles(file: string, seen = new Set<string>()): Pro
     if (!found) throw new Error(`${file} imports ${name}, which does not exist`);
     if (seen.has(found)) continue;
     seen.add(found);
-    if (isCode(found)) await getLocalFiles(found, seen);
+    if (isCode(found)) getLocalFiles(found, seen);
   }
   return [...seen];
 }

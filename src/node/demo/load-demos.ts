@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { CodeVariant, StylingVariant } from '../../core/demo/config.ts';
 import {
@@ -27,6 +26,7 @@ import {
   getVariantFiles,
   isShared,
   listDemoFiles,
+  readCode,
 } from './demo-files.ts';
 import { loadPictures, loadPrintedPicture } from './load-pictures.ts';
 import { buildPastedCode } from './pasted-code.ts';
@@ -37,9 +37,8 @@ const CONTENT = path.join(ROOT, 'content');
 const derived = createSharedResults<SourceFile>();
 
 async function loadSourceFile(file: string): Promise<SourceFile> {
-  const key = `${file}?${(await stat(file)).mtimeMs}`;
-  const derive = async () =>
-    deriveInWorker({ name: path.basename(file), code: await readFile(file, 'utf8') });
+  const key = `${file}?${statSync(file).mtimeMs}`;
+  const derive = () => deriveInWorker({ name: path.basename(file), code: readCode(file) });
   return derived(key, derive, { isKeptElsewhere: keepsSources() && !isShared(file) });
 }
 
@@ -51,7 +50,7 @@ let warmed: Promise<void> | undefined;
  */
 export function warmSources(bundled = Promise.resolve()): Promise<void> {
   warmed ??= (async () => {
-    const files = await listDemoFiles();
+    const files = listDemoFiles();
     const deriveAll = async () => {
       await Promise.all(files.map((file) => loadSourceFile(file).catch(() => null)));
       stopWorker();
@@ -69,7 +68,7 @@ interface VariantRequest {
 }
 
 async function loadVariant({ name, styling, file, library }: VariantRequest) {
-  const local = await getLocalFiles(file);
+  const local = getLocalFiles(file);
   const loaded = new Map<string, SourceFile>();
   /** Files with code of their own: those of the demo, and datasets that are converted for it. */
   const own: SourceFile[] = [];
@@ -116,7 +115,7 @@ export async function loadDemo(file: string): Promise<Demo> {
     sourceUrl: `${site.sourceRoot}/content/${getContentPath(file)}`,
     source: source.sources.TS,
     preview: await loadPreview(source),
-    hasLibraries: await hasLibraries(file),
+    hasLibraries: hasLibraries(file),
     pictures: loadPictures(getDemoId(file), file),
     printed: loadPrintedPicture(getDemoId(file), file),
   };
@@ -135,10 +134,10 @@ export interface DemoFiles {
 }
 
 /** Reads a demo without its JavaScript variants and highlighting. */
-export async function loadDemoFiles(file: string): Promise<DemoFiles> {
-  const local = await getLocalFiles(file);
+export function loadDemoFiles(file: string): DemoFiles {
+  const local = getLocalFiles(file);
   const codes = new Map<string, string>();
-  for (const each of [file, ...local]) codes.set(each, await readFile(each, 'utf8'));
+  for (const each of [file, ...local]) codes.set(each, readCode(each));
   return {
     id: getDemoId(file),
     name: path.basename(file, '.tsx'),
@@ -147,7 +146,7 @@ export async function loadDemoFiles(file: string): Promise<DemoFiles> {
       .map(([each, code]) => ({ name: path.basename(each), code })),
     shared: local.filter(isShared).map(getContentPath),
     pasted: buildPastedCode(file, codes) ?? codes.get(file)!,
-    hasLibraries: await hasLibraries(file),
+    hasLibraries: hasLibraries(file),
   };
 }
 
@@ -160,9 +159,9 @@ export async function loadLibraryPaste(file: string, library: ComputedLibrary): 
 }
 
 /** Reads a shared file by its id. */
-export async function loadSharedFile(id: string): Promise<{ name: string; code: string }> {
+export function loadSharedFile(id: string): { name: string; code: string } {
   const file = path.join(CONTENT, id);
-  return { name: path.basename(file), code: await readFile(file, 'utf8') };
+  return { name: path.basename(file), code: readCode(file) };
 }
 
 /** Loads the sources of a demo in all its variants, and the versions of the packages it imports. */
@@ -177,11 +176,8 @@ export async function loadDemoSources(
       loadVariant({ name, styling, file: each, library }),
     ),
   );
-  const codes = await Promise.all(
-    [...new Set(loaded.flatMap(({ shared }) => shared))].map((id) =>
-      readFile(path.join(CONTENT, id), 'utf8'),
-    ),
-  );
+  const shared = new Set(loaded.flatMap((variant) => variant.shared));
+  const codes = [...shared].map((id) => readCode(path.join(CONTENT, id)));
   codes.push(...loaded.flatMap(({ files }) => files.map(({ sources }) => sources.TS.code)));
   const versions = pickVersions(codes, packageVersions);
   if (library === WRITTEN_LIBRARY) return { variants: loaded, versions };
@@ -189,9 +185,9 @@ export async function loadDemoSources(
 }
 
 /** Lists the ids of a demo's sources: one for each date library that it can be read for. */
-export async function listSourceIds(file: string): Promise<string[]> {
+export function listSourceIds(file: string): string[] {
   const id = getDemoId(file);
-  if (!(await hasLibraries(file))) return [id];
+  if (!hasLibraries(file)) return [id];
   return [id, ...COMPUTED_LIBRARIES.map((library) => getLibraryId(id, library))];
 }
 
@@ -205,6 +201,6 @@ export async function loadSourceById(id: string, packageVersions: PackageVersion
   const { id: demo, library } = splitLibraryId(id);
   const main = getDemoFile(demo);
   if (!existsSync(main)) return null;
-  if (library !== WRITTEN_LIBRARY && !(await hasLibraries(main))) return null;
+  if (library !== WRITTEN_LIBRARY && !hasLibraries(main)) return null;
   return loadDemoSources(main, packageVersions, library);
 }

@@ -31,7 +31,7 @@ export async function finishDocuments(
 ): Promise<FinishedDocument[]> {
   const documents: FinishedDocument[] = [];
   const write = createFileWriter(folder);
-  const files = new Set([...(await listHtmlFiles(folder)), ...kept.keys()]);
+  const files = new Set([...listHtmlFiles(folder), ...kept.keys()]);
   for (const file of [...files].sort()) {
     const original = kept.get(file)?.() ?? (await readFile(file, 'utf8'));
     const html = await change(original, file);

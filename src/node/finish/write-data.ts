@@ -26,15 +26,10 @@ import { createFileWriter, type WriteFile } from '../file-writer.ts';
 import { createPageRenderer, type RenderedPage } from '../markdown/create-page-renderer.ts';
 
 /** Loads every demo, and the data files that demos share. */
-async function loadAllDemos() {
-  const files = await listDemoFiles();
-  const demos = await Promise.all(
-    files.map(async (file) => [getDemoId(file), await loadDemoFiles(file)] as const),
-  );
+function loadAllDemos() {
+  const demos = listDemoFiles().map((file) => [getDemoId(file), loadDemoFiles(file)] as const);
   const ids = [...new Set(demos.flatMap(([, { shared }]) => shared))].sort();
-  const datasets = await Promise.all(
-    ids.map(async (id) => [id, await loadSharedFile(id)] as const),
-  );
+  const datasets = ids.map((id) => [id, loadSharedFile(id)] as const);
   return { demos: new Map(demos), datasets: new Map(datasets) };
 }
 
@@ -74,8 +69,8 @@ function writeLlms(
   );
 }
 
-async function writeJson({ site: model, references, demoUses }: LoadedSite, write: WriteFile) {
-  const { demos, datasets } = await loadAllDemos();
+function writeJson({ site: model, references, demoUses }: LoadedSite, write: WriteFile) {
+  const { demos, datasets } = loadAllDemos();
   const packages = loadDocumentedPackages();
   const releases = loadReleases();
   for (const { product, model: api } of references) {
@@ -106,6 +101,6 @@ export async function writeData(folder: string, loaded: LoadedSite): Promise<voi
   const write = createFileWriter(folder);
   const pages = await writePages(loaded, write);
   writeLlms(site, pages, maxFullTextBytes, write);
-  await writeJson(loaded, write);
+  writeJson(loaded, write);
   write(RELEASE_FEED_PATH, renderReleaseFeed(site.config, loadReleases().slice(0, feedEntries)));
 }

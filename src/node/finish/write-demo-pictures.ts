@@ -10,7 +10,7 @@ import { createFileWriter } from '../file-writer.ts';
 export async function writeDemoPictures(folder: string): Promise<string[]> {
   const write = createFileWriter(folder);
   const missing: string[] = [];
-  for (const demo of await listDemoFiles()) {
+  for (const demo of listDemoFiles()) {
     const id = getDemoId(demo);
     const files = loadPictureFiles(id, demo);
     if (![...files.keys()].some((address) => address.startsWith(PICTURES_PATH))) missing.push(id);

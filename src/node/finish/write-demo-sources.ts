@@ -23,7 +23,7 @@ export async function writeDemoSources(folder: string, versions: PackageVersions
     }
     writeFile(getSourcePath(id), JSON.stringify(answer));
   };
-  const ids = (await Promise.all((await listDemoFiles()).map(listSourceIds))).flat();
+  const ids = listDemoFiles().flatMap(listSourceIds);
   await forEachAtOnce(ids, AT_ONCE, write);
   await forEachAtOnce(shared, AT_ONCE, write);
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createFileWriter } from '../file-writer.ts';
+import { listFiles } from '../list-files.ts';
 import { prepareFrame } from '../editor/frame/load-frame.ts';
 import { compressFiles } from '../compress/compress-files.ts';
 
@@ -13,9 +14,5 @@ export async function writeFrame(folder: string): Promise<void> {
   const built = await prepareFrame();
   await compressFiles(built, (file) => !existsSync(path.join(built, `${file}.br`)));
   const write = createFileWriter(folder);
-  for (const entry of await readdir(built, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    write(path.relative(built, file), await readFile(file));
-  }
+  for (const file of listFiles(built)) write(file, await readFile(path.join(built, file)));
 }

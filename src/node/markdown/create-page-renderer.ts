@@ -120,8 +120,8 @@ export function createPageRenderer(input: PageRendererInput) {
     if (page.api) return { source: '', demos: [] };
     const file = path.join(ROOT, page.file);
     const folder = path.join(path.dirname(file), 'demos');
-    const demos = page.demos.map(async (name): Promise<[string, DemoText]> => {
-      const { files, pasted } = await loadDemoFiles(path.join(folder, `${name}.tsx`));
+    const demos = page.demos.map((name): [string, DemoText] => {
+      const { files, pasted } = loadDemoFiles(path.join(folder, `${name}.tsx`));
       const styles = files.filter((each) => !/\.tsx?$/.test(each.name));
       const demo = {
         title: getDemoTitle(page, name),
@@ -130,7 +130,7 @@ export function createPageRenderer(input: PageRendererInput) {
       };
       return [name, demo];
     });
-    return { source: await readFile(file, 'utf8'), demos: await Promise.all(demos) };
+    return { source: await readFile(file, 'utf8'), demos };
   };
 
   const renderContent = (page: Page, { source, demos: loaded }: PageInput): RootContent[] => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AuthorErrors, type AuthorError } from '../../core/author-error.ts';
 import type { ProductConfig } from '../../core/site/config.ts';
@@ -12,6 +12,7 @@ import { findFormMistakes } from '../../core/page/form.ts';
 import { splitPropNames } from '../../core/api/prop-rows.ts';
 import { checkLinkForm, createReport } from './check-page.ts';
 import { loadConfig, ROOT } from '../load-config.ts';
+import { listFiles } from '../list-files.ts';
 import { NO_REFERENCE, type ContentReference } from '../api/content-reference.ts';
 import { listDemoNames } from '../demo/demo-files.ts';
 import { createPageReader, type Body, type ReadPage } from './read-page.ts';
@@ -34,12 +35,11 @@ export interface Content {
 }
 
 /** Returns every `page.mdx` below a folder, as full paths. */
-async function findPageFiles(folder: string): Promise<string[]> {
+function findPageFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  const entries = await readdir(folder, { recursive: true });
-  return entries
-    .filter((entry) => path.basename(entry) === 'page.mdx')
-    .map((entry) => path.join(folder, entry))
+  return listFiles(folder)
+    .filter((file) => path.basename(file) === 'page.mdx')
+    .map((file) => path.join(folder, file))
     .sort();
 }
 
@@ -231,7 +231,7 @@ export async function readContent(
   const mistakes: AuthorError[] = [];
   const found = await Promise.all(
     sections.map(async (section) => {
-      const files = await findPageFiles(path.join(contentRoot, section.folder));
+      const files = findPageFiles(path.join(contentRoot, section.folder));
       return Promise.all(files.map((file) => loadPage(file, section, contentRoot, mistakes)));
     }),
   );

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadConfig, loadLicenseKey, ROOT } from '../../load-config.ts';
+import { listFiles } from '../../list-files.ts';
 import { loadLabels } from '../../site/load-labels.ts';
 import { buildFrame, type BuiltFrame } from './build-frame.ts';
 import { listEntryPoints } from './entry-points.ts';
@@ -17,20 +18,18 @@ async function addFile(sum: ReturnType<typeof createHash>, file: string): Promis
   sum.update(existsSync(file) ? await readFile(file) : 'missing');
 }
 
-async function listFiles(name: string): Promise<string[]> {
+function listTools(name: string): string[] {
   const full = path.join(ROOT, name);
   if (/\.\w+$/.test(name)) return [full];
-  const entries = await readdir(full, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+  return listFiles(full)
+    .sort()
+    .map((file) => path.join(full, file));
 }
 
 /** A hash of everything that the bundle depends on, given the files that are in it. */
 async function getKey(inputs: readonly string[]): Promise<string> {
   const sum = createHash('sha256');
-  for (const name of TOOLS) for (const file of await listFiles(name)) await addFile(sum, file);
+  for (const name of TOOLS) for (const file of listTools(name)) await addFile(sum, file);
   for (const file of [...inputs].sort()) await addFile(sum, file);
   sum.update(
     JSON.stringify([
