@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../load-config.ts';
@@ -61,5 +63,20 @@ describe('getLocalFiles', () => {
     expect(() => getLocalFiles(file)).toThrow(
       new Error(`${file} imports ../datasets/none, which does not exist`),
     );
+  });
+
+  it('follows a file again that has changed', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'demo-files-'));
+    const write = (name: string, code: string, changed: number) => {
+      writeFileSync(path.join(folder, name), code);
+      utimesSync(path.join(folder, name), changed, changed);
+    };
+    write('a.ts', '', 1);
+    write('b.ts', '', 1);
+    write('Demo.tsx', "import './a';", 1);
+    expect(getLocalFiles(path.join(folder, 'Demo.tsx'))).toEqual([path.join(folder, 'a.ts')]);
+    write('Demo.tsx', "import './b';", 2);
+    expect(getLocalFiles(path.join(folder, 'Demo.tsx'))).toEqual([path.join(folder, 'b.ts')]);
+    rmSync(folder, { recursive: true });
   });
 });
