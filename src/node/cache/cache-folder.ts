@@ -2,13 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import {
   closeSync,
   existsSync,
+  fstatSync,
   mkdirSync,
   openSync,
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   utimesSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -64,14 +65,22 @@ export function openCacheFolder({ folder, started }: Omit<CachePart, 'code'>): C
     read(key) {
       const file = getFile(key);
       try {
-        const bytes = readFileSync(file);
-        const content = bytes.subarray(CHECKSUM_BYTES);
-        if (!getChecksum(content).equals(bytes.subarray(0, CHECKSUM_BYTES))) {
-          removeIfPossible(file);
-          return null;
+        const opened = openSync(file, 'r');
+        try {
+          const bytes = readFileSync(opened);
+          const content = bytes.subarray(CHECKSUM_BYTES);
+          if (!getChecksum(content).equals(bytes.subarray(0, CHECKSUM_BYTES))) {
+            removeIfPossible(file);
+            return null;
+          }
+          if (fstatSync(opened).mtimeMs < started) {
+            // By its name: Windows refuses it for a file that is open for reading.
+            utimesSync(file, started / 1000, started / 1000);
+          }
+          return content;
+        } finally {
+          closeSync(opened);
         }
-        if (statSync(file).mtimeMs < started) utimesSync(file, started / 1000, started / 1000);
-        return content;
       } catch {
         return null;
       }

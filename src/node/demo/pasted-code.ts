@@ -40,6 +40,8 @@ function build(file: string, codes: ReadonlyMap<string, string>): string | null 
  * language. Returns null if the demo imports none, so that its own code is that.
  */
 export function buildPastedCode(file: string, codes: ReadonlyMap<string, string>): string | null {
+  // Most demos are one file, and looking their result up would take longer.
+  if (codes.size === 1 && codes.has(file)) return null;
   const texts = [...codes.values()];
   const key = `${file}\n${codes.get(file)}`;
   const known = built.get(key);
