@@ -4,10 +4,11 @@
  * `--list`, runs nothing.
  */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import products from '../config/products.ts';
 import { getPagePathname, toHref } from '../src/core/urls.ts';
+import { listFiles } from '../src/node/list-files.ts';
 import { ROOT } from '../src/node/load-config.ts';
 import { runStages } from './test/run-stages.ts';
 import { selectTests, type Selection, type WrittenPage } from './test/select-tests.ts';
@@ -22,7 +23,7 @@ function listChanged(base: string): string[] {
   return [...changed, ...git('ls-files', '--others', '--exclude-standard')];
 }
 
-const content = readdirSync(path.join(ROOT, 'content'), { recursive: true, encoding: 'utf8' }).map(
+const content = listFiles(path.join(ROOT, 'content')).map(
   (file) => `content/${file.replaceAll(path.sep, '/')}`,
 );
 

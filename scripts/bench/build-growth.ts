@@ -2,6 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NavEntry } from '../../src/core/site/nav.ts';
+import { listFiles } from '../../src/node/list-files.ts';
 import { copyProject } from '../copy-project.ts';
 import { runBuild } from './run-build.ts';
 
@@ -25,7 +26,7 @@ async function multiplyPages(root: string, factor: number): Promise<void> {
       continue;
     }
     const added: NavEntry[] = [];
-    const pages = readdirSync(path.join(content, section), { recursive: true, encoding: 'utf8' })
+    const pages = listFiles(path.join(content, section))
       .filter((file) => path.basename(file) === 'page.mdx' && path.dirname(file) !== '.')
       .map((file) => path.dirname(file));
     const leaves = listLeaves(entries);
@@ -67,9 +68,7 @@ function listLeaves(entries: readonly NavEntry[]): string[] {
 }
 
 function countPages(root: string): number {
-  return readdirSync(path.join(root, 'dist'), { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.html'),
-  ).length;
+  return listFiles(path.join(root, 'dist')).filter((file) => file.endsWith('.html')).length;
 }
 
 /** Builds a copy of the site with `factor` times its pages in a temporary folder. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../src/node/list-files.ts';
 import { copyProject } from '../copy-project.ts';
 import { runBuild, type BuildRun } from './run-build.ts';
 
@@ -24,15 +25,11 @@ const rename = (code: string) => code.replace('label="', 'label="Other ');
 
 /** Returns the hash of each file of a folder. */
 export function hashFiles(folder: string): ReadonlyMap<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
   return new Map(
-    files
-      .filter((entry) => entry.isFile())
-      .map((entry) => {
-        const file = path.join(entry.parentPath, entry.name);
-        const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
-        return [path.relative(folder, file), hash] as const;
-      }),
+    listFiles(folder).map((file) => {
+      const content = readFileSync(path.join(folder, file));
+      return [file, createHash('sha256').update(content).digest('hex')] as const;
+    }),
   );
 }
 
