@@ -12,7 +12,6 @@ import {
 import type { Demo, DemoSources, Source, SourceFile } from '../../core/demo/demo.ts';
 import { pickVersions } from '../../core/demo/sandbox.ts';
 import type { PackageVersions } from '../../core/site/packages.ts';
-import { forEachAtOnce } from '../at-once.ts';
 import { createSharedResults } from '../cache/shared-results.ts';
 import { derivePreview } from '../code/derive-source.ts';
 import { highlightSource } from '../code/highlight.ts';
@@ -43,9 +42,6 @@ async function loadSourceFile(file: string): Promise<SourceFile> {
   return derived(key, derive, { isKeptElsewhere: keepsSources() && !isShared(file) });
 }
 
-/** Enough for all threads. More would wait in memory. */
-const DERIVED_AT_ONCE = 256;
-
 let warmed: Promise<void> | undefined;
 
 /**
@@ -56,7 +52,7 @@ export function warmSources(bundled = Promise.resolve()): Promise<void> {
   warmed ??= (async () => {
     const files = listDemoFiles();
     const deriveAll = async () => {
-      await forEachAtOnce(files, DERIVED_AT_ONCE, (file) => loadSourceFile(file).catch(() => null));
+      await Promise.all(files.map((file) => loadSourceFile(file).catch(() => null)));
       stopWorker();
     };
     await Promise.all([convertAll(bundled), deriveAll()]);
