@@ -2,7 +2,7 @@
 export async function forEachAtOnce<Item>(
   items: Iterable<Item>,
   atOnce: number,
-  work: (item: Item) => Promise<void>,
+  work: (item: Item) => Promise<unknown>,
 ): Promise<void> {
   const waiting = items[Symbol.iterator]();
   const next = async () => {

@@ -57,7 +57,6 @@ export function siteIntegration(
   { pages: keptPages, scripts }: Kept,
 ): AstroIntegration {
   const progress = createBuildProgress();
-  const bundled = Promise.withResolvers<void>();
   return {
     name: 'site',
     hooks: {
@@ -100,14 +99,18 @@ export function siteIntegration(
         progress.startStage('Content');
         const loaded = await loader.load();
         if (loaded.mistakes.length > 0) throw new AuthorErrors(loaded.mistakes);
-        if (loaded.site.pages.length > LARGE_SITE) saveMemory();
+        const isLarge = loaded.site.pages.length > LARGE_SITE;
+        if (isLarge) saveMemory();
         keptPages.prepare(loaded);
+        // What fails is reported when it is needed.
+        const sources = warmSources().catch(() => undefined);
+        // The threads and the bundler would need their memory at the same time.
+        if (isLarge) await sources;
+        endStep();
         progress.startStage('Bundles');
         setPrerenderer((prerenderer) =>
           prerenderPages(prerenderer, { progress, pages: keptPages, scripts }),
         );
-        // What fails is reported when it is needed.
-        warmSources(bundled.promise).catch(() => undefined);
       },
       'astro:build:setup'({ vite, updateConfig }) {
         const { buildApp } = vite.builder ?? {};
@@ -117,7 +120,6 @@ export function siteIntegration(
             async buildApp(builder) {
               await buildApp(scripts.wrap(builder));
               endStep();
-              bundled.resolve();
             },
           },
         });

@@ -135,16 +135,11 @@ export async function loadLibraryFile(
   return converted(key, convert, { isKeptElsewhere: keepsSources() && !isShared(file) });
 }
 
-/**
- * Converts all demos and ends the thread that does. What fails is reported when it is loaded. If they
- * are too many to be compiled together, it starts when the scripts are bundled: types and bundler
- * would need most of a build's memory at the same time.
- */
-export async function convertAll(bundled: Promise<void>): Promise<void> {
+/** Converts all demos and ends the thread that does. What fails is reported when it is loaded. */
+export async function convertAll(): Promise<void> {
   const files = listLibraryFiles();
   if (files.length === 0) return;
   const { groups } = getLibraryFiles(files[0]!);
-  if (groups.length > 1) await bundled;
   // One group after the other, so that the thread compiles each only once.
   for (const group of groups) {
     await Promise.all(

@@ -67,7 +67,9 @@ function getRelativeImports(file: string): readonly string[] {
   const changed = statSync(file).mtimeMs;
   const known = relativeImports.get(file);
   if (known?.changed === changed) return known.names;
-  const names = getImportedModules(readCode(file)).filter((name) => name.startsWith('.'));
+  const found = getImportedModules(readCode(file)).filter((name) => name.startsWith('.'));
+  // A part of a string keeps all of it in memory.
+  const names = structuredClone(found);
   relativeImports.set(file, { changed, names });
   return names;
 }

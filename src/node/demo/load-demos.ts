@@ -12,6 +12,7 @@ import {
 import type { Demo, DemoSources, Source, SourceFile } from '../../core/demo/demo.ts';
 import { pickVersions } from '../../core/demo/sandbox.ts';
 import type { PackageVersions } from '../../core/site/packages.ts';
+import { forEachAtOnce } from '../at-once.ts';
 import { createSharedResults } from '../cache/shared-results.ts';
 import { derivePreview } from '../code/derive-source.ts';
 import { highlightSource } from '../code/highlight.ts';
@@ -44,18 +45,21 @@ async function loadSourceFile(file: string): Promise<SourceFile> {
 
 let warmed: Promise<void> | undefined;
 
+/** Enough to keep the thread busy. More would wait in memory, and their results with them. */
+const DERIVED_AT_ONCE = 256;
+
 /**
  * Derives the sources of all demos for all date libraries, once, and ends the threads when they are
- * done. A build needs all of them, and calls this while it bundles the scripts.
+ * done. A build needs all of them, and calls this before it bundles the scripts.
  */
-export function warmSources(bundled = Promise.resolve()): Promise<void> {
+export function warmSources(): Promise<void> {
   warmed ??= (async () => {
     const files = listDemoFiles();
     const deriveAll = async () => {
-      await Promise.all(files.map((file) => loadSourceFile(file).catch(() => null)));
+      await forEachAtOnce(files, DERIVED_AT_ONCE, (file) => loadSourceFile(file).catch(() => null));
       stopWorker();
     };
-    await Promise.all([convertAll(bundled), deriveAll()]);
+    await Promise.all([convertAll(), deriveAll()]);
   })();
   return warmed;
 }
