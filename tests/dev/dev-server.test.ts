@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launch } from '../../scripts/bench/browser.ts';
 import { createDevSession, type DevSession } from './dev-session.ts';
 
@@ -115,10 +115,12 @@ it('has the pages for authors', async () => {
 
 describe('an open page', () => {
   let page: Page;
-  beforeAll(async () => {
+  // Undoing the edit of one test can reload its page while the next test opens another.
+  beforeEach(async () => {
     page = await browser.newPage();
     page.setDefaultTimeout(20_000);
   });
+  afterEach(() => page.close());
 
   it('shows a mistake in the overlay until it is fixed', async () => {
     await page.goto(dev.url + GUIDE);
