@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findHeadlessShell, TEST_ARGUMENTS } from './scripts/find-chromium.ts';
+import { listContent, listPages } from './scripts/test/changes.ts';
+import { isInScope } from './scripts/test/scope.ts';
 
 /** Port of the built site. Set `BASE_URL` to test another server, such as the dev server. */
 const PORT = Number(process.env['PORT'] ?? 4321);
@@ -7,9 +9,14 @@ const PORT = Number(process.env['PORT'] ?? 4321);
 // Every worker loads this file too; the variable saves them the search.
 const browser = (process.env['CHROMIUM_PATH'] = findHeadlessShell());
 
+// The tests beside a page belong to its exhaustive checks.
+const besides = listPages(listContent())
+  .filter(({ path }) => isInScope(path))
+  .map(({ folder }) => `${folder}/page.spec.ts`);
+
 export default defineConfig({
   testDir: '.',
-  testMatch: ['tests/e2e/**/*.spec.ts', 'content/**/page.spec.ts'],
+  testMatch: ['tests/e2e/**/*.spec.ts', ...besides],
   // `npm run pictures` sets this.
   testIgnore: process.env['TAKE_PICTURES'] ? [] : ['tests/e2e/take-pictures.spec.ts'],
   // Not the folder of the reports, because each run empties this one.
@@ -24,7 +31,7 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list', { printSteps: false }], ['./scripts/test/retries-reporter.ts']],
+  reporter: [['list', { printSteps: false }]],
   use: {
     baseURL: process.env['BASE_URL'] ?? `http://127.0.0.1:${PORT}`,
     viewport: { width: 1280, height: 900 },

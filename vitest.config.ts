@@ -1,18 +1,39 @@
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests. The tests of the built site have their own configuration. */
+const minutes = (count: number) => count * 60_000;
+
+/** Returns a group of tests; `milliseconds` is the longest time for a test or a hook. */
+const group = (name: string, include: readonly string[], milliseconds: number, more = {}) => ({
+  test: {
+    name,
+    environment: 'node' as const,
+    include: [...include],
+    testTimeout: milliseconds,
+    hookTimeout: milliseconds,
+    ...more,
+  },
+});
+
 export default defineConfig({
   test: {
-    environment: 'node',
-    include: [
-      'src/**/*.test.ts',
-      'tests/unit/**/*.test.ts',
-      'tools/**/*.test.ts',
-      'scripts/**/*.test.ts',
+    projects: [
+      group(
+        'unit',
+        ['{src,tools,scripts}/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+        minutes(1),
+        // Loading modules again for each file would take most of the time.
+        { isolate: false },
+      ),
+      // The built site, the output of `npm run build`.
+      group('site', ['tests/site/**/*.test.ts'], minutes(2)),
+      // The authors' server on a copy of the project, with a browser.
+      group('dev', ['tests/dev/**/*.test.ts'], minutes(2)),
+      // Demos as their toolbar copies them, rendered in a browser on an empty page.
+      group('pasted', ['tests/pasted/**/*.test.ts'], minutes(10)),
+      // The recipes of README.md on a copy of the repository.
+      group('recipes', ['tests/recipes/**/*.test.ts'], minutes(10)),
+      // The projects that readers open in online editors or download. Needs npm's registry.
+      group('sandboxes', ['tests/sandboxes/**/*.test.ts'], minutes(5), { maxConcurrency: 2 }),
     ],
-    reporters: ['default'],
-    // Grammars and the linter take seconds to load on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
   },
 });

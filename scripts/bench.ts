@@ -3,8 +3,7 @@
  * `npm run bench pages`, `npm run bench interactions`, `npm run bench build`, or `npm run bench dev`.
  * Times depend on the machine. The empty page in the first row is the baseline. `npm run bench editor`
  * measures the type checker of the live editor, `npm run bench rebuild` builds after changes and
- * compares what the cache gives with a clean build, and `npm run bench tests` shows where the time of
- * the last `npm test` went.
+ * compares what the cache gives with a clean build.
  */
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -20,15 +19,6 @@ import { measureInteractions } from './bench/interactions.ts';
 import { measureFirstProblems, openBuiltDemo, weighLanguage } from './bench/editor.ts';
 import { measureMove, measurePage, type PageSpeed } from './bench/page-speed.ts';
 import { measurePrerenderedMove } from './bench/prerendered-move.ts';
-import { estimateGrowth, listSlowestFiles, sumByFile } from './bench/tests.ts';
-import {
-  listBrowserTests,
-  readReport,
-  type BrowserReport,
-  type UnitReport,
-} from './test/reports.ts';
-import type { StageResult } from './test/run-stages.ts';
-import { REPORTS } from './test/stages.ts';
 
 const PAGES = [
   '/x/introduction/',
@@ -219,51 +209,7 @@ async function benchEditor() {
   server.close();
 }
 
-/** The site with all of its guides written. */
-const FULL_SITE = { guides: 145, demos: 820 };
-
-const minutes = (seconds: number) => `${(seconds / 60).toFixed(1)} min`;
-
-function benchTests() {
-  const folder = path.join(ROOT, REPORTS);
-  const run = readReport<{ seconds: number; results: StageResult[] }>(folder, 'stages');
-  if (!run) {
-    console.error('There is no report of a run yet. Run: npm test');
-    process.exitCode = 1;
-    return;
-  }
-  console.log(`The last \`npm test\` took ${minutes(run.seconds)}`);
-  console.table(run.results.map((each) => ({ ...each, seconds: Number(each.seconds.toFixed(1)) })));
-  const unit = readReport<UnitReport>(folder, 'unit');
-  if (unit) {
-    console.log('Slowest files of unit tests');
-    console.table(listSlowestFiles(unit.testResults, ROOT, 5));
-  }
-  const browser = readReport<BrowserReport>(folder, 'e2e');
-  if (!browser) return;
-  const tests = listBrowserTests(browser);
-  const clock = browser.stats.duration / 1000;
-  console.log(`${tests.length} tests in the browser, ${minutes(clock)}; time of each file`);
-  console.table(sumByFile(tests));
-  console.log('The ten slowest');
-  const slowest = [...tests].sort((a, b) => b.seconds - a.seconds).slice(0, 10);
-  console.table(slowest.map(({ title, seconds }) => ({ title, seconds: Math.round(seconds) })));
-  const estimate = estimateGrowth(tests, clock, FULL_SITE);
-  if (!estimate) return;
-  const { today, growth } = estimate;
-  // Beside the browser, more than what really grows: all of it, in step with the demos.
-  const others = run.seconds - clock;
-  const then = estimate.browser.then + (others * FULL_SITE.demos) / today.demos;
-  console.log(
-    `A page costs ${growth.secondsPerPage.toFixed(1)} s of a worker, each of its demos ` +
-      `${growth.secondsPerDemo.toFixed(2)} s more. ${today.guides} guides with ${today.demos} ` +
-      `demos took ${minutes(run.seconds)}; ${FULL_SITE.guides} with ${FULL_SITE.demos} would ` +
-      `take ${minutes(then)}, ${minutes(estimate.browser.then)} of it in the browser.`,
-  );
-}
-
 const part = process.argv[2];
-if (part === 'tests') benchTests();
 if (part === 'editor') await benchEditor();
 if (part === undefined || part === 'pages') await benchPages();
 if (part === 'floor') await benchOnlyFloors();

@@ -1,65 +1,125 @@
 /**
- * Runs all checks: `npm test`. Independent stages run in parallel, browser tests run alone at the
- * end. The output of each stage is printed in one piece.
+ * Runs the checks: `npm test`, `npm run test:all` (`--all`), and `npm run test:changed` (`--changed`,
+ * with a commit to compare with; `--list` only says what would run). CONTRIBUTING.md says what each
+ * covers.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../src/node/load-config.ts';
-import {
-  listBrowserTests,
-  listFailedTests,
-  readReport,
-  type BrowserReport,
-  type UnitReport,
-} from './test/reports.ts';
-import { renderFailures, renderRetries } from './test/retries-reporter.ts';
-import { runStages } from './test/run-stages.ts';
-import { REPORTS, STAGES } from './test/stages.ts';
+import { covers, readScope, TURNS } from './test/scope.ts';
+import { countCommits, listChanged, listContent, listPages } from './test/changes.ts';
+import { runPhases, type Stage } from './test/run-phases.ts';
+import { listAffectedPages, needsExtraction, selectTests } from './test/select-tests.ts';
 
-const reports = path.join(ROOT, REPORTS);
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
+const ALWAYS_COVERED_COMMITS = 10;
+const LEFT_OUT = 'test-results/left-out.txt';
 
-const interrupt = new AbortController();
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(name, () => interrupt.abort());
+interface Plan {
+  /** Stages of a phase run side by side; a phase starts when the one before has passed. */
+  phases: readonly (readonly Stage[])[];
+  /** Variables for the tests, see scripts/test/scope.ts. */
+  env: Readonly<Record<string, string>>;
 }
 
-const begin = performance.now();
-const results = await runStages(STAGES, {
-  write: (text) => process.stdout.write(text),
-  signal: interrupt.signal,
-});
-const seconds = (performance.now() - begin) / 1000;
-writeFileSync(path.join(reports, 'stages.json'), JSON.stringify({ seconds, results }));
+const content = listContent();
+const pages = listPages(content);
 
-console.log('');
-for (const { script, seconds: each, passed } of results) {
-  console.log(`${passed ? 'passed' : 'FAILED'} ${each.toFixed(1).padStart(7)} s  ${script}`);
+/** Everything; the stored reference is extracted again where that can have another result. */
+function planStages(isExtracted: boolean): Stage[][] {
+  const extraction: Stage[] = isExtracted ? [{ script: 'api', args: ['--check'] }] : [];
+  return [
+    [{ script: 'build' }, { script: 'lint' }, ...extraction, { script: 'test:unit' }],
+    [
+      { script: 'test:site' },
+      { script: 'test:sandboxes' },
+      { script: 'test:recipes' },
+      { script: 'typecheck' },
+    ],
+    // Each starts a browser or two, which other stages would slow down.
+    [{ script: 'test:dev' }],
+    [{ script: 'test:pasted' }],
+    [{ script: 'test:e2e' }],
+  ];
 }
-for (const { script } of STAGES.filter((stage) => results.every((r) => r.script !== stage.script)))
-  console.log(`not run            ${script}`);
-console.log(
-  `Total: ${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s. ` +
-    'Run `npm run bench tests` to see where the time went.',
-);
-const browser = readReport<BrowserReport>(reports, 'e2e');
-const tests = (browser ? listBrowserTests(browser) : []).map((test) => ({
-  ...test,
-  title: `${test.file} › ${test.title}`,
-}));
-process.stdout.write(renderRetries(tests.filter((test) => test.flaky)));
-// Last, so that the end of a long log says what to mend.
-for (const { script } of results.filter((each) => !each.passed && each.script !== 'test:e2e')) {
-  const report = readReport<UnitReport>(reports, script.replace('test:', ''));
-  if (report) process.stdout.write(renderFailures(listFailedTests(report, ROOT), script));
-}
-process.stdout.write(
-  renderFailures(
-    tests.filter((test) => test.failed),
-    'test:e2e',
-  ),
-);
 
-const complete = results.length === STAGES.length && results.every(({ passed }) => passed);
-process.exitCode = interrupt.signal.aborted ? 130 : complete ? 0 : 1;
+/** Everything that changed in the last commits, and a share of the rest that the commit decides. */
+function planRun(): Plan {
+  const commits = countCommits();
+  if (commits === null || commits <= ALWAYS_COVERED_COMMITS) {
+    console.log('Without the last ten commits, everything is covered.');
+    return { phases: planStages(true), env: {} };
+  }
+  const files = listChanged(`HEAD~${ALWAYS_COVERED_COMMITS}`);
+  const env = {
+    TEST_PAGES: listAffectedPages(files, pages).join(),
+    TEST_TURN: String(commits % TURNS),
+  };
+  return { phases: planStages(needsExtraction(files)), env };
+}
+
+/** Says which pages the exhaustive checks leave out, and lists them in a file. */
+function reportLeftOut(env: Plan['env']): void {
+  const scope = readScope(env);
+  const left = pages.filter(({ path: each }) => !covers(scope, each)).map((page) => page.path);
+  mkdirSync(path.join(ROOT, path.dirname(LEFT_OUT)), { recursive: true });
+  writeFileSync(path.join(ROOT, LEFT_OUT), left.map((each) => `${each}\n`).join(''));
+  if (left.length === 0) return;
+  const turn = env['TEST_TURN'] === undefined ? '' : ` and turn ${env['TEST_TURN']} of 0 to 9`;
+  console.log(
+    `Checks that repeat for every page, demo and name cover what changed${turn}. ` +
+      `Left out: ${left.length} of ${pages.length} guides (${LEFT_OUT}), and the same share of ` +
+      'reference pages, names, playgrounds and projects. `npm run test:all` covers everything.\n',
+  );
+}
+
+/** What a change since a commit can affect. Prints the reasons. */
+function planChanged(base: string): Plan {
+  const files = listChanged(base);
+  const specs = content.filter((file) => file.endsWith('/page.spec.ts'));
+  const { unit, site, browser, pages: affected, reasons } = selectTests(files, pages, specs);
+  console.log(files.length === 0 ? `Nothing differs from ${base}.` : reasons.join('\n'));
+  const units: Record<typeof unit, Stage[]> = {
+    all: [{ script: 'test:unit' }],
+    content: [{ script: 'test:unit', args: ['tests/unit'] }],
+    // `vitest related` expects the files after its options.
+    related: [{ script: 'test:related', args: ['--passWithNoTests', ...files] }],
+    none: [],
+  };
+  if (browser === 'all') {
+    const env = { TEST_PAGES: affected.join(), TEST_TURN: String((countCommits() ?? 0) % TURNS) };
+    return { phases: planStages(needsExtraction(files)), env };
+  }
+  const isOpened = browser.length > 0;
+  const onlyContent = files.every((file) => file.startsWith('content/'));
+  const phases: Stage[][] = [
+    [
+      ...(site || isOpened ? [{ script: 'build' }] : []),
+      ...(files.length > 0 ? [{ script: 'lint' }] : []),
+      ...units[unit],
+    ],
+    [
+      ...(site ? [{ script: 'test:site' }] : []),
+      ...(files.length > 0 ? [{ script: onlyContent ? 'typecheck:content' : 'typecheck' }] : []),
+    ],
+    affected.length > 0 ? [{ script: 'test:pasted' }] : [],
+    isOpened ? [{ script: 'test:e2e', args: browser }] : [],
+  ];
+  return {
+    phases: phases.filter((phase) => phase.length > 0),
+    env: { TEST_PAGES: affected.join() },
+  };
+}
+
+const words = process.argv.slice(2);
+const base = words.find((each) => !each.startsWith('-')) ?? 'HEAD';
+const { phases, env } = words.includes('--all')
+  ? { phases: planStages(true), env: {} }
+  : words.includes('--changed')
+    ? planChanged(base)
+    : planRun();
+reportLeftOut(env);
+if (words.includes('--list')) {
+  for (const stage of phases.flat()) console.log([stage.script, ...(stage.args ?? [])].join(' '));
+} else {
+  process.exitCode = (await runPhases(phases, env)) ? 0 : 1;
+}

@@ -11,22 +11,24 @@ export interface WrittenPage {
 }
 
 export interface Selection {
-  unit: 'all' | 'related' | 'none';
+  /** All unit tests, those of the content, those that import a changed file, or none. */
+  unit: 'all' | 'content' | 'related' | 'none';
   /** Whether to build the site and check its files. */
   site: boolean;
-  /** All browser tests, or only these spec files and the general checks of these pages. */
-  browser: 'all' | { specs: readonly string[]; paths: readonly string[] };
+  /** All browser tests, or only these spec files. */
+  browser: 'all' | readonly string[];
+  /** Pages for which the exhaustive checks run, as in `TEST_PAGES`. */
+  pages: readonly string[];
   /** One line for each decision. */
   reasons: readonly string[];
 }
 
 /** The checks that a single changed file needs. */
 interface Need {
-  unit?: 'all' | 'related';
+  unit?: 'all' | 'content' | 'related';
   site?: boolean;
-  browser?: 'all';
-  specs?: readonly string[];
-  pages?: readonly WrittenPage[];
+  browser?: 'all' | readonly string[];
+  pages?: readonly string[];
   reason: string;
 }
 
@@ -39,36 +41,103 @@ function findPage(file: string, pages: readonly WrittenPage[]): WrittenPage | un
     .sort((a, b) => b.folder.length - a.folder.length)[0];
 }
 
-const EVERYTHING = { unit: 'all', site: true, browser: 'all' } as const;
-
-function getContentNeed(file: string, pages: readonly WrittenPage[]): Need {
-  if (file.endsWith('/page.spec.ts')) return { specs: [file], reason: 'the tests of this page' };
-  const shown = pages.filter(({ datasets }) => datasets.includes(file));
-  if (shown.length > 0) {
-    const count = shown.length === 1 ? '1 page' : `${shown.length} pages`;
-    return { unit: 'all', site: true, pages: shown, reason: `data of demos on ${count}` };
-  }
+/** Lists the pages that show a changed file of the content; null if it may be any page. */
+function listShowing(file: string, pages: readonly WrittenPage[]): readonly WrittenPage[] | null {
+  const users = pages.filter(({ datasets }) => datasets.includes(file));
+  if (users.length > 0) return users;
   const page = findPage(file, pages);
   // Folders of products and sections also contain shared files, such as `nav.ts` or unused datasets.
-  const isOfPage =
-    page && /^(page\.mdx|(demos|pictures)\/.+)$/.test(file.slice(page.folder.length + 1));
-  return isOfPage
-    ? { unit: 'all', site: true, pages: [page], reason: `part of ${page.path}` }
-    : { ...EVERYTHING, reason: 'shared by pages' };
+  return page &&
+    /^(page\.(mdx|spec\.ts)|(demos|pictures)\/.+)$/.test(file.slice(page.folder.length + 1))
+    ? [page]
+    : null;
 }
 
+/**
+ * Lists the pages that changed files affect, as in `TEST_PAGES`: with their text, demos or data, and
+ * all reference pages of a product whose model changed.
+ */
+export function listAffectedPages(
+  files: readonly string[],
+  pages: readonly WrittenPage[],
+): string[] {
+  const affected = files.flatMap((file) => {
+    const [, model] = /^api\/([\w-]+)\.api\.json$/.exec(file) ?? [];
+    if (model !== undefined) return [`/x/api/${model}/*`];
+    if (!isBelow(file, 'content')) return [];
+    return (listShowing(file, pages) ?? []).map((page) => page.path);
+  });
+  return [...new Set(affected)].sort();
+}
+
+/** Whether files that changed can make the stored reference differ from a new extraction. */
+export function needsExtraction(files: readonly string[]): boolean {
+  return files.some((file) =>
+    /^(package(-lock)?\.json|scripts\/api\.ts|(api|config|src\/core\/api|src\/node\/api)\/.+)$/.test(
+      file,
+    ),
+  );
+}
+
+/** The browser tests of each island and enhancement, which are tested on one page each. */
+export const SPECS_OF: Readonly<Record<string, readonly string[]>> = {
+  'src/islands/api': ['api-changes'],
+  'src/islands/demo/explore': ['try-it', 'try-it-editor'],
+  'src/islands/demo/settings': ['demos', 'settings', 'date-library'],
+  'src/islands/demo': ['demos', 'copy', 'date-library', 'editor', 'faults', 'variants'],
+  'src/islands/editor': [
+    'editor',
+    'editor-keyboard',
+    'editor-runner',
+    'editor-share',
+    'try-it-editor',
+  ],
+  'src/islands/feedback': ['feedback'],
+  'src/islands/search': ['search', 'search-service'],
+  'src/islands/settings': ['settings'],
+};
+
+/** Every change of an island is tried with these, because islands share a page. */
+const SHARED_SPECS = ['shell', 'layout', 'policy'];
+
+const EVERYTHING = { unit: 'all', site: true, browser: 'all' } as const;
+
+const toSpec = (name: string) => `tests/e2e/${name}.spec.ts`;
+
 /** Returns the checks for a changed file: everything, unless it is known to need less. */
-function getNeed(file: string, pages: readonly WrittenPage[]): Need {
-  if (isBelow(file, 'content')) return getContentNeed(file, pages);
+function getNeed(file: string, pages: readonly WrittenPage[], specs: readonly string[]): Need {
+  if (isBelow(file, 'content')) {
+    const shown = listShowing(file, pages);
+    if (!shown) return { ...EVERYTHING, reason: 'shared by pages' };
+    const beside = shown.map(({ folder }) => `${folder}/page.spec.ts`);
+    const browser = beside.filter((spec) => specs.includes(spec));
+    if (file.endsWith('/page.spec.ts')) return { browser, reason: 'the tests of this page' };
+    return {
+      unit: 'content',
+      site: true,
+      browser: [...browser, toSpec('every-page')],
+      pages: shown.map((page) => page.path),
+      reason: shown.length === 1 ? `part of ${shown[0]!.path}` : `on ${shown.length} pages`,
+    };
+  }
   if (/^tests\/e2e\/[^/]+\.spec\.ts$/.test(file)) {
-    return { unit: 'related', specs: [file], reason: 'a spec file' };
+    return { unit: 'related', browser: [file], reason: 'a spec file' };
   }
   if (isBelow(file, 'tests/site')) return { site: true, reason: 'a check of the built files' };
   if (/\.test\.tsx?$/.test(file)) return { unit: 'related', reason: 'a unit test' };
-  if (/^(tests\/(unit|fixtures|spec-coverage)|tools|docs)\/|^[^/]+\.md$/.test(file)) {
+  if (/^(tests\/(unit|fixtures)|tools|docs)\/|^[^/]+\.md$/.test(file)) {
     return { unit: 'all', reason: 'no part of the site' };
   }
   if (isBelow(file, 'scripts')) return { unit: 'related', reason: 'a command' };
+  const [folder, own] = Object.entries(SPECS_OF).find(([each]) => isBelow(file, each)) ?? [];
+  if (folder !== undefined) {
+    return {
+      unit: 'all',
+      site: true,
+      browser: [...SHARED_SPECS, ...own!].map(toSpec),
+      reason: `an island with its own browser tests`,
+    };
+  }
   return { ...EVERYTHING, reason: 'shared code or configuration' };
 }
 
@@ -83,25 +152,15 @@ export function selectTests(
   pages: readonly WrittenPage[],
   specs: readonly string[],
 ): Selection {
-  const needs = files.map((file) => ({ file, ...getNeed(file, pages) }));
-  const shown = needs.flatMap((need) => need.pages ?? []);
-  const beside = shown.map(({ folder }) => `${folder}/page.spec.ts`);
+  const needs = files.map((file) => ({ file, ...getNeed(file, pages, specs) }));
+  const units = ['all', 'content', 'related'] as const;
   return {
-    unit: needs.some(({ unit }) => unit === 'all')
-      ? 'all'
-      : needs.some(({ unit }) => unit === 'related')
-        ? 'related'
-        : 'none',
+    unit: units.find((each) => needs.some(({ unit }) => unit === each)) ?? 'none',
     site: needs.some((need) => need.site),
     browser: needs.some(({ browser }) => browser === 'all')
       ? 'all'
-      : {
-          specs: unique([
-            ...needs.flatMap((need) => need.specs ?? []),
-            ...beside.filter((spec) => specs.includes(spec)),
-          ]),
-          paths: unique(shown.map(({ path }) => path)),
-        },
+      : unique(needs.flatMap(({ browser = [] }) => browser)),
+    pages: unique(needs.flatMap((need) => need.pages ?? [])),
     reasons: needs.map(({ file, reason }) => `${file}: ${reason}`),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test, type Frame } from '@playwright/test';
+import { isInScope } from '../../scripts/test/scope.ts';
 import { UNOPTIMIZED } from './launch.ts';
 import {
   hideOverlays,
@@ -96,7 +97,7 @@ const groups = [
 ];
 
 for (const { name, zone, isIn } of groups) {
-  const all = GUIDE_PAGES.filter(isIn).flatMap(readDemos);
+  const all = GUIDE_PAGES.filter((path) => isIn(path) && isInScope(path)).flatMap(readDemos);
   const batches = [true, false].flatMap((hasToc) => {
     const demos = all.filter((each) => each.hasToc === hasToc);
     return Array.from({ length: Math.ceil(demos.length / BATCH) }, (_, index) =>

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { isInScope } from '../../scripts/test/scope.ts';
 import { findViolations } from './axe.ts';
 import { toggle } from './demo.ts';
 import { UNOPTIMIZED } from './launch.ts';
@@ -12,7 +13,6 @@ import {
   readPage,
   store,
   hydrateDemos,
-  listDemos,
   measureAwayBlocks,
   openSettings,
   waitForDemos,
@@ -74,7 +74,7 @@ function findNewTexts(after: ShownTexts, before: ShownTexts): string[] {
   );
 }
 
-/** One reference page of each kind, tested in every mode. The others use the same templates. */
+/** One reference page of each kind, tested in every mode if it is in scope. The others use the same templates. */
 const API_SAMPLES = [
   '/x/api/data-grid/',
   '/x/api/data-grid/data-grid-premium/',
@@ -87,11 +87,7 @@ const API_SAMPLES = [
   '/x/api/tree-view/tree-view/',
 ];
 
-/** Set by `npm run test:changed` to the pages that a change can affect. */
-const chosen = process.env['TEST_PAGES']?.split(',');
-const led = [...GUIDE_PAGES, ...API_SAMPLES].filter((path) => chosen?.includes(path) ?? true);
-
-for (const path of led) {
+for (const path of [...GUIDE_PAGES, ...API_SAMPLES].filter((each) => isInScope(each))) {
   const isAboutDates = path.startsWith('/x/react-date-pickers/');
 
   test.describe(path, () => {
@@ -103,9 +99,6 @@ for (const path of led) {
       page,
     }) => {
       test.setTimeout(180_000);
-      // `npm run bench tests` reports how the time grows with the number of demos.
-      const demos = String(listDemos(path).length);
-      test.info().annotations.push({ type: 'demos', description: demos });
       const messages = collectMessages(page);
       const refused = await collectPolicyViolations(page);
       // The zone of a context cannot change, so pages about dates use the browser's own command.
@@ -173,12 +166,12 @@ for (const path of led) {
 }
 
 test.describe('every other reference page', () => {
-  const pages = API_PAGES.filter((path) => !API_SAMPLES.includes(path));
+  const pages = API_PAGES.filter((path) => !API_SAMPLES.includes(path) && isInScope(path));
   const painted = new Set(selectSamples(API_PAGES.map((path) => ({ path, html: readPage(path) }))));
 
-  const folders = new Set(API_PAGES.map((path) => path.split('/')[3] ?? ''));
+  const folders = new Set(pages.map((path) => path.split('/')[3] ?? ''));
 
-  for (const folder of chosen ? [] : folders) {
+  for (const folder of folders) {
     test(`in ${folder} is accessible, logs nothing and complies with its policy`, async ({
       page,
     }) => {

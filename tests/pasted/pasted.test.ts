@@ -1,11 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import products from '../../config/products.ts';
 import { findHeadlessShell, LAUNCH_ARGUMENTS } from '../../scripts/find-chromium.ts';
-import { getPagePathname, toHref } from '../../src/core/urls.ts';
 import {
   COMPUTED_LIBRARIES,
   getLibraryId,
@@ -15,29 +12,19 @@ import {
 import { hasLibraries } from '../../src/node/demo/convert-demos.ts';
 import { getDemoId, listDemoFiles } from '../../src/node/demo/demo-files.ts';
 import { loadDemoFiles, loadLibraryPaste } from '../../src/node/demo/load-demos.ts';
+import { isDemoInScope } from '../demo-page.ts';
 import { bundleDemos } from './bundle.ts';
 
 /** The notice that paid packages log without a license key. */
 const LICENSE_NOTICE = /MUI X: Missing license key/;
 const PAGES = 4;
 
-/** Pages whose demos are rendered; all of them if the variable is not set. */
-const chosen = process.env['TEST_PAGES']?.split(',');
-
-/** Returns the address of the page that shows a demo. */
-function getPage(id: string): string {
-  const folder = path.posix.dirname(id);
-  const product = products.find((each) => `${folder}/`.startsWith(`${each.folder}/`));
-  if (!product) throw new Error(`The demo ${id} belongs to no product`);
-  return toHref(getPagePathname(product.prefix, folder.slice(product.folder.length + 1)));
-}
-
 /** Returns the demos as their toolbars copy them, for each date library, by id. */
 async function loadPastedDemos(): Promise<Map<string, string>> {
   const pasted = new Map<string, string>();
   for (const file of listDemoFiles()) {
     const id = getDemoId(file);
-    if (chosen && !chosen.includes(getPage(id))) continue;
+    if (!isDemoInScope(id)) continue;
     pasted.set(id, loadDemoFiles(file).pasted);
     if (!hasLibraries(file)) continue;
     for (const library of COMPUTED_LIBRARIES) {

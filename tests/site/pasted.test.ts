@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
@@ -9,6 +7,7 @@ import { getSourcePath, type DemoSources } from '../../src/core/demo/demo.ts';
 import { listConvertedDemos } from '../../src/node/demo/convert-demos.ts';
 import { getDemoId, listDemoFiles } from '../../src/node/demo/demo-files.ts';
 import { ROOT } from '../../src/node/load-config.ts';
+import { findTypeErrors } from '../find-type-errors.ts';
 
 /** What a new Vite project with React and TypeScript asks for. */
 const TSCONFIG = {
@@ -89,32 +88,19 @@ async function writeStylings() {
 
 const stylings = await writeStylings();
 
-/** Returns the type errors of files in an empty project. */
-function findTypeErrors(files: readonly { name: string; TS: string }[]): string {
-  const project = mkdtempSync(path.join(tmpdir(), 'empty-project-'));
-  try {
-    mkdirSync(path.join(project, 'src'));
-    symlinkSync(path.join(ROOT, 'node_modules'), path.join(project, 'node_modules'));
-    writeFileSync(path.join(project, 'tsconfig.json'), JSON.stringify(TSCONFIG));
-    writeFileSync(path.join(project, 'src/env.d.ts'), DECLARATIONS);
-    for (const { name, TS } of files) writeFileSync(path.join(project, 'src', `${name}.tsx`), TS);
-    const tsc = path.join(ROOT, 'node_modules/typescript/bin/tsc');
-    const { stdout, stderr } = spawnSync(process.execPath, [tsc, '--pretty', 'false'], {
-      cwd: project,
-      encoding: 'utf8',
-    });
-    return stdout + stderr;
-  } finally {
-    rmSync(project, { recursive: true });
-  }
-}
+const findErrors = (files: readonly { name: string; TS: string }[]) =>
+  findTypeErrors({
+    'tsconfig.json': JSON.stringify(TSCONFIG),
+    'src/env.d.ts': DECLARATIONS,
+    ...Object.fromEntries(files.map(({ name, TS }) => [`src/${name}.tsx`, TS])),
+  });
 
 describe('a copied demo', () => {
   test('has no type errors in an empty project', { timeout: 600_000 }, () => {
     expect(copies.length).toBeGreaterThan(500);
     // In one project, because each loads the types of all packages again.
     expect(stylings.length).toBeGreaterThan(50);
-    expect(findTypeErrors([...copies, ...stylings])).toBe('');
+    expect(findErrors([...copies, ...stylings])).toBe('');
   });
 
   test.each(converted)(
@@ -122,7 +108,7 @@ describe('a copied demo', () => {
     { timeout: 600_000 },
     ({ copies: files }) => {
       expect(files.length).toBeGreaterThan(0);
-      expect(findTypeErrors(files)).toBe('');
+      expect(findErrors(files)).toBe('');
     },
   );
 

@@ -86,15 +86,3 @@ describe('constants of the product', () => {
     );
   });
 });
-
-describe('a constant is declared once', () => {
-  it.each([
-    ['how long a copy is confirmed, 2000 ms', /(?<!\/)\b2000\b/],
-    ['the scroll debounce, 166 ms', /\b166\b/],
-    ['the one-year lifetime of a cookie', /(?<!max-age=)\b31536000\b/],
-    ['the widest breakpoint', /\b1536\b(?!px)/],
-    ['the default code variant', /default: 'TS'/],
-  ])('in one file: %s', (_, pattern) => {
-    expect(FILES.filter((file) => pattern.test(read(file)))).toHaveLength(1);
-  });
-});

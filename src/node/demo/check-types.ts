@@ -19,7 +19,7 @@ export function parseTypeMistakes(output: string): AuthorError[] {
 
 /** Finds type errors below `content/`. Throws the output of `tsc` if it fails otherwise. */
 export async function findTypeMistakes(): Promise<AuthorError[]> {
-  const tsc = path.join(ROOT, 'node_modules/typescript/bin/tsc');
+  const tsc = path.join(ROOT, 'node_modules/typescript-7/bin/tsc');
   const cache = path.join(ROOT, 'node_modules/.cache/check-types.tsbuildinfo');
   const args = ['-p', 'content', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', cache];
   const child = spawn(process.execPath, [tsc, ...args], { cwd: ROOT });
