@@ -176,6 +176,310 @@ export default {
       status: 301,
     },
 
+    // Folders of pages without a page of their own.
+    { from: '/x/migration/', to: '/x/migration/migration-data-grid-v6/', status: 302 },
+    { from: '/x/api/', to: '/x/api/data-grid/', status: 302 },
+
+    // Guides of versions 4 and 5, and of the lab.
+    {
+      from: '/components/data-grid/accessibility/',
+      to: '/x/react-data-grid/accessibility/',
+      status: 301,
+    },
+    {
+      from: '/components/data-grid/aggregation/',
+      to: '/x/react-data-grid/aggregation/',
+      status: 301,
+    },
+    {
+      from: '/components/data-grid/api-object/',
+      to: '/x/react-data-grid/api-object/',
+      status: 301,
+    },
+    {
+      from: '/components/data-grid/column-definition/',
+      to: '/x/react-data-grid/column-definition/',
+      status: 301,
+    },
+    {
+      from: '/components/data-grid/column-dimensions/',
+      to: '/x/react-data-grid/column-dimensions/',
+      status: 301,
+    },
+    {
+      from: '/components/data-grid/column-groups/',
+      to: '/x/react-data-grid/column-groups/',
+      status: 301,
+    },
+    {
+      from: '/components/data-grid/column-header/',
+      to: '/x/react-data-grid/column-header/',
+      status: 301,
+    },
+    {
+      from: '/components/data-grid/column-menu/',
+      to: '/x/react-data-grid/column-menu/',
+      status: 301,
+    },
+    {
+      from: '/components/data-grid/column-ordering/',
+      to: '/x/react-data-grid/column-ordering/',
+      status: 301,
+    },
+    {
+      from: '/components/data-grid/column-pinning/',
+      to: '/x/react-data-grid/column-pinning/',
+      status: 301,
+    },
+    {
+      from: '/components/data-grid/column-spanning/',
+      to: '/x/react-data-grid/column-spanning/',
+      status: 301,
+    },
+    {
+      from: '/components/data-grid/column-visibility/',
+      to: '/x/react-data-grid/column-visibility/',
+      status: 301,
+    },
+    {
+      from: '/components/data-grid/columns/',
+      to: '/x/react-data-grid/column-definition/',
+      status: 301,
+    },
+    {
+      from: '/components/data-grid/components/',
+      to: '/x/react-data-grid/components/',
+      status: 301,
+    },
+    { from: '/components/data-grid/demo/', to: '/x/react-data-grid/demo/', status: 301 },
+    { from: '/components/data-grid/editing/', to: '/x/react-data-grid/editing/', status: 301 },
+    { from: '/components/data-grid/events/', to: '/x/react-data-grid/events/', status: 301 },
+    { from: '/components/data-grid/export/', to: '/x/react-data-grid/export/', status: 301 },
+    { from: '/components/data-grid/faq/', to: '/x/react-data-grid/faq/', status: 301 },
+    { from: '/components/data-grid/filtering/', to: '/x/react-data-grid/filtering/', status: 301 },
+    {
+      from: '/components/data-grid/getting-started/',
+      to: '/x/react-data-grid/getting-started/',
+      status: 301,
+    },
+    {
+      from: '/components/data-grid/group-pivot/',
+      to: '/x/react-data-grid/tree-data/',
+      status: 301,
+    },
+    { from: '/components/data-grid/layout/', to: '/x/react-data-grid/layout/', status: 301 },
+    {
+      from: '/components/data-grid/localization/',
+      to: '/x/react-data-grid/localization/',
+      status: 301,
+    },
+    {
+      from: '/components/data-grid/master-detail/',
+      to: '/x/react-data-grid/master-detail/',
+      status: 301,
+    },
+    { from: '/components/data-grid/overview/', to: '/x/react-data-grid/', status: 301 },
+    {
+      from: '/components/data-grid/pagination/',
+      to: '/x/react-data-grid/pagination/',
+      status: 301,
+    },
+    {
+      from: '/components/data-grid/performance/',
+      to: '/x/react-data-grid/performance/',
+      status: 301,
+    },
+    { from: '/components/data-grid/pivoting/', to: '/x/react-data-grid/pivoting/', status: 301 },
+    {
+      from: '/components/data-grid/row-definition/',
+      to: '/x/react-data-grid/row-definition/',
+      status: 301,
+    },
+    {
+      from: '/components/data-grid/row-grouping/',
+      to: '/x/react-data-grid/row-grouping/',
+      status: 301,
+    },
+    {
+      from: '/components/data-grid/row-height/',
+      to: '/x/react-data-grid/row-height/',
+      status: 301,
+    },
+    {
+      from: '/components/data-grid/row-ordering/',
+      to: '/x/react-data-grid/row-ordering/',
+      status: 301,
+    },
+    {
+      from: '/components/data-grid/row-pinning/',
+      to: '/x/react-data-grid/row-pinning/',
+      status: 301,
+    },
+    {
+      from: '/components/data-grid/row-spanning/',
+      to: '/x/react-data-grid/row-spanning/',
+      status: 301,
+    },
+    {
+      from: '/components/data-grid/row-updates/',
+      to: '/x/react-data-grid/row-updates/',
+      status: 301,
+    },
+    { from: '/components/data-grid/rows/', to: '/x/react-data-grid/row-definition/', status: 301 },
+    { from: '/components/data-grid/scrolling/', to: '/x/react-data-grid/scrolling/', status: 301 },
+    {
+      from: '/components/data-grid/selection/',
+      to: '/x/react-data-grid/row-selection/',
+      status: 301,
+    },
+    { from: '/components/data-grid/sorting/', to: '/x/react-data-grid/sorting/', status: 301 },
+    { from: '/components/data-grid/state/', to: '/x/react-data-grid/state/', status: 301 },
+    { from: '/components/data-grid/style/', to: '/x/react-data-grid/style/', status: 301 },
+    { from: '/components/data-grid/tree-data/', to: '/x/react-data-grid/tree-data/', status: 301 },
+    {
+      from: '/components/data-grid/virtualization/',
+      to: '/x/react-data-grid/virtualization/',
+      status: 301,
+    },
+    { from: '/components/date-picker/', to: '/x/react-date-pickers/date-picker/', status: 301 },
+    {
+      from: '/components/date-time-picker/',
+      to: '/x/react-date-pickers/date-time-picker/',
+      status: 301,
+    },
+    { from: '/components/time-picker/', to: '/x/react-date-pickers/time-picker/', status: 301 },
+    {
+      from: '/components/date-range-picker/',
+      to: '/x/react-date-pickers/date-range-picker/',
+      status: 301,
+    },
+    { from: '/components/pickers/', to: '/x/react-date-pickers/', status: 301 },
+    { from: '/components/date-pickers/', to: '/x/react-date-pickers/', status: 301 },
+    {
+      from: '/x/react-date-pickers/static-date-picker/',
+      to: '/x/react-date-pickers/date-picker/',
+      status: 301,
+    },
+    {
+      from: '/x/react-date-pickers/calendar-picker/',
+      to: '/x/react-date-pickers/date-calendar/',
+      status: 301,
+    },
+    {
+      from: '/x/react-date-pickers/clock-picker/',
+      to: '/x/react-date-pickers/time-clock/',
+      status: 301,
+    },
+    {
+      from: '/x/react-tree-view/rich-tree-view/customization/',
+      to: '/x/react-tree-view/tree-item-customization/',
+      status: 301,
+    },
+    {
+      from: '/x/react-tree-view/customization/',
+      to: '/x/react-tree-view/tree-item-customization/',
+      status: 301,
+    },
+    {
+      from: '/x/react-tree-view/migration/',
+      to: '/x/migration/migration-tree-view-lab/',
+      status: 301,
+    },
+    {
+      from: '/components/tree-view/customization/',
+      to: '/x/react-tree-view/tree-item-customization/',
+      status: 301,
+    },
+
+    // Reference pages of versions 4 to 6, and names of other releases.
+    { from: '/api/date-picker/', to: '/x/api/date-pickers/date-picker/', status: 301 },
+    {
+      from: '/api/desktop-date-picker/',
+      to: '/x/api/date-pickers/desktop-date-picker/',
+      status: 301,
+    },
+    {
+      from: '/api/mobile-date-picker/',
+      to: '/x/api/date-pickers/mobile-date-picker/',
+      status: 301,
+    },
+    {
+      from: '/api/static-date-picker/',
+      to: '/x/api/date-pickers/static-date-picker/',
+      status: 301,
+    },
+    { from: '/api/date-time-picker/', to: '/x/api/date-pickers/date-time-picker/', status: 301 },
+    {
+      from: '/api/desktop-date-time-picker/',
+      to: '/x/api/date-pickers/desktop-date-time-picker/',
+      status: 301,
+    },
+    {
+      from: '/api/mobile-date-time-picker/',
+      to: '/x/api/date-pickers/mobile-date-time-picker/',
+      status: 301,
+    },
+    {
+      from: '/api/static-date-time-picker/',
+      to: '/x/api/date-pickers/static-date-time-picker/',
+      status: 301,
+    },
+    { from: '/api/time-picker/', to: '/x/api/date-pickers/time-picker/', status: 301 },
+    {
+      from: '/api/desktop-time-picker/',
+      to: '/x/api/date-pickers/desktop-time-picker/',
+      status: 301,
+    },
+    {
+      from: '/api/mobile-time-picker/',
+      to: '/x/api/date-pickers/mobile-time-picker/',
+      status: 301,
+    },
+    {
+      from: '/api/static-time-picker/',
+      to: '/x/api/date-pickers/static-time-picker/',
+      status: 301,
+    },
+    { from: '/api/date-range-picker/', to: '/x/api/date-pickers/date-range-picker/', status: 301 },
+    {
+      from: '/api/desktop-date-range-picker/',
+      to: '/x/api/date-pickers/desktop-date-range-picker/',
+      status: 301,
+    },
+    {
+      from: '/api/mobile-date-range-picker/',
+      to: '/x/api/date-pickers/mobile-date-range-picker/',
+      status: 301,
+    },
+    {
+      from: '/api/static-date-range-picker/',
+      to: '/x/api/date-pickers/static-date-range-picker/',
+      status: 301,
+    },
+    { from: '/api/calendar-picker/', to: '/x/api/date-pickers/date-calendar/', status: 301 },
+    { from: '/api/clock-picker/', to: '/x/api/date-pickers/time-clock/', status: 301 },
+    { from: '/api/month-picker/', to: '/x/api/date-pickers/month-calendar/', status: 301 },
+    { from: '/api/year-picker/', to: '/x/api/date-pickers/year-calendar/', status: 301 },
+    { from: '/api/tree-view/', to: '/x/api/tree-view/tree-view/', status: 301 },
+    { from: '/api/tree-item/', to: '/x/api/tree-view/tree-item/', status: 301 },
+    {
+      from: '/x/api/charts/cartesian-context-provider/',
+      to: '/x/api/charts/chart-container/',
+      status: 301,
+    },
+    { from: '/x/api/charts/drawing-provider/', to: '/x/api/charts/chart-container/', status: 301 },
+    {
+      from: '/x/api/charts/charts-axis-tooltip-content/',
+      to: '/x/api/charts/default-charts-axis-tooltip-content/',
+      status: 301,
+    },
+    {
+      from: '/x/api/charts/charts-item-tooltip-content/',
+      to: '/x/api/charts/default-charts-item-tooltip-content/',
+      status: 301,
+    },
+    { from: '/api/data-grid/*', to: '/x/api/data-grid/:splat', status: 301 },
+
     // Removed languages are served in English. Product pages redirect, to have only one address.
     { from: '/:lang/x/*', to: '/x/:splat', status: 301 },
     { from: '/fr/*', to: '/:splat', status: 200 },

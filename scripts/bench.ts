@@ -1,9 +1,7 @@
 /**
- * Speed of the built site and cost of building it: `npm run bench`, or only one part with
- * `npm run bench pages`, `npm run bench interactions`, `npm run bench build`, or `npm run bench dev`.
- * Times depend on the machine. The empty page in the first row is the baseline. `npm run bench editor`
- * measures the type checker of the live editor, `npm run bench rebuild` builds after changes and
- * compares what the cache gives with a clean build.
+ * Speed of the built site: `npm run bench`, or only one part with `npm run bench pages`,
+ * `npm run bench interactions`, `npm run bench editor`, or `npm run bench dev`. Times depend on the
+ * machine. The empty page in the first row is the baseline.
  */
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -11,8 +9,6 @@ import type { Browser } from '@playwright/test';
 import { startStaticServer } from '../src/node/server/static-server.ts';
 import { ROOT } from '../src/node/load-config.ts';
 import { launch, PROFILE } from './bench/browser.ts';
-import { measureBuild } from './bench/build-growth.ts';
-import { measureIncrementalBuilds } from './bench/incremental-build.ts';
 import { measureDevStart } from './bench/dev-start.ts';
 import { startFloor } from './bench/floor.ts';
 import { measureInteractions } from './bench/interactions.ts';
@@ -138,41 +134,6 @@ async function benchInteractions() {
   server.close();
 }
 
-async function benchRebuild() {
-  const { steps, different } = await measureIncrementalBuilds(ROOT, ({ name }) =>
-    console.log(`Built: ${name}`),
-  );
-  console.table(
-    steps.map(({ name, seconds, processor, peakMemory }) => ({
-      build: name,
-      seconds: Number(seconds.toFixed(1)),
-      'processor seconds': Number(processor.toFixed(1)),
-      'peak MiB': Math.round(peakMemory),
-    })),
-  );
-  if (different.length === 0) console.log('The build with the cache wrote what a clean one does.');
-  else {
-    console.error(`Different from a clean build:\n  ${different.join('\n  ')}`);
-    process.exitCode = 1;
-  }
-}
-
-async function benchBuild() {
-  await benchRebuild();
-  const rows: Record<string, Record<string, number>> = {};
-  for (const factor of [1, 3, 10]) {
-    const { pages, seconds, secondsPerPage, peakMemory } = await measureBuild(ROOT, factor);
-    rows[`${factor}×`] = {
-      pages,
-      seconds: Number(seconds.toFixed(1)),
-      'seconds per page': Number(secondsPerPage.toFixed(3)),
-      'peak MiB': Math.round(peakMemory),
-    };
-    console.log(`${factor}×: ${pages} pages in ${seconds.toFixed(1)} s`);
-  }
-  console.table(rows);
-}
-
 async function benchDev() {
   const { cold, warm } = await measureDevStart(ROOT);
   console.log('The dev server, ms from its start; cold is a fresh checkout, warm the start after');
@@ -214,6 +175,4 @@ if (part === 'editor') await benchEditor();
 if (part === undefined || part === 'pages') await benchPages();
 if (part === 'floor') await benchOnlyFloors();
 if (part === undefined || part === 'interactions') await benchInteractions();
-if (part === undefined || part === 'build') await benchBuild();
-if (part === 'rebuild') await benchRebuild();
 if (part === undefined || part === 'dev') await benchDev();

@@ -1,6 +1,6 @@
 /**
- * Builds the site: `npm run build`, or `npm run build -- --no-cache` to derive everything again. The
- * folder `dist` changes only once everything is built, so that it can be served meanwhile and stays
+ * Builds the site: `npm run build`, or `npm run build -- --no-cache` to derive everything again, and
+ * `-- --verbose` to see what was reused and what a page weighs. The folder `dist` changes only once everything is built, so that it can be served meanwhile and stays
  * whole if the build fails. Astro logs only warnings and errors. The site's own integration reports
  * the progress, because Astro would print one line per page.
  */
@@ -12,9 +12,7 @@ import { ROOT } from '../src/node/load-config.ts';
 import './no-telemetry.ts';
 
 if (process.argv.includes('--no-cache')) process.env['BUILD_CACHE'] = 'off';
-
-// The bundler's allocator would keep what it has freed, a sixth of a build's memory.
-process.env['MIMALLOC_PURGE_DELAY'] ??= '0';
+if (process.argv.includes('--verbose')) process.env['BUILD_VERBOSE'] = 'on';
 
 // Compiling the modules of the bundler and of Astro again takes a second.
 enableCompileCache(path.join(ROOT, 'node_modules/.cache/compiled'));

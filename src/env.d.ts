@@ -10,7 +10,6 @@ declare module 'virtual:pages' {
     default: import('astro/runtime/server/index.js').AstroComponentFactory;
   }>;
   /** Returns the HTML of a page in a printed document if an earlier build has rendered it. */
-  export const findArticle: (address: string, pathname: string) => string | undefined;
 }
 
 /** The English interface labels. Other languages have the same keys or fewer. */

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
-import { compressFiles } from '../../src/node/compress/compress-files.ts';
 import { startStaticServer } from '../../src/node/server/static-server.ts';
 
 /** Returns the id of the first demo of a built page, `data-grid/sorting/BasicSorting`. */
@@ -67,7 +66,6 @@ export async function startFloor(root: string, pathname: string): Promise<Floor>
     oxc: { jsx: { runtime: 'automatic' } },
     build: { outDir: out, assetsDir: 'x/assets', chunkSizeWarningLimit: 5000 },
   });
-  await compressFiles(out);
   const { server, url } = await startStaticServer({ folder: out, port: 0 });
   return {
     url: `${url}/`,

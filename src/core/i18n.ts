@@ -38,8 +38,7 @@ function lookUp(table: LabelTable, key: string): string | null {
 
 /**
  * Creates the function that returns labels: an ellipsis for a missing language, the English label
- * for a missing one, null if English lacks it too. Source: requirements errors.missing-translation
- * and errors.missing-language.
+ * for a missing one, null if English lacks it too.
  */
 export function createTranslate<Key extends string = string>({
   tables,
@@ -92,8 +91,7 @@ export function getLabels<Table extends LabelTable>(
 }
 
 /**
- * Returns the reader's language: the page's query property, else English (requirement
- * routes.user-language).
+ * Returns the reader's language: the page's query property, else English.
  */
 export function getUserLanguage(query: { userLanguage?: string | undefined }): string {
   return query.userLanguage || DEFAULT_LANGUAGE;

@@ -1,6 +1,5 @@
 /**
- * The only place where addresses are parsed and built. Source of the rules: requirements
- * routes.language-prefix and routes.api-docs.
+ * The only place where addresses are parsed and built.
  */
 
 /** Languages recognized as a path prefix although no interface text exists for them. */

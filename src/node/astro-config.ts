@@ -6,16 +6,12 @@ import remarkDirective from 'remark-directive';
 import site from '../../config/site.ts';
 import { siteIntegration } from './integration.ts';
 import { loadLicenseKey } from './load-config.ts';
-import { createKeptPages } from './site/kept-pages.ts';
 import { remarkAuthor } from './page/remark-author.ts';
 import { createSiteLoader } from './site/site-loader.ts';
-import { createKeptScripts } from './vite/kept-scripts.ts';
 import { sitePlugins } from './vite/plugin.ts';
 import { chunkGroups } from './vite/chunks/groups.ts';
 
 const loader = createSiteLoader();
-const pages = createKeptPages();
-const kept = { pages, scripts: createKeptScripts(loader, pages) };
 const loadReferences = async () => (await loader.load()).references;
 
 export default defineConfig({
@@ -37,9 +33,9 @@ export default defineConfig({
       smartypants: false,
     }),
   },
-  integrations: [mdx({ optimize: true }), react(), siteIntegration(loader, kept)],
+  integrations: [mdx({ optimize: true }), react(), siteIntegration(loader)],
   vite: {
-    plugins: [sitePlugins(loader, kept)],
+    plugins: [sitePlugins(loader)],
     resolve: {
       // Vite prefers another build of Moment.js than its locales and plugins extend.
       alias: [{ find: /^moment$/, replacement: 'moment/moment.js' }],

@@ -1,9 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getDevRoutes, siteIntegration } from './integration.ts';
 import { loadLicenseKey, loadPlaygroundSwitch } from './load-config.ts';
-import { createKeptPages } from './site/kept-pages.ts';
 import { createSiteLoader } from './site/site-loader.ts';
-import { createKeptScripts } from './vite/kept-scripts.ts';
 
 const PLAYGROUND = { pattern: '/playground', entrypoint: 'playground.astro' };
 const EXPERIMENTS = { pattern: '/experiments/docs/[name]', entrypoint: 'experiments/[name].astro' };
@@ -55,10 +53,9 @@ it.each([
   vi.stubEnv('PUBLIC_MUI_LICENSE', key);
   const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const loader = createSiteLoader(() => Promise.reject(new Error('stop')));
-  const pages = createKeptPages();
-  const { hooks } = siteIntegration(loader, { pages, scripts: createKeptScripts(loader, pages) });
-  const start = hooks['astro:build:start'] as (options: object) => Promise<void>;
-  await expect(start({ setPrerenderer: vi.fn() })).rejects.toThrow('stop');
+  const { hooks } = siteIntegration(loader);
+  const start = hooks['astro:build:start'] as () => Promise<void>;
+  await expect(start()).rejects.toThrow('stop');
   const lines = print.mock.calls.flat().filter((line) => /PUBLIC_MUI_LICENSE/.test(String(line)));
   expect(lines).toHaveLength(times);
 });

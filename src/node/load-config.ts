@@ -119,26 +119,19 @@ export function loadLicenseKey(): string | null {
   return process.env['PUBLIC_MUI_LICENSE'] || null;
 }
 
-/** Returns the variables of the environment that code of the site can read, sorted by name. */
-export function listPublicVariables(): (readonly [name: string, value: string | undefined])[] {
-  return Object.entries(process.env)
-    .filter(([name]) => name === 'NODE_ENV' || name.startsWith('PUBLIC_'))
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-}
-
 /** Whether the built site includes `/playground/`. The dev server always does. */
 export function loadPlaygroundSwitch(): boolean {
   return process.env['PUBLIC_PLAYGROUND'] === 'true';
 }
 
-/** Returns the environment of this process with other variables, for a process that it starts. */
-export function extendEnvironment(variables: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
-  return { ...process.env, ...variables };
-}
-
 /** Whether builds keep what they derive for later builds. */
 export function loadCacheSwitch(): boolean {
   return process.env['BUILD_CACHE'] !== 'off';
+}
+
+/** Whether a build prints what was in the cache and what a median page sends. */
+export function loadVerboseSwitch(): boolean {
+  return process.env['BUILD_VERBOSE'] === 'on';
 }
 
 interface Manifest {

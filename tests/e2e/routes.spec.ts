@@ -126,3 +126,11 @@ test('routes for authors are not on the built site', async ({ request }) => {
     expect((await request.get(path)).status(), path).toBe(404);
   }
 });
+
+test('an address with capitals leads to the page', async ({ page }) => {
+  await page.goto('/x/React-Date-Pickers/Date-Picker/?a=B#Value');
+  await expect(page).toHaveURL(/\/x\/react-date-pickers\/date-picker\/\?a=B#Value$/);
+  await page.goto('/x/React-Nothing/');
+  await expect(page).toHaveURL(/\/x\/react-nothing\/$/);
+  await expect(page.locator('[data-nearest] a').first()).toBeVisible();
+});

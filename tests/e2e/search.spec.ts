@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test, type Page, type Worker } from '@playwright/test';
-import { getSentBytes } from '../../src/node/compress/compress-files.ts';
+import { getSentBytes } from '../../src/node/sent-bytes.ts';
 import { SHARED_PAGE } from './launch.ts';
 import { collectMessages, store } from './support.ts';
 

@@ -311,3 +311,23 @@ test.describe('broken storage', () => {
     expect(messages).toEqual([]);
   });
 });
+
+test('settings that change in one tab change in every other one', async ({ page, context }) => {
+  await page.goto(SORTING);
+  await expect(demo(page)).toBeVisible();
+  await markDemo(page);
+  const other = await context.newPage();
+  await other.goto(SORTING);
+  const drawer = await openSettings(other);
+  await drawer.getByText('Dark', { exact: true }).click();
+  await drawer.getByText('Right to left').click();
+  await toggle(drawer.getByRole('switch', { name: 'Dense components' }), true);
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-mui-color-scheme', 'dark');
+  await expect(root).toHaveAttribute('dir', 'rtl');
+  await expect(root).toHaveAttribute('data-dense', '');
+  await expect(page.getByRole('switch', { name: 'Dark mode' })).toBeChecked();
+  await expect(demo(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(demo(page)).toHaveAttribute('data-mark', 'kept');
+  await other.close();
+});

@@ -53,17 +53,13 @@ async function startSite(folder: string) {
       await replaceFile(file, (html) => html.replace(/<h1>[^<]*/, `<h1>${word}`));
       const worker = path.join(folder, 'x/sw.js');
       await replaceFile(worker, (code) => `${code}// ${word}\n`);
-      // The compressed copies belong to the previous release.
-      for (const each of [file, worker]) await rm(`${each}.br`);
     },
     /** Publishes another release in which a script of the page has another name. */
     async rename(script: string) {
       const renamed = script.replace(/\.[\w-]+\.js$/, '.renamed1.js');
       await rename(path.join(folder, script), path.join(folder, renamed));
-      await rm(path.join(folder, `${script}.br`));
       const file = path.join(folder, SORTING, 'index.html');
       await replaceFile(file, (html) => html.replaceAll(script, renamed));
-      await rm(`${file}.br`);
     },
     /** Ends all connections as soon as a file is requested, as if the network were gone. */
     dropAt(pathname: string): Promise<void> {

@@ -1,6 +1,5 @@
 /**
- * How the lists of the API reference are shown. Source of the rules: requirements
- * entities.api-display and constants.api-layout.
+ * How the lists of the API reference are shown.
  */
 
 /** The stored value is spelled `expended`. */

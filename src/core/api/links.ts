@@ -12,7 +12,7 @@ import { getApiPathname, toHref, withHash } from '../urls.ts';
 export type ApiRowKind = 'prop' | 'slot' | 'class' | 'event' | 'selector' | 'method' | 'export';
 
 /**
- * Returns the anchor of a row. Source of the form: requirement entities.api-anchors. Rows of
+ * Returns the anchor of a row. Rows of
  * catalogs and rows on guide pages have no owner. That of an export is its name. CSS variables are
  * listed below a component, not as rows, and have the same anchors.
  */

@@ -103,7 +103,7 @@ function getAnchorText(hash: string): string {
 /**
  * Parses a hash that names a demo: `#Name`, `#Name.tsx`, `#Name.js` or, with a styling prefix,
  * `#tailwind-Name.tsx`. What follows a `&` does not matter. Returns null if it names none of the
- * demos. Source: requirement entities.demo-anchors.
+ * demos.
  */
 export function parseDemoAnchor(
   hash: string,
@@ -124,7 +124,7 @@ export function parseDemoAnchor(
 
 /**
  * Reads the variants that a hash asks for, regardless of which demo it names. The hash must end
- * like a source file; its prefix identifies the styling. Source: requirement entities.demo-anchors.
+ * like a source file; its prefix identifies the styling.
  */
 export function readVariantHash(
   hash: string,

@@ -4,8 +4,7 @@ import { toJavaScriptName } from './demo.ts';
 
 /**
  * Builds the project in which a demo runs outside this site: one Vite project for online editors and
- * for the download. Source of the rules: requirements entities.sandbox-dependencies and
- * entities.date-adapters.
+ * for the download.
  */
 
 export interface SandboxInput {

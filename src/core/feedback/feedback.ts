@@ -1,6 +1,5 @@
 /**
- * Rules of the feedback at the end of a page. Source: requirements validation.comment-length and
- * errors.feedback.
+ * Rules of the feedback at the end of a page.
  */
 
 /** 1 for yes, 0 for no. */
@@ -26,7 +25,7 @@ export interface FeedbackPost extends Partial<Vote> {
   section?: string;
 }
 
-/** Shorter comments are not posted (requirement validation.comment-length). */
+/** Shorter comments are not posted. */
 export const SHORTEST_COMMENT = 10;
 
 /** Returns the trimmed comment to post; empty if it is too short. */

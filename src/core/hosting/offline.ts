@@ -1,14 +1,12 @@
 /**
- * Rules of the offline worker. Source: requirements purpose.worker-registration and
- * states.worker-update.
+ * Rules of the offline worker.
  */
 
 export const WORKER_PATH = '/x/sw.js';
 /** Message that tells a waiting worker to take over. */
 export const SKIP_WAITING = 'skipWaiting';
 /**
- * Interval at which a page checks whether it has focus and can reload (requirement
- * constants.worker-polling).
+ * Interval at which a page checks whether it has focus and can reload.
  */
 export const FOCUS_POLL_MILLISECONDS = 100;
 

@@ -1,6 +1,6 @@
-/** Rules of copying code. Source: requirements purpose.copy-button and validation.copy-shortcut. */
+/** Rules of copying code. */
 
-/** How long the button shows that the code was copied (requirement constants.copy-debounce). */
+/** How long the button shows that the code was copied. */
 export const COPIED_MILLISECONDS = 2000;
 
 export interface Keys {

@@ -7,8 +7,7 @@ export interface Heading {
 
 /**
  * Returns the id of a heading: lower case, without tags, apostrophes and emoji, each run of spaces
- * and punctuation replaced by one hyphen. Source of the rule: requirement
- * validation.heading-anchors.
+ * and punctuation replaced by one hyphen.
  */
 export function slugify(text: string): string {
   return text

@@ -47,8 +47,3 @@ export function joinPages(html: string): string {
       close,
   );
 }
-
-/** Returns the inner HTML of each page in a document, before its pages are joined. */
-export function splitPages(html: string): ReadonlyMap<string, string> {
-  return new Map([...html.matchAll(PAGE)].map(([, , page = '', body = '']) => [page, body]));
-}

@@ -81,7 +81,7 @@ export interface SearchDocument {
 /** A section of the site: a product, or pages that belong to no product. */
 export interface SearchSection {
   /**
-   * The product id (requirement purpose.product-from-address); absent for sections that are not
+   * The product id; absent for sections that are not
    * products.
    */
   productId?: string;

@@ -1,6 +1,5 @@
 /**
- * The reader's settings and the actions that change them. Source: requirements
- * entities.theme-settings and states.theme-actions.
+ * The reader's settings and the actions that change them.
  */
 
 export type PaletteMode = 'light' | 'dark';
@@ -20,7 +19,7 @@ export interface ThemeState {
 
 export const DEFAULT_SPACING = 8;
 
-/** Lifetime of a setting's cookie: one year (requirement constants.cookie-year). */
+/** Lifetime of a setting's cookie: one year. */
 export const COOKIE_SECONDS = 31536000;
 
 export const INITIAL_THEME_STATE: ThemeState = {

@@ -1,12 +1,12 @@
 import type { ThemeState } from './settings.ts';
 
 /**
- * Widths in pixels at which a layout changes (requirement constants.breakpoints). Media queries use
+ * Widths in pixels at which a layout changes. Media queries use
  * no others.
  */
 export const BREAKPOINTS = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
-/** Defaults that make Material UI components small in dense mode (requirement constants.dense). */
+/** Defaults that make Material UI components small in dense mode. */
 const SMALL = ['MuiButton', 'MuiFab', 'MuiIconButton', 'MuiTable'] as const;
 /** Inputs whose size the parts inside them inherit, such as the field of a picker. */
 const SMALL_INPUTS = ['MuiFormControl', 'MuiTextField'] as const;

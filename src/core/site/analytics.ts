@@ -1,6 +1,5 @@
 /**
- * Events sent to analytics. Source: requirements calls.click-events, calls.page-view,
- * calls.user-properties and calls.web-vitals.
+ * Events sent to analytics.
  */
 
 /** Event attributes of an element, unparsed. `split` is the share of clicks to send. */
@@ -61,7 +60,7 @@ export function getUserProperties(facts: UserFacts): Record<string, string | num
   };
 }
 
-/** Share of the sessions that report web vitals (requirement constants.vitals-threshold). */
+/** Share of the sessions that report web vitals. */
 export const VITALS_THRESHOLD = 0.0001;
 
 /** Parses the stored draw of a session. Returns null unless it is a number from 0 to 1. */

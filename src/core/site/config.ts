@@ -43,7 +43,7 @@ export type EarlierVersion = z.infer<typeof earlierVersionSchema>;
 
 export const productConfigSchema = z.strictObject({
   /**
-   * The product id, `x-data-grid` (requirement purpose.product-from-address); absent for sections
+   * The product id, `x-data-grid`; absent for sections
    * that are not products.
    */
   id: z

@@ -3,7 +3,7 @@ import type { Plan } from '../plan.ts';
 import { toHref } from '../urls.ts';
 
 /**
- * An entry that authors write in `nav.ts`. Source of the fields: requirement entities.nav-entry.
+ * An entry that authors write in `nav.ts`.
  */
 export interface NavEntry {
   /** Pathname without a trailing slash. That of a group must not be the pathname of a page. */
@@ -90,7 +90,7 @@ export function cleanPathname(pathname: string): string {
     .replace(/\/(components-api|hooks-api)(?=\/|$)/g, '');
 }
 
-/** Returns the title of an entry (requirement routes.nav-entries); null if it is hidden. */
+/** Returns the title of an entry; null if it is hidden. */
 export function getNavTitle(entry: Pick<NavEntry, 'pathname' | 'title' | 'subheader'>) {
   if (entry.title === false) return null;
   if (entry.title !== undefined) return entry.title;

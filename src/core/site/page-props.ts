@@ -68,8 +68,8 @@ export interface PageProps extends HeaderProps {
 
 /**
  * Finds the product that the menus show: that of the meta tags, or the one whose reference a page
- * belongs to. The meta tags name only three products on reference pages (requirement
- * routes.api-products), but readers of the others are in a product, too.
+ * belongs to. The meta tags name only three products on reference pages, but readers of the others
+ * are in a product, too.
  */
 function findMenuProduct({ sections }: SiteModel, pathname: string) {
   const href = toHref(pathname);

@@ -3,14 +3,13 @@ import { getCanonicalAddress, withLanguage } from '../urls.ts';
 
 export interface ProductInfo {
   /**
-   * A product id, or the string `null` if the address belongs to no product (requirement
-   * routes.prefixes).
+   * A product id, or the string `null` if the address belongs to no product.
    */
   productId: string;
   productCategoryId: string;
 }
 
-/** Content of the two menus next to the logo (requirement entities.product-identifier). */
+/** Content of the two menus next to the logo. */
 export interface ProductIdentifier {
   /** Name of the library, shown above the name of a product; empty for the library itself. */
   metadata: string;
@@ -28,8 +27,7 @@ const CORE_FOLDERS = ['material-ui', 'joy-ui', 'base-ui', 'system'];
 const NULL = 'null';
 
 /**
- * Returns the product of an address, ignoring the prefix of a known language. Source of the rules:
- * requirements purpose.product-from-address and routes.prefixes.
+ * Returns the product of an address, ignoring the prefix of a known language.
  */
 export function getProductInfo(
   address: string,
@@ -59,8 +57,7 @@ function getXProductId(path: string): string {
 
 /**
  * Returns the entries of the version menu: the documented release, then earlier majors on their
- * hosts. A language other than English prefixes the path (requirement
- * routes.version-links-language).
+ * hosts. A language other than English prefixes the path.
  */
 export function getVersionMenu(
   currentVersion: string,

@@ -27,7 +27,7 @@ export async function copyLiteral(literal: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(code);
   } catch {
-    // A failed copy is silent (requirement errors.copy-silent).
+    // A failed copy is silent.
     return;
   }
   literal.dataset['copied'] = '';

@@ -4,6 +4,12 @@ import { getCanonicalAddress } from '../../core/urls.ts';
 
 /** Script of the 404 page: lists the nearest pages. */
 
+// Addresses are in lower case, and hosts tell capitals apart.
+const lower = window.location.pathname.toLowerCase();
+if (lower !== window.location.pathname) {
+  window.location.replace(lower + window.location.search + window.location.hash);
+}
+
 const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-all-pages] [data-page]')];
 const pages = links.map((link) => ({
   href: link.pathname,

@@ -55,8 +55,7 @@ async function handOverVisit({ ready }: ServiceWorkerContainer): Promise<void> {
 }
 
 /**
- * Registers the offline worker on a production host. Source: requirement
- * purpose.worker-registration.
+ * Registers the offline worker on a production host.
  */
 export function registerWorker(): void {
   const { serviceWorker } = navigator;

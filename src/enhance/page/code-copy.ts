@@ -35,7 +35,7 @@ async function copy(button: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(getCopyText(block));
   } catch {
-    // A failed copy is silent (requirement errors.copy-silent).
+    // A failed copy is silent.
   }
 }
 
@@ -93,7 +93,7 @@ function enhanceShortcut(): void {
     if (!block || !isCopyShortcut(event, event.getModifierState('AltGraph'))) return;
     const button = getButton(block);
     if (!button || isTextSelected()) return;
-    // Lets analytics tell this click from a pointer click (requirement calls.click-events).
+    // Lets analytics tell this click from a pointer click.
     button.dataset['gaEventAction'] = 'keyboard';
     button.click();
     delete button.dataset['gaEventAction'];

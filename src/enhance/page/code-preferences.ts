@@ -4,8 +4,7 @@ import {
 } from '../../state/demo/code-variant-storage.ts';
 
 /**
- * Stores the preferences of this visit, even if the reader changes nothing (requirement
- * entities.code-preferences).
+ * Stores the preferences of this visit, even if the reader changes nothing.
  */
 export function keepCodePreferences(): void {
   const keep = () => writeCodePreferences(readCodePreferences());

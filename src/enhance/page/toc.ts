@@ -1,6 +1,6 @@
 import { decodeHash } from '../../core/urls.ts';
 
-/** Headings are checked at most once in this time (requirement constants.copy-debounce). */
+/** Headings are checked at most once in this time. */
 const THROTTLE_MILLISECONDS = 166;
 /** No heading is active this close to the top of the page. */
 const QUIET_PIXELS = 200;
@@ -12,9 +12,13 @@ const TOLERANCE = 22;
 /** Entries this close to an end of the column are faded, so the active one keeps away from it. */
 const EDGE = 32;
 
+let covered = 0;
+
 /** Height in pixels of what covers the top of the page, which differs between pages. */
 function getOffset(): number {
-  return parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + TOLERANCE;
+  // It is 0 while a control in the header has the focus.
+  covered = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || covered;
+  return covered + TOLERANCE;
 }
 
 function findActive(headings: readonly HTMLElement[]): HTMLElement | undefined {
@@ -107,6 +111,8 @@ export function enhanceToc(): void {
   for (const link of links) {
     link.addEventListener('click', () => {
       quietUntil = performance.now() + CLICKED_MILLISECONDS;
+      // Its target would not keep clear of the header while the link has the focus.
+      link.blur();
       setActive(getTarget(link));
     });
   }

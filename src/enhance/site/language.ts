@@ -3,8 +3,7 @@ import { getQueryLanguage, localizeHref, withLanguage } from '../../core/urls.ts
 
 /**
  * `?userLanguage=xx`: redirects to the page in that language if the site has it. Otherwise adds the
- * language's prefix to the links to earlier versions, which may have it (requirement
- * routes.version-links-language).
+ * language's prefix to the links to earlier versions, which may have it.
  */
 export function followLanguageQuery(): void {
   const { pathname, search, hash } = window.location;

@@ -3,8 +3,7 @@ import { insertStyle } from './lazy-style.ts';
 /** Highlights code that the build did not. Other pages may rely on this address. */
 export const SYNTAX_SHEET = '/static/styles/prism-okaidia.css';
 /**
- * Part of the address of the one demo page that has its own fonts (requirement
- * purpose.extra-fonts).
+ * Part of the address of the one demo page that has its own fonts.
  */
 const EXTRA_FONTS_MARK = 'onepirate';
 

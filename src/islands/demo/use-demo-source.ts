@@ -106,7 +106,7 @@ export function useDemoSource({ id, name, stylings, open, hasLibraries, onMissin
       await navigator.clipboard.writeText(text);
       setMessage(done);
     } catch {
-      // A failed copy is silent (requirement errors.copy-silent).
+      // A failed copy is silent.
     }
   };
 

@@ -27,7 +27,7 @@ async function ask(url: string, init?: RequestInit): Promise<unknown> {
 
 /**
  * Posts a vote or comment, then loads all votes of this reader. Rejects if either request fails,
- * times out or returns an invalid answer. Source: requirement errors.feedback.
+ * times out or returns an invalid answer.
  */
 export async function postFeedback(
   feedbackUrl: string,

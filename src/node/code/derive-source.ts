@@ -1,7 +1,6 @@
 import prettier from 'prettier';
 import { transform } from 'sucrase';
 import ts from 'typescript';
-import { createMemory } from '../cache/build-cache.ts';
 
 const FORMAT = {
   parser: 'babel',
@@ -90,17 +89,11 @@ function dedent(text: string): string {
   return [first, ...rest.map((line) => line.slice(Math.min(shift, depth)))].join('\n');
 }
 
-const previews = createMemory('previews', [import.meta.filename]);
-
 /**
  * Derives the short excerpt of a demo: the JSX that its component returns, without layout
  * elements. Returns null if there is no JSX or the excerpt exceeds `PREVIEW_LINE_LIMIT`.
  */
 export function derivePreview(code: string): string | null {
-  return previews.rememberSync(code, () => findPreview(code));
-}
-
-function findPreview(code: string): string | null {
   const source = parse(code);
   const returned = findReturned(source);
   if (!returned) return null;

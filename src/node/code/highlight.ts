@@ -2,7 +2,7 @@ import { escapeText } from 'entities/escape';
 import { createCssVariablesTheme, createHighlighter, type HighlighterGeneric } from 'shiki';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import type { Source } from '../../core/demo/demo.ts';
-import { createMemory } from '../cache/build-cache.ts';
+import { remember } from '../build-cache.ts';
 
 /** Class of each kind of token. Kinds without an entry stay plain text. */
 const TOKEN_CLASSES: Record<string, string> = {
@@ -86,8 +86,6 @@ function splitDiff(code: string) {
   return { code: lines.join('\n'), marks };
 }
 
-const memory = createMemory('highlights', [import.meta.filename]);
-
 /**
  * Highlights code as the inner HTML of a `<code>` element. Tokens are spans with a one-letter
  * class. Only emphasized and changed lines get an element of their own, to keep the HTML small.
@@ -99,7 +97,7 @@ export async function highlight(
   marks: LineMarks = {},
 ): Promise<string> {
   const input = [code, language, [...(marks.emphasized ?? [])], marks.diff ?? false];
-  return memory.remember(input, () => render(code, language, marks));
+  return remember('highlights', input, () => render(code, language, marks));
 }
 
 async function render(

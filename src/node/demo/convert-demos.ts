@@ -1,15 +1,12 @@
 import { statSync } from 'node:fs';
 import { COMPUTED_LIBRARIES, type ComputedLibrary } from '../../core/demo/date-library.ts';
 import type { SourceFile } from '../../core/demo/demo.ts';
-import { createSharedResults } from '../cache/shared-results.ts';
 import { hasLibraryChoice } from '../code/date-library/has-choice.ts';
 import {
   convertInWorker,
-  isConverted,
   stopConverter,
   type ConversionInput,
 } from '../code/worker/convert-in-worker.ts';
-import { keepsSources } from '../code/worker/derive-in-worker.ts';
 import {
   getContentPath,
   getLocalFiles,
@@ -42,18 +39,12 @@ export function listLibraryFiles(): string[] {
 /** Code that changes types outside of its own module, so that other conversions depend on it. */
 const GLOBAL_TYPES = /\bdeclare\s+(module|global)\b/;
 
-/** How many files are compiled together. The types of all files at once would fill the memory. */
-const COMPILED_AT_ONCE = 300;
-
 interface LibraryFiles {
   all: readonly string[];
   /** Path and code of the files that change types everywhere. */
   global: readonly (readonly [string, string])[];
-  /**
-   * The files that no earlier build has converted, by those that are compiled together. Each group
-   * has those that change types everywhere, and the last one all datasets.
-   */
-  groups: readonly (readonly string[])[];
+  /** All files and datasets, which are compiled together. */
+  compiled: readonly string[];
 }
 
 function readNamedCode(file: string): readonly [string, string] {
@@ -70,39 +61,12 @@ function getConversionInput(
   return [library, ...[file, ...local].map(readNamedCode), ...global];
 }
 
-interface Others {
-  /** Files that are part of every group. */
-  everywhere: readonly string[];
-  /** Files that are part of the last group, however many these are. */
-  last: readonly string[];
-}
-
-/** Splits files into groups that are compiled together. There is at least one. */
-export function groupFiles(
-  files: readonly string[],
-  { everywhere, last }: Others,
-  size = COMPILED_AT_ONCE,
-): string[][] {
-  const count = Math.max(1, Math.ceil(files.length / size));
-  return Array.from({ length: count }, (_, index) => [
-    ...everywhere,
-    ...files.slice(index * size, (index + 1) * size),
-    ...(index === count - 1 ? last : []),
-  ]);
-}
-
 function findLibraryFiles(): LibraryFiles {
   const all = listLibraryFiles();
   const local = all.flatMap((file) => getLocalFiles(file));
-  const imported = [...new Set(local)].filter((file) => isCode(file) && !all.includes(file));
-  const codes = [...all, ...imported].map(readNamedCode);
-  const global = codes.filter(([, code]) => GLOBAL_TYPES.test(code));
-  const isGlobal = (file: string) => global.some(([name]) => name === getContentPath(file));
-  const isPending = (file: string) =>
-    COMPUTED_LIBRARIES.some((each) => !isConverted(getConversionInput(file, each, global)));
-  const pending = all.filter((file) => !isGlobal(file) && isPending(file));
-  const groups = groupFiles(pending, { everywhere: all.filter(isGlobal), last: imported });
-  return { all, global, groups };
+  const compiled = [...new Set([...all, ...local.filter(isCode)])];
+  const global = compiled.map(readNamedCode).filter(([, code]) => GLOBAL_TYPES.test(code));
+  return { all, global, compiled };
 }
 
 let libraryFiles: LibraryFiles | undefined;
@@ -113,16 +77,14 @@ function getLibraryFiles(file: string): LibraryFiles {
   return isKnown ? libraryFiles! : (libraryFiles = findLibraryFiles());
 }
 
-async function convertFile(file: string, library: ComputedLibrary): Promise<SourceFile | null> {
-  const { groups, global } = getLibraryFiles(file);
-  const input = getConversionInput(file, library, global);
-  // Files that earlier builds have converted are in no group.
-  const group = groups.find((each) => each.includes(file)) ?? [...groups.at(-1)!, file];
-  return convertInWorker({ file, library, files: group }, input);
+function convertFile(file: string, library: ComputedLibrary): Promise<SourceFile | null> {
+  const { compiled, global } = getLibraryFiles(file);
+  const files = compiled.includes(file) ? compiled : [...compiled, file];
+  return convertInWorker({ file, library, files }, getConversionInput(file, library, global));
 }
 
 /** Conversions by path, modification time and library. */
-const converted = createSharedResults<SourceFile | null>();
+const converted = new Map<string, Promise<SourceFile | null>>();
 
 /** Loads a file for a date library: converted if it differs. */
 export async function loadLibraryFile(
@@ -131,22 +93,17 @@ export async function loadLibraryFile(
 ): Promise<SourceFile | null> {
   if (!isCode(file)) return null;
   const key = `${file}?${statSync(file).mtimeMs}?${library}`;
-  const convert = () => convertFile(file, library);
-  return converted(key, convert, { isKeptElsewhere: keepsSources() && !isShared(file) });
+  const known = converted.get(key) ?? convertFile(file, library);
+  converted.set(key, known);
+  return known;
 }
 
 /** Converts all demos and ends the thread that does. What fails is reported when it is loaded. */
 export async function convertAll(): Promise<void> {
-  const files = listLibraryFiles();
-  if (files.length === 0) return;
-  const { groups } = getLibraryFiles(files[0]!);
-  // One group after the other, so that the thread compiles each only once.
-  for (const group of groups) {
-    await Promise.all(
-      group.flatMap((file) =>
-        COMPUTED_LIBRARIES.map((library) => loadLibraryFile(file, library).catch(() => null)),
-      ),
-    );
-  }
+  await Promise.allSettled(
+    listLibraryFiles().flatMap((file) =>
+      COMPUTED_LIBRARIES.map((library) => loadLibraryFile(file, library)),
+    ),
+  );
   stopConverter();
 }

@@ -12,11 +12,9 @@ import {
 import type { Demo, DemoSources, Source, SourceFile } from '../../core/demo/demo.ts';
 import { pickVersions } from '../../core/demo/sandbox.ts';
 import type { PackageVersions } from '../../core/site/packages.ts';
-import { forEachAtOnce } from '../at-once.ts';
-import { createSharedResults } from '../cache/shared-results.ts';
 import { derivePreview } from '../code/derive-source.ts';
 import { highlightSource } from '../code/highlight.ts';
-import { deriveInWorker, keepsSources, stopWorker } from '../code/worker/derive-in-worker.ts';
+import { deriveInWorker, stopWorker } from '../code/worker/derive-in-worker.ts';
 import { loadConfig, ROOT } from '../load-config.ts';
 import { convertAll, hasLibraries, loadLibraryFile } from './convert-demos.ts';
 import {
@@ -35,18 +33,17 @@ import { buildPastedCode } from './pasted-code.ts';
 const CONTENT = path.join(ROOT, 'content');
 
 /** Derived sources by path and modification time, because many demos share the same dataset. */
-const derived = createSharedResults<SourceFile>();
+const derived = new Map<string, Promise<SourceFile>>();
 
-async function loadSourceFile(file: string): Promise<SourceFile> {
+function loadSourceFile(file: string): Promise<SourceFile> {
   const key = `${file}?${statSync(file).mtimeMs}`;
-  const derive = () => deriveInWorker({ name: path.basename(file), code: readCode(file) });
-  return derived(key, derive, { isKeptElsewhere: keepsSources() && !isShared(file) });
+  const known =
+    derived.get(key) ?? deriveInWorker({ name: path.basename(file), code: readCode(file) });
+  derived.set(key, known);
+  return known;
 }
 
 let warmed: Promise<void> | undefined;
-
-/** Enough to keep the thread busy. More would wait in memory, and their results with them. */
-const DERIVED_AT_ONCE = 256;
 
 /**
  * Derives the sources of all demos for all date libraries, once, and ends the threads when they are
@@ -54,9 +51,9 @@ const DERIVED_AT_ONCE = 256;
  */
 export function warmSources(): Promise<void> {
   warmed ??= (async () => {
-    const files = listDemoFiles();
+    // What fails is reported when it is loaded.
     const deriveAll = async () => {
-      await forEachAtOnce(files, DERIVED_AT_ONCE, (file) => loadSourceFile(file).catch(() => null));
+      await Promise.allSettled(listDemoFiles().map(loadSourceFile));
       stopWorker();
     };
     await Promise.all([convertAll(), deriveAll()]);

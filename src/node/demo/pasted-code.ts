@@ -1,12 +1,9 @@
 import path from 'node:path';
-import { createMemory } from '../cache/build-cache.ts';
 import { inlineModules, type LocalModule } from '../code/inline-modules.ts';
 import { readModuleOutline, type ModuleOutline } from '../code/module-outline.ts';
 
 /** Outlines by code, because many demos share the same dataset. */
 const outlines = new Map<string, ModuleOutline>();
-
-const memory = createMemory('pasted', [import.meta.filename]);
 
 /** Results by file and code, because a build needs them for pages, sources and data. */
 const built = new Map<string, { codes: readonly string[]; result: string | null }>();
@@ -48,9 +45,7 @@ export function buildPastedCode(file: string, codes: ReadonlyMap<string, string>
   if (known?.codes.length === texts.length && known.codes.every((code, i) => code === texts[i])) {
     return known.result;
   }
-  const folder = path.dirname(file);
-  const input = [...codes].map(([each, code]) => [path.relative(folder, each), code]);
-  const result = memory.rememberSync([path.basename(file), input], () => build(file, codes));
+  const result = build(file, codes);
   built.set(key, { codes: texts, result });
   return result;
 }

@@ -1,5 +1,4 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { createMemory } from '../cache/build-cache.ts';
 import { countParts, type DocumentParts } from './count-parts.ts';
 import { findFirstDemo } from './module-preloads.ts';
 
@@ -38,20 +37,16 @@ function weighText(text: string): number {
   return size;
 }
 
-const memory = createMemory('facts', [import.meta.filename]);
-
-/** Finds what a document says about its weight, given a hash of it, too. */
-export function findFacts(html: string, hash: string): DocumentFacts {
-  return memory.rememberSync(hash, () => {
-    const [pictures = ''] = /<span class="demo-picture[\s\S]*?<\/span>/.exec(html) ?? [];
-    return {
-      parts: countParts(html),
-      styleBytes: weighText(matchAll(html, /<style>([\s\S]*?)<\/style>/g).join('\n')),
-      sheets: matchAll(html, /<link rel="stylesheet" href="([^"]+)"/g),
-      scripts: matchAll(html, /<script type="module" src="([^"]+)"/g),
-      firstDemo: findFirstDemo(html),
-      pictures: matchAll(pictures, /[ "](?:src|srcSet|srcset)="([^"]+)"/g),
-      font: TEXT_FONT.exec(html)?.[0] ?? null,
-    };
-  });
+/** Finds what a document says about its weight. */
+export function findFacts(html: string): DocumentFacts {
+  const [pictures = ''] = /<span class="demo-picture[\s\S]*?<\/span>/.exec(html) ?? [];
+  return {
+    parts: countParts(html),
+    styleBytes: weighText(matchAll(html, /<style>([\s\S]*?)<\/style>/g).join('\n')),
+    sheets: matchAll(html, /<link rel="stylesheet" href="([^"]+)"/g),
+    scripts: matchAll(html, /<script type="module" src="([^"]+)"/g),
+    firstDemo: findFirstDemo(html),
+    pictures: matchAll(pictures, /[ "](?:src|srcSet|srcset)="([^"]+)"/g),
+    font: TEXT_FONT.exec(html)?.[0] ?? null,
+  };
 }

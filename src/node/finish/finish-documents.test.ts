@@ -24,13 +24,11 @@ function write(name: string, html: string): void {
 }
 
 describe('finishDocuments', () => {
-  it('changes documents of the folder and those that earlier builds have kept', async () => {
+  it('changes all documents of the folder, in the order of their files', async () => {
     write('second', getDocument('second-page'));
-    const kept = path.join(folder, 'first/index.html');
-    const documents = await finishDocuments(
-      folder,
-      new Map([[kept, () => getDocument('first-page')]]),
-      (html) => html.replace('</body>', 'Added</body>'),
+    write('first', getDocument('first-page'));
+    const documents = await finishDocuments(folder, (html) =>
+      html.replace('</body>', 'Added</body>'),
     );
     expect(documents.map(({ head, facts }) => [head.title, facts.scripts])).toEqual([
       ['first-page', ['/x/assets/of-first-page.js']],
@@ -45,7 +43,7 @@ describe('finishDocuments', () => {
       write(`page-${page}`, getDocument(`page-number-${page}`, 'text '.repeat(size / 5)));
     }
     const before = await collectGarbage();
-    const documents = await finishDocuments(folder, new Map(), (html) => html);
+    const documents = await finishDocuments(folder, (html) => html);
     const after = await collectGarbage();
     expect(documents).toHaveLength(10);
     // The last text that any regular expression was applied to is always kept.

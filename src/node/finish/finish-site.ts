@@ -6,10 +6,8 @@ import { writeReferenceFiles } from '../api/definitions.ts';
 import { writeSetups } from '../api/playground/write-setups.ts';
 import { writeLanguageFiles } from '../editor/language/language-files.ts';
 import { loadConfig } from '../load-config.ts';
-import { endStep } from '../memory.ts';
 import type { LoadedSite } from '../site/load-site.ts';
-import { compressFiles, isHashed } from '../compress/compress-files.ts';
-import { finishDocuments, type KeptDocuments } from './finish-documents.ts';
+import { finishDocuments } from './finish-documents.ts';
 import { getDocumentLanguage, localizeLinks } from './localize-links.ts';
 import { addPreloads, createImportGraph, findFirstDemo } from './module-preloads.ts';
 import { addPolicy } from './policy.ts';
@@ -37,23 +35,17 @@ function reportMissingPictures(demos: readonly string[]): void {
 /**
  * Finishes the built files. Preloads the first demo of each page and adds a content security
  * policy to each document. Writes the demo sources, type definitions, Markdown, JSON, search
- * index, social images, service worker and the files for static hosts and search engines,
- * compresses everything, and adds the frame that runs edited demos. Returns the weight of each
- * page, and throws if one is over its budget.
+ * index, social images, service worker, the files for static hosts and search engines, and the
+ * frame that runs edited demos. Returns the weight of each page, and throws if one is over its
+ * budget.
  */
-export async function finishSite(
-  folder: string,
-  loaded: LoadedSite,
-  kept: KeptDocuments,
-): Promise<WeighedPage[]> {
+export async function finishSite(folder: string, loaded: LoadedSite): Promise<WeighedPage[]> {
   const { site: model, references } = loaded;
   await writeLanguageFiles(folder);
-  // The best compression is slow. A single process for it does not slow down the other steps.
-  const hashed = compressFiles(folder, isHashed, 1);
   const getClosure = createImportGraph(folder);
   const { site, locales, search, budgets } = loadConfig();
   const languages = locales.map(({ id }) => id);
-  const documents = await finishDocuments(folder, kept, async (original, file) => {
+  const documents = await finishDocuments(folder, async (original, file) => {
     const language = getDocumentLanguage(path.relative(folder, file), languages);
     const html = localizeLinks(joinPages(original.replace(ISLAND_STYLE, '')), language, languages);
     const demo = findFirstDemo(html);
@@ -61,26 +53,23 @@ export async function finishSite(
     return addPolicy(preloaded, site.services);
   });
   reportMissingPictures(await writeDemoPictures(folder));
+  // In threads of its own, beside the steps that follow: they change nothing that pages load.
+  const weighing = weighPages(folder, documents, getClosure);
+  weighing.catch(() => undefined);
   await writeDemoSources(folder, model.packageVersions);
-  endStep();
   for (const reference of references) await writeReferenceFiles(folder, reference);
   await writeSetups(folder, loaded);
   await writeData(folder, loaded);
-  endStep();
   await writeSearchIndex(folder, createSearchIndex(loaded), search.maxCompressedBytes);
-  endStep();
   await writeHostingFiles(folder, model);
   await writeRelease(folder);
   const heads = documents.map(({ head }) => head);
   await writeSocialImages(folder, heads);
   await writeSitemap(folder, heads);
   await writeWorker(folder, documents);
-  // Every step that changes files must come before this, so that compressed copies are up to date.
-  await compressFiles(folder, (file) => !isHashed(file));
-  await hashed;
   await writeFrame(folder);
 
-  const pages = await weighPages(folder, documents, getClosure);
+  const pages = await weighing;
   const tooHeavy = findOverBudget(pages, budgets);
   if (tooHeavy.length > 0) {
     throw new Error(`Over the budgets of config/budgets.ts:\n  ${tooHeavy.join('\n  ')}`);

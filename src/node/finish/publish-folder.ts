@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { getNextFolder } from '../published.ts';
 
 const REMOVE = `
 const { readdirSync, rmSync } = require('node:fs');
@@ -30,7 +29,7 @@ export async function publishFolder(
   removed: string,
   build: (next: string) => Promise<void>,
 ): Promise<void> {
-  const next = getNextFolder(folder);
+  const next = `${folder}-next`;
   rmSync(next, { recursive: true, force: true });
   await build(next);
   mkdirSync(removed, { recursive: true });

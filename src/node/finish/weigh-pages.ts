@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageKind, PageWeight } from '../../core/hosting/config.ts';
 import type { WeighedPage } from '../../core/hosting/budgets.ts';
-import { getSentBytes } from '../compress/compress-files.ts';
+import { getSentBytes } from '../sent-bytes.ts';
 import type { FinishedDocument } from './finish-documents.ts';
 
 /** Creates a function that returns the transferred bytes of a built file, with a cache. */
@@ -39,7 +39,7 @@ function createPlanCheck(folder: string) {
 }
 
 /**
- * Weighs the pages of the built site. Their files must already be compressed. `getClosure` lists
+ * Weighs the pages of the built site, as hosts compress them. `getClosure` lists
  * modules with all that they import.
  */
 export async function weighPages(

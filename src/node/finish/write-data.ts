@@ -20,7 +20,6 @@ import {
 import { loadConfig, loadDocumentedPackages } from '../load-config.ts';
 import { getDemoId, listDemoFiles } from '../demo/demo-files.ts';
 import { loadDemoFiles, loadSharedFile } from '../demo/load-demos.ts';
-import { endStep } from '../memory.ts';
 import { loadReleases } from '../site/load-releases.ts';
 import type { LoadedSite } from '../site/load-site.ts';
 import { createFileWriter, type WriteFile } from '../file-writer.ts';
@@ -101,7 +100,6 @@ export async function writeData(folder: string, loaded: LoadedSite): Promise<voi
   const { site } = loaded;
   const write = createFileWriter(folder);
   writeLlms(site, await writePages(loaded, write), maxFullTextBytes, write);
-  endStep();
   writeJson(loaded, write);
   write(RELEASE_FEED_PATH, renderReleaseFeed(site.config, loadReleases().slice(0, feedEntries)));
 }

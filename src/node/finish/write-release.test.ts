@@ -13,7 +13,6 @@ it('lists all files with a hash in their name, also those in folders, and no fol
     'index.html',
     'x/a/index.html',
     'x/assets/b.12345678.js',
-    'x/assets/b.12345678.js.br',
     'x/assets/a.12345678.css',
     'x/assets/demos/grid/sorting/Sort.12345678.large-dark.avif',
     'x/assets/editor-frame/main.12345678.js',

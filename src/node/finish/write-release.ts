@@ -7,8 +7,8 @@ import { listFiles } from '../list-files.ts';
  * The next release has others, but pages that are open still ask for these.
  */
 export async function writeRelease(folder: string): Promise<void> {
-  const paths = listFiles(path.join(folder, 'x/assets'))
-    .filter((file) => !file.endsWith('.br'))
-    .map((file) => `/x/assets/${file.split(path.sep).join('/')}`);
+  const paths = listFiles(path.join(folder, 'x/assets')).map(
+    (file) => `/x/assets/${file.split(path.sep).join('/')}`,
+  );
   await writeFile(path.join(folder, '_release.txt'), `${paths.sort().join('\n')}\n`);
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RootContent } from 'mdast';
@@ -24,7 +23,6 @@ import { getApiPathname, getCanonicalUrl, toHref, withHash } from '../../core/ur
 import { createScopedLinker } from '../api/code-linker.ts';
 import type { ProductReference } from '../api/load-reference.ts';
 import { resolveLink as resolveDescriptionLink } from '../api/render-reference.ts';
-import { createMemory } from '../cache/build-cache.ts';
 import { loadDemoFiles } from '../demo/load-demos.ts';
 import { ROOT } from '../load-config.ts';
 import { loadPackageLocales } from '../site/load-package-locales.ts';
@@ -52,30 +50,6 @@ export interface RenderedPage {
   frontMatter: string;
   /** Everything from the `#` heading on. */
   body: string;
-}
-
-const memory = createMemory('markdown', [import.meta.filename]);
-
-/** Returns a hash of all data that pages share. */
-function hashInput({ site, references, demoUses, packages }: PageRendererInput): string {
-  const { config, versions, sections, pages, packageVersions } = site;
-  const shared = references.map(({ product, model, history, renames }) => [
-    product,
-    model,
-    history,
-    renames,
-  ]);
-  const data = [
-    config,
-    versions,
-    sections,
-    pages,
-    packageVersions,
-    shared,
-    demoUses,
-    [...packages],
-  ];
-  return createHash('sha256').update(JSON.stringify(data)).digest('hex');
 }
 
 /** What a page is rendered from besides the data that pages share. */
@@ -211,10 +185,7 @@ export function createPageRenderer(input: PageRendererInput) {
     };
   };
 
-  const shared = hashInput(input);
   return async function renderPage(page: Page): Promise<RenderedPage> {
-    const own = await loadInput(page);
-    const key = [shared, page.pathname, own.source, own.demos];
-    return { page, ...memory.rememberSync(key, () => render(page, own)) };
+    return { page, ...render(page, await loadInput(page)) };
   };
 }

@@ -198,7 +198,7 @@ export interface FoundLink {
 }
 
 /**
- * Checks the form of a link (requirement validation.link-form). Returns the target, with an empty
+ * Checks the form of a link. Returns the target, with an empty
  * pathname for the same page, or null if the link is wrong or does not lead to a page of the site.
  */
 export function checkLinkForm({ node, url }: FoundLink, report: Report) {

@@ -4,7 +4,6 @@ import type { AuthorError } from '../../core/author-error.ts';
 import { createSlugger, type Heading } from '../../core/page/heading.ts';
 import { frontMatterSchema, TITLE_LIMIT, type FrontMatter } from '../../core/page/page.ts';
 import { getTagRule } from '../../core/page/vocabulary.ts';
-import { createMemory } from '../cache/build-cache.ts';
 import { checkAliases, getAliases, type FoundAlias } from './aliases.ts';
 import {
   checkNode,
@@ -26,8 +25,6 @@ export interface ReadPage {
   /** Set if the page cannot be shown: its front matter is invalid, or it cannot be parsed. */
   broken?: 'front matter' | 'syntax';
 }
-
-const memory = createMemory('texts', [import.meta.filename]);
 
 /** Returns front matter with the valid fields. Required fields fall back to the file's name. */
 function salvageFrontMatter(value: unknown, wrong: ReadonlySet<unknown>, file: string) {
@@ -217,7 +214,7 @@ export function createPageReader() {
   return (file: string, text: string): ReadPage => {
     const last = known.get(file);
     if (last?.text === text) return last.page;
-    const page = memory.rememberSync([file, text], () => read(file, text));
+    const page = read(file, text);
     known.set(file, { text, page });
     return page;
   };

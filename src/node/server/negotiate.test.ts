@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseCoding, CODINGS, prefersMarkdown, type Coding } from './negotiate.ts';
+import { prefersMarkdown } from './negotiate.ts';
 
 describe('the form of a page', () => {
   it.each([
@@ -25,31 +25,5 @@ describe('the form of a page', () => {
     [undefined, false],
   ])('%j asks for Markdown: %s', (accept, expected) => {
     expect(prefersMarkdown({ headers: { accept } })).toBe(expected);
-  });
-});
-
-describe('the coding of a file', () => {
-  it.each<[string | undefined, Coding | null]>([
-    [undefined, 'identity'],
-    ['', 'identity'],
-    ['gzip, deflate, br, zstd', 'br'],
-    ['gzip', 'gzip'],
-    ['br;q=0, gzip', 'gzip'],
-    ['br;q=0.5, gzip', 'gzip'],
-    ['*', 'br'],
-    ['*;q=0, gzip', 'gzip'],
-    ['identity', 'identity'],
-    ['identity, br;q=0.5', 'identity'],
-    ['identity;q=0, gzip', 'gzip'],
-    ['identity;q=0', null],
-    ['*;q=0', null],
-    ['zstd', 'identity'],
-  ])('of %j is %s', (accept, coding) => {
-    expect(chooseCoding({ headers: { 'accept-encoding': accept } }, CODINGS)).toBe(coding);
-  });
-
-  it('is one that is available', () => {
-    const request = { headers: { 'accept-encoding': 'br' } };
-    expect(chooseCoding(request, ['gzip', 'identity'])).toBe('identity');
   });
 });

@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import compression from 'compression';
+import send from 'send';
 import { matchPath, resolveRequest } from '../../core/hosting/hosting.ts';
 import { getMarkdownPath } from '../../core/urls.ts';
 import { createRulesReader, type HostRules } from './host-rules.ts';
 import { prefersMarkdown } from './negotiate.ts';
-import { addVary, sendContent, sendFile } from './send-content.ts';
 
 export interface StaticServerOptions {
   folder: string;
@@ -17,7 +18,12 @@ export interface StaticServerOptions {
   rewriteDocument?: (html: string) => string;
 }
 
+type Request = Parameters<typeof compression.filter>[0];
+type Response = Parameters<typeof compression.filter>[1];
+
 const METHODS = ['GET', 'HEAD'];
+/** Files that configure the host, which does not serve them. */
+const HOST_FILES = new Set(['_headers', '_redirects']);
 const HTML = 'text/html; charset=utf-8';
 
 /** Browsers ask each time, because only names with a content hash stay the same for ever. */
@@ -33,12 +39,12 @@ async function waitForFolder(folder: string): Promise<void> {
   }
 }
 
-/** Files for the host, and compressed copies of other files: no host serves them as they are. */
-function isInternal(file: string, folder: string): boolean {
-  const name = path.relative(folder, file);
-  if (name === '_headers' || name === '_redirects') return true;
-  return /\.(br|gz)$/.test(name) && existsSync(file.slice(0, -3));
-}
+/** Compresses every answer whose type is worth it, except a range, which counts bytes of the file. */
+const compress = compression({
+  threshold: 512,
+  filter: (request, response) =>
+    request.headers.range === undefined && compression.filter(request, response),
+});
 
 /**
  * Serves built files as a production host would: with the headers and redirects of `_headers` and
@@ -59,7 +65,7 @@ export function createStaticServer({
       if (!found.startsWith(path.join(folder, path.sep))) return null;
       const file = pathname.endsWith('/') ? path.join(found, 'index.html') : found;
       const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
-      return isFile && !isInternal(file, folder) ? file : null;
+      return isFile && !HOST_FILES.has(path.relative(folder, file)) ? file : null;
     } catch {
       return null;
     }
@@ -73,27 +79,28 @@ export function createStaticServer({
     }
   }
 
-  async function sendNotFound(request: IncomingMessage, response: ServerResponse) {
+  async function sendNotFound(response: ServerResponse) {
     const page = await readFile(path.join(folder, '404.html')).catch(() => 'Not found');
-    response.statusCode = 404;
     // A missing page can be added later, so the response must not be cached for long.
-    response.removeHeader('Cache-Control');
-    response.setHeader('Content-Type', HTML);
-    await sendContent(request, response, { body: page, type: HTML });
+    for (const name of ['Cache-Control', 'ETag', 'Last-Modified']) response.removeHeader(name);
+    response.writeHead(404, { 'Content-Type': HTML }).end(page);
   }
 
-  async function sendRewritten(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { file, rewrite }: { file: string; rewrite: (html: string) => string },
-  ) {
-    const html = await readFile(file, 'utf8').catch(() => null);
-    if (html === null) return sendNotFound(request, response);
-    return sendContent(request, response, { body: rewrite(html), type: HTML });
+  function sendFile(request: IncomingMessage, response: ServerResponse, file: string) {
+    send(request, encodeURI(file), { cacheControl: false, dotfiles: 'allow', index: false })
+      .on('error', ({ status = 500 }: { status?: number }) => {
+        if (response.headersSent) response.destroy();
+        else if (status === 404) void sendNotFound(response);
+        else {
+          response.removeHeader('Content-Type');
+          response.writeHead(status).end();
+        }
+      })
+      .pipe(response);
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
-    // A proxy asks with the whole address; whose host it names makes no difference here.
+    // A proxy asks with the whole address, of which only the path matters.
     const address = (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '');
     await waitForFolder(folder);
     const rules = readRules();
@@ -101,35 +108,36 @@ export function createStaticServer({
     const pathname = answer.kind === 'file' ? answer.pathname : (address.split('?')[0] ?? '/');
     setHeaders(response, rules, pathname);
     if (!METHODS.includes(request.method ?? '')) {
-      response.writeHead(405, { Allow: METHODS.join(', ') });
-      response.end();
+      response.writeHead(405, { Allow: METHODS.join(', ') }).end();
       return;
     }
     if (answer.kind === 'redirect') {
-      response.writeHead(answer.status, { Location: answer.location });
-      response.end();
+      response.writeHead(answer.status, { Location: answer.location }).end();
       return;
     }
-    const onMissing = () => void sendNotFound(request, response);
-    let file = answer.kind === 'file' ? findFile(pathname) : null;
-    if (file === null) return onMissing();
+    const file = answer.kind === 'file' ? findFile(pathname) : null;
+    if (file === null) return sendNotFound(response);
     const isPage = pathname.endsWith('/');
     const markdown = isPage ? findFile(getMarkdownPath(pathname)) : null;
-    if (markdown !== null) addVary(response, 'Accept');
-    if (markdown !== null && prefersMarkdown(request)) file = markdown;
+    if (markdown !== null) response.setHeader('Vary', 'Accept');
+    if (markdown !== null && prefersMarkdown(request)) sendFile(request, response, markdown);
     else if (isPage && rewriteDocument) {
-      return sendRewritten(request, response, { file, rewrite: rewriteDocument });
-    }
-    return sendFile(request, response, { file, onMissing });
+      const html = await readFile(file, 'utf8').catch(() => null);
+      if (html === null) return sendNotFound(response);
+      response.writeHead(200, { 'Content-Type': HTML }).end(rewriteDocument(html));
+    } else sendFile(request, response, file);
   }
 
   return createServer((request, response) => {
     // The reader may leave, or a file may vanish, at any time. That ends one response at most.
     response.on('error', () => response.destroy());
-    handle(request, response).catch((error: unknown) => {
-      console.error(error);
-      if (response.headersSent) response.destroy();
-      else response.writeHead(500).end();
+    // The package has types for Express, and needs nothing of it.
+    compress(request as Request, response as Response, () => {
+      handle(request, response).catch((error: unknown) => {
+        console.error(error);
+        if (response.headersSent) response.destroy();
+        else response.writeHead(500).end();
+      });
     });
   });
 }

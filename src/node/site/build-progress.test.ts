@@ -37,48 +37,37 @@ describe('build progress', () => {
     expect(lines).toEqual(['   0.0 s  bundle', '  12.3 s  finish']);
   });
 
-  it.each([
-    [8, ['pages: 2/8', 'pages: 4/8', 'pages: 6/8', 'pages: 8/8']],
-    [2, ['pages: 1/2', 'pages: 2/2']],
-    [1, ['pages: 1/1']],
-    [0, []],
-  ])('prints each quarter of %d pages', (total, expected) => {
-    const { lines, progress } = start();
-    progress.startStage('pages');
-    for (let page = 0; page < total; page += 1) progress.count(total);
-    expect(lines.slice(1).map((line) => line.trim().split('  ')[1])).toEqual(expected);
-  });
+  const RESULT = {
+    pages: [makePage(1024), makePage(3072, 307_200), makePage(9216)],
+    demos: 5,
+    reused: new Map([['sources', { hits: 3, misses: 1 }]]),
+    files: 12,
+    bytes: 3 * 1024 * 1024,
+  };
 
-  it('restarts the count for each stage', () => {
-    const { lines, progress } = start();
-    progress.startStage('a');
-    progress.count(1);
-    progress.startStage('b');
-    progress.count(2);
-    expect(lines.at(-1)).toBe('   0.0 s  b: 1/2');
-  });
-
-  it('ends with pages, demos, sizes and seconds', () => {
+  it('ends with what was built, where it is, and what to do next', () => {
     const { lines, progress, wait } = start();
     wait(30_000);
-    progress.end({
-      pages: [makePage(1024), makePage(3072, 307_200), makePage(9216)],
-      demos: 5,
-      reused: new Map([['pictures', { hits: 3, misses: 1 }]]),
-      files: 12,
-      bytes: 3 * 1024 * 1024,
-    });
+    progress.end(RESULT, false);
     expect(lines).toEqual([
-      'Built 3 pages with 5 demos in 30.0 s\n' +
-        '  dist: 12 files, 3.0 MiB\n' +
-        '  pictures: 3 of 4 from the cache\n' +
-        '  a median page sends 3.0 KiB html, 1.0 KiB script, 2.0 KiB style, 300.0 KiB up to its demo',
+      'Built 3 pages with 5 demos in 30.0 s.\n' +
+        'The site is in dist/ (12 files, 3.0 MiB).\n' +
+        'Look at it: npm run serve',
     ]);
+  });
+
+  it('adds on request what was reused and what pages weigh', () => {
+    const { lines, progress } = start();
+    progress.end(RESULT, true);
+    expect(lines[0]).toContain(
+      '  sources: 3 of 4 from the cache\n' +
+        '  a median page sends 3.0 KiB html, 1.0 KiB script, 2.0 KiB style, 300.0 KiB up to its demo\n',
+    );
   });
 
   it('leaves out the demo size for a site without demos', () => {
     const { lines, progress } = start();
-    progress.end({ pages: [], demos: 0, reused: new Map(), files: 0, bytes: 0 });
+    progress.end({ pages: [], demos: 0, reused: new Map(), files: 0, bytes: 0 }, true);
     expect(lines[0]).not.toContain('up to its demo');
   });
 });

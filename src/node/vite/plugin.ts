@@ -1,21 +1,15 @@
 import type { Plugin } from 'vite';
-import type { KeptPages } from '../site/kept-pages.ts';
 import type { SiteLoader } from '../site/site-loader.ts';
 import { demoModules } from './demo-modules.ts';
 import { devAnswers } from './dev-answers.ts';
 import { devUpdates } from './dev-updates.ts';
-import type { KeptScripts } from './kept-scripts.ts';
 import { playgroundModules } from './playground-modules.ts';
 import { virtualModules } from './virtual-modules.ts';
 
 /** Returns all Vite plugins of the site. */
-export function sitePlugins(
-  loader: SiteLoader,
-  { pages, scripts }: { pages: KeptPages; scripts: KeptScripts },
-): Plugin[] {
+export function sitePlugins(loader: SiteLoader): Plugin[] {
   return [
-    ...scripts.plugins,
-    virtualModules(loader, pages),
+    virtualModules(loader),
     demoModules(),
     playgroundModules(loader),
     devAnswers(loader),

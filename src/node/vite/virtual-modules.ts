@@ -4,10 +4,8 @@ import type { Plugin } from 'vite';
 import type { ApiModel } from '../../core/api/model.ts';
 import type { RenderedReference } from '../../core/api/page-props.ts';
 import { getAnchors } from '../../core/page/page.ts';
-import { renderKeptReference } from '../api/kept-reference.ts';
-import { createTextRenderer } from '../api/render-reference.ts';
+import { createTextRenderer, renderReference } from '../api/render-reference.ts';
 import { loadConfig, loadLicenseKey, ROOT } from '../load-config.ts';
-import { createKeptPages, type KeptPages } from '../site/kept-pages.ts';
 import { createSearchStart } from '../search/search-index.ts';
 import { getLabelSection, loadLabels } from '../site/load-labels.ts';
 import { loadPackageLocales } from '../site/load-package-locales.ts';
@@ -16,24 +14,19 @@ import type { LoadedSite } from '../site/load-site.ts';
 import type { SiteLoader } from '../site/site-loader.ts';
 import { callLoader, offerLoaders, type ApiData } from './page-loaders.ts';
 
-/**
- * Exports a function that loads a page by file. The build has to know all pages in advance, and
- * compiles only those that it needs. Another function returns the pages of printed documents that
- * need not be rendered.
- */
-function listBuiltPages(files: readonly string[], articles: unknown): string {
+/** Exports a function that loads a page by file. The build has to know all pages in advance. */
+function listBuiltPages({ site }: LoadedSite): string {
+  const files = site.pages.filter(({ api }) => !api).map(({ file }) => file);
   const loaders = files.map((file) => {
     const name = JSON.stringify(file);
     return `${name}: () => import(${JSON.stringify(`/${file}`)})`;
   });
   return `const modules = { ${loaders.join(', ')} };
-export const loadPage = (file) => modules[file]();
-const articles = ${parseAsJson(articles)};
-export const findArticle = (address, pathname) => articles[address]?.[pathname];`;
+export const loadPage = (file) => modules[file]();`;
 }
+
 /** In the dev server a glob would compile every page before the first one is served. */
-const DEV_PAGES = `export const loadPage = (file) => import(/* @vite-ignore */ '/' + file);
-export const findArticle = () => undefined;`;
+const DEV_PAGES = "export const loadPage = (file) => import(/* @vite-ignore */ '/' + file);";
 
 const INLINE_SCRIPTS = { bootScript: 'src/state/boot.ts', apiBootScript: 'src/state/api/boot.ts' };
 
@@ -84,7 +77,7 @@ function createApiRenderer() {
             // Rendered on demand: in the dev server a page needs the reference of at most one
             // product.
             get model() {
-              return (html ??= renderKeptReference({ model, product, links }, anchors));
+              return (html ??= renderReference(model, links, findAnchors));
             },
           };
         },
@@ -99,7 +92,6 @@ function createApiRenderer() {
 interface Context {
   inDev: boolean;
   load: SiteLoader['load'];
-  pages: KeptPages;
   watch: (file: string) => void;
 }
 
@@ -109,8 +101,7 @@ const MODULES: Readonly<Record<string, (context: Context) => string | Promise<st
     "import { buildSiteModel } from '/src/core/site/model.ts';\n" +
     `export const site = buildSiteModel(${callLoader('docs:load-site')});`,
   'virtual:api': () => `export const { references, demoUses } = ${callLoader('docs:load-api')};`,
-  'virtual:pages': async ({ inDev, load, pages }) =>
-    inDev ? DEV_PAGES : listBuiltPages(pages.listCompiled(await load()), pages.listArticles()),
+  'virtual:pages': async ({ inDev, load }) => (inDev ? DEV_PAGES : listBuiltPages(await load())),
   async 'virtual:boot'() {
     const scripts = await Promise.all(
       Object.entries(INLINE_SCRIPTS).map(
@@ -151,7 +142,7 @@ export function isContentModule(id: string): boolean {
 }
 
 /** Provides modules with the data that the build loads: site, API reference, labels and so on. */
-export function virtualModules(loader: SiteLoader, pages = createKeptPages()): Plugin {
+export function virtualModules(loader: SiteLoader): Plugin {
   const renderApi = createApiRenderer();
   return {
     name: 'site:virtual-modules',
@@ -174,7 +165,6 @@ export function virtualModules(loader: SiteLoader, pages = createKeptPages()): P
         const context: Context = {
           inDev: this.environment.mode === 'dev',
           load: loader.load,
-          pages,
           watch: (file) => this.addWatchFile(file),
         };
         if (name.startsWith(LABEL_SECTION)) {

@@ -6,6 +6,7 @@ import {
 } from '../../core/demo/date-library.ts';
 import { createStore, type Store } from '../create-store.ts';
 import { chooseTab, onTabChoice, readTab } from '../page/tab-choice.ts';
+import { followStored } from '../site/other-documents.ts';
 import { useStore } from '../use-store.ts';
 
 /** The reader's date library, shared with code tabs: of demos and of the document. */
@@ -18,6 +19,12 @@ function follow(): void {
   if (isFollowing) return;
   isFollowing = true;
   onTabChoice(DATE_LIBRARY_GROUP, (label) => store.set(toDateLibrary(label)));
+  followStored(
+    () => readTab(DATE_LIBRARY_GROUP),
+    (label) => {
+      if (label !== null) chooseTab(DATE_LIBRARY_GROUP, label);
+    },
+  );
 }
 
 const following: Store<DateLibrary> = {

@@ -5,6 +5,7 @@ import {
   type ThemeState,
 } from '../../core/settings/settings.ts';
 import { createStore, type Store } from '../create-store.ts';
+import { followStored } from '../site/other-documents.ts';
 import {
   prefersDark,
   readChoice,
@@ -55,4 +56,17 @@ export function chooseSetting<Name extends ChoiceName>(name: Name, choice: Choic
 /** Switches between light and dark; from then on the mode no longer follows the device. */
 export function toggleMode(): void {
   chooseSetting('mode', themeStore.get().paletteMode === 'dark' ? 'light' : 'dark');
+}
+
+/** Applies the settings that the reader changes in another tab, or on the page before. */
+export function followSettings(): void {
+  followStored(
+    () => ({ theme: readThemeState(), mode: readChoice('mode') }),
+    ({ theme }) => {
+      for (const [name, store] of choiceStores) store.set(readChoice(name));
+      reflectThemeState(theme);
+      reflectChoices();
+      themeStore.set(theme);
+    },
+  );
 }

@@ -4,7 +4,7 @@ import { readStorage, writeStorage } from '../browser-storage.ts';
 /** Storage keys of the reader's consent, and of the session's random number. */
 const CONSENT = 'docs-analytics-consent';
 const DRAW = 'docs-vitals-draw';
-/** Storage keys of the layouts of API pages (requirement entities.api-display). */
+/** Storage keys of the layouts of API pages. */
 const API_LAYOUTS = ['default', 'props', 'slots', 'css', 'classes'].map(
   (part) => `apiPage_${part}`,
 );

@@ -40,7 +40,7 @@ function show(button: HTMLElement, result: 'copied' | 'failed'): void {
 export function copyPage(button: HTMLElement, address: string): void {
   const text = fetchText(address);
   const copied = write(text);
-  // A failed copy is silent (requirement errors.copy-silent); a failed download is not.
+  // A failed copy is silent; a failed download is not.
   copied.catch(() => {});
   text.then(
     () => show(button, 'copied'),

@@ -3,7 +3,7 @@ import { getAnchors } from '../../../core/page/page.ts';
 import type { PlaygroundSetup } from '../../../core/api/playground/setup.ts';
 import { getPlaygroundPath } from '../../../core/urls.ts';
 import type { SiteModel } from '../../../core/site/model.ts';
-import { renderKeptReference } from '../kept-reference.ts';
+import { renderReference } from '../render-reference.ts';
 import type { ProductReference } from '../load-reference.ts';
 import { createFileWriter } from '../../file-writer.ts';
 import { listPlaygrounds } from '../list-playgrounds.ts';
@@ -25,7 +25,11 @@ export function createSetupLoader({ site, references }: Loaded) {
     if (!reference) return null;
     let model = rendered.get(folder);
     if (!model) {
-      model = renderKeptReference(reference, anchors);
+      model = renderReference(
+        reference.model,
+        reference.links,
+        (pathname) => anchors.get(pathname) ?? null,
+      );
       rendered.set(folder, model);
     }
     return loadSetup(model, folder, component, site.packageVersions);

@@ -1,7 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import type { ComputedLibrary } from '../../../core/demo/date-library.ts';
 import type { SourceFile } from '../../../core/demo/demo.ts';
-import { createMemory } from '../../cache/build-cache.ts';
+import { remember } from '../../build-cache.ts';
 import { createThread } from './thread.ts';
 
 export interface Conversion {
@@ -14,18 +13,13 @@ export interface Conversion {
 /** What the conversion of a module depends on: library, path and code of it and its imports. */
 export type ConversionInput = readonly [ComputedLibrary, ...(readonly [string, string])[]];
 
-const module = new URL('./converter.ts', import.meta.url);
-const thread = createThread<Conversion, SourceFile | null>(module);
-const memory = createMemory('conversions', [fileURLToPath(module)]);
+const thread = createThread<Conversion, SourceFile | null>(
+  new URL('./converter.ts', import.meta.url),
+);
 
 /** Ends the thread if it is done: its types take more memory than anything else in a build. */
 export function stopConverter(): void {
   thread.stop();
-}
-
-/** Whether an earlier build has converted a module. */
-export function isConverted(input: ConversionInput): boolean {
-  return memory.has(input);
 }
 
 /**
@@ -37,5 +31,5 @@ export function convertInWorker(
   conversion: Conversion,
   input: ConversionInput,
 ): Promise<SourceFile | null> {
-  return memory.remember(input, () => thread.ask(conversion));
+  return remember('conversions', input, () => thread.ask(conversion));
 }

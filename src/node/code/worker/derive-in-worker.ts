@@ -1,12 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import type { SourceFile } from '../../../core/demo/demo.ts';
-import { createMemory } from '../../cache/build-cache.ts';
+import { remember } from '../../build-cache.ts';
 import type { SourceText } from './derive-source.ts';
 import { createThread } from './thread.ts';
 
-const module = new URL('./worker.ts', import.meta.url);
-const thread = createThread<SourceText, SourceFile>(module);
-const memory = createMemory('sources', [fileURLToPath(module)]);
+const thread = createThread<SourceText, SourceFile>(new URL('./worker.ts', import.meta.url));
 
 /** Starts the thread before it is asked, which takes it half a second. */
 export function startWorker(): void {
@@ -18,16 +15,11 @@ export function stopWorker(): void {
   thread.stop();
 }
 
-/** Whether what the threads derive is kept on the disk, where it can be read again. */
-export function keepsSources(): boolean {
-  return memory.locate() !== null;
-}
-
 /**
  * Runs `deriveSource` in a worker thread, unless an earlier build did. Highlighting the sources and
  * deriving their JavaScript variants takes a fifth of a build's CPU time. Rejects with the error
  * that the worker reports.
  */
 export function deriveInWorker(source: SourceText): Promise<SourceFile> {
-  return memory.remember(source, () => thread.ask(source));
+  return remember('sources', source, () => thread.ask(source));
 }

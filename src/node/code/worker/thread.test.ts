@@ -33,27 +33,6 @@ it('rejects with the error of the thread', async () => {
   thread.stop();
 });
 
-it('gets only some of many questions at a time, and answers all of them', async () => {
-  const module = `
-    import { parentPort } from 'node:worker_threads';
-    const asked = [];
-    parentPort.on('message', ({ id, input }) => {
-      asked.push(id);
-      const output = { input, asked: asked.length };
-      setTimeout(() => parentPort.postMessage({ id: asked.shift(), output }), 5);
-    });`;
-  const thread = createThread<number, { input: number; asked: number }>(
-    new URL(`data:text/javascript,${encodeURIComponent(module)}`),
-  );
-  const inputs = Array.from({ length: 200 }, (_, index) => index);
-  const answers = await Promise.all(inputs.map((input) => thread.ask(input)));
-  expect(answers.map(({ input }) => input)).toEqual(inputs);
-  const most = Math.max(...answers.map(({ asked }) => asked));
-  expect(most).toBeGreaterThan(1);
-  expect(most).toBeLessThan(50);
-  thread.stop();
-});
-
 it('rejects all questions of a thread that fails, and answers those that follow', async () => {
   const module = `
     import { parentPort } from 'node:worker_threads';

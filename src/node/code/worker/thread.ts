@@ -26,18 +26,10 @@ export interface Thread<Input, Output> {
   ask: (input: Input) => Promise<Output>;
 }
 
-/**
- * How many questions a thread has at a time. It takes all that it gets at once, and what it has found
- * out for thousands of them would fill the memory before the first answer is read.
- */
-const ASKED_AT_ONCE = 32;
-
 /** Creates a thread that runs a module. It starts with the first question. */
 export function createThread<Input, Output>(module: URL): Thread<Input, Output> {
-  /** Those of all questions without an answer, by the id of the question. */
+  /** Those who wait for an answer, by the id of the question. */
   const waiting = new Map<number, Waiting>();
-  /** Questions that the thread does not have yet, in their order. */
-  let unasked: Question[] = [];
   let worker: Worker | undefined;
   let last = 0;
 
@@ -46,8 +38,6 @@ export function createThread<Input, Output>(module: URL): Thread<Input, Output> 
     started.on('message', (answer: Answer) => {
       const { resolve, reject } = waiting.get(answer.id)!;
       waiting.delete(answer.id);
-      const next = unasked.shift();
-      if (next) started.postMessage(next);
       // Lets the process exit when no request is pending.
       if (waiting.size === 0) started.unref();
       if ('error' in answer) reject(toError(answer.error));
@@ -57,7 +47,6 @@ export function createThread<Input, Output>(module: URL): Thread<Input, Output> 
       worker = undefined;
       for (const { reject } of waiting.values()) reject(toError(reason));
       waiting.clear();
-      unasked = [];
     });
     return started;
   };
@@ -79,8 +68,7 @@ export function createThread<Input, Output>(module: URL): Thread<Input, Output> 
       const result = new Promise<Output>((resolve, reject) => {
         waiting.set(question.id, { resolve: (output) => resolve(output as Output), reject });
       });
-      if (waiting.size <= ASKED_AT_ONCE) worker.postMessage(question);
-      else unasked.push(question);
+      worker.postMessage(question);
       return result;
     },
   };

@@ -7,7 +7,7 @@ import {
   type LanguageAsset,
   type LanguageManifest,
 } from '../../../core/editor/language/manifest.ts';
-import { compressFiles, getSentBytes } from '../../compress/compress-files.ts';
+import { getSentBytes } from '../../sent-bytes.ts';
 import { DEMO_PACKAGES } from '../../demo/demo-packages.ts';
 import { ROOT } from '../../load-config.ts';
 import { buildCompiler } from './build-compiler.ts';
@@ -44,7 +44,7 @@ async function writeAsset(
   return { path: file, bytes: 0, contentBytes: Buffer.byteLength(text) };
 }
 
-/** Writes all files into a folder, compressed copies beside them. */
+/** Writes all files into a folder. */
 async function createFiles(folder: string): Promise<void> {
   await mkdir(path.join(folder, LANGUAGE_ASSETS_PATH), { recursive: true });
   const { bundles, ...needs } = bundleDeclarations();
@@ -53,10 +53,11 @@ async function createFiles(folder: string): Promise<void> {
   for (const [name, bundle] of Object.entries(bundles)) {
     assets[name] = await writeAsset(folder, name, 'json', JSON.stringify(bundle));
   }
-  await compressFiles(folder);
-  for (const asset of [compiler, ...Object.values(assets)]) {
-    asset.bytes = await getSentBytes(path.join(folder, asset.path));
-  }
+  await Promise.all(
+    [compiler, ...Object.values(assets)].map(async (asset) => {
+      asset.bytes = await getSentBytes(path.join(folder, asset.path));
+    }),
+  );
   const manifest: LanguageManifest = { compiler, bundles: assets, ...needs };
   await writeFile(path.join(folder, LANGUAGE_MANIFEST_PATH), JSON.stringify(manifest));
 }
@@ -82,7 +83,7 @@ let prepared: Promise<string> | undefined;
 
 /**
  * Prepares what the live editor loads to check types: the compiler, the declaration bundles and
- * their manifest, at the paths that they have on the site. Returns their folder. Compressing them
+ * their manifest, at the paths that they have on the site. Returns their folder. Making them
  * takes some seconds, so that they are kept until a package changes.
  */
 export function prepareLanguageFiles(): Promise<string> {
@@ -90,7 +91,7 @@ export function prepareLanguageFiles(): Promise<string> {
   return prepared;
 }
 
-/** Copies the files to the built site, with their compressed copies. */
+/** Copies the files to the built site. */
 export async function writeLanguageFiles(folder: string): Promise<void> {
   await cp(await prepareLanguageFiles(), folder, { recursive: true });
 }
