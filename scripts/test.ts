@@ -35,9 +35,8 @@ function planStages(isExtracted: boolean): Stage[][] {
       { script: 'test:recipes' },
       { script: 'typecheck' },
     ],
-    // Each starts a browser or two, which other stages would slow down.
-    [{ script: 'test:dev' }],
-    [{ script: 'test:pasted' }],
+    // These start browsers, which other stages would slow down.
+    [{ script: 'test:dev' }, { script: 'test:pasted' }],
     [{ script: 'test:e2e' }],
   ];
 }

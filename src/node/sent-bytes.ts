@@ -9,11 +9,12 @@ const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|atom|txt|md|webmanifest)$/;
 const MIN_BYTES = 512;
 
 /**
- * Files with a content hash in their name are compressed once with the best quality. Documents
- * change with each release, and hosts compress them with a lower one.
+ * Files with a content hash in their name are compressed once with the best quality, and so is the
+ * index that the first result of a search waits for. Documents change with each release, and hosts
+ * compress them with a lower one.
  */
 function getQuality(file: string): number {
-  return /[\\/]assets[\\/]/.test(file) ? 11 : 9;
+  return /[\\/](assets[\\/]|search-\w+\.json$)/.test(file) ? 11 : 9;
 }
 
 /** Returns the bytes that a host sends for a file: its size, compressed if that is worth it. */

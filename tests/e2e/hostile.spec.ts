@@ -117,8 +117,7 @@ test.describe('storage and cookies with anything in them', () => {
     'feedbackId',
   ];
   const VALUES = [
-    // Read by the same code as those in addresses.
-    ...TEXTS.filter((text) => isInScope(text)),
+    ...TEXTS,
     'null',
     '1e999',
     '[null, 1, {}, "__proto__"]',
@@ -168,7 +167,7 @@ test.describe('storage and cookies with anything in them', () => {
     expect(await isInjected(page)).toBe(false);
   }
 
-  for (const value of VALUES) {
+  for (const value of VALUES.filter((each, index) => index === 0 || isInScope(each))) {
     test(`break nothing: ${value.slice(0, 60)}`, async ({ page, context }) => {
       await fillWith(page, value);
       const messages = collectMessages(page);

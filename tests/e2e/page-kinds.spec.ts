@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { isInScope } from '../../scripts/test/scope.ts';
 import { findViolations } from './axe.ts';
 import { SHARED_PAGE } from './launch.ts';
 import { isNearlyEqual } from './stored-picture.ts';
@@ -174,6 +175,7 @@ test.use({ colorScheme: 'light', locale: 'en-US', timezoneId: 'UTC' });
 
 for (const kind of KINDS) {
   for (const [mode, settings] of Object.entries(MODES)) {
+    if (mode !== 'light' && !isInScope(`${kind.name} ${mode}`, kind.path)) continue;
     test(`${kind.name} looks as pictured, ${mode}`, async ({ page }) => {
       await store(page, { ...kind.settings, ...settings });
       for (const width of kind.widths ?? WIDTHS) {
@@ -208,6 +210,7 @@ for (const [condition, options] of Object.entries(CONDITIONS)) {
     for (const kind of KINDS.filter(({ name }) => name !== 'print')) {
       const { width } = 'viewport' in options ? options.viewport : { width: 1280 };
       if (kind.widths && !kind.widths.some((each) => each >= width && width < 1200)) continue;
+      if (kind.name !== 'guide' && !isInScope(`${kind.name} ${condition}`, kind.path)) continue;
 
       test(`${kind.name} is accessible, logs nothing and fits`, async ({ page }) => {
         const messages = collectMessages(page);

@@ -10,7 +10,22 @@ export function enhanceDrawer(): void {
   if (!nav || !opener) return;
   const root = document.documentElement;
 
+  const onClick = (event: Event) => {
+    const target = event.target as Element;
+    if (opener.contains(target)) return;
+    if (target.closest('[data-nav-close]') || !nav.contains(target)) {
+      event.preventDefault();
+      setOpen(false);
+    }
+  };
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') setOpen(false);
+  };
+
   const setOpen = (open: boolean) => {
+    const change = open ? 'addEventListener' : 'removeEventListener';
+    document[change]('click', onClick);
+    document[change]('keydown', onKey as EventListener);
     root.classList.toggle(OPEN, open);
     opener.setAttribute('aria-expanded', String(open));
     for (const part of document.querySelectorAll<HTMLElement>(
@@ -34,17 +49,6 @@ export function enhanceDrawer(): void {
     if (event.key !== ' ') return;
     event.preventDefault();
     setOpen(true);
-  });
-  document.addEventListener('click', (event) => {
-    const target = event.target as Element;
-    if (!root.classList.contains(OPEN) || opener.contains(target)) return;
-    if (target.closest('[data-nav-close]') || !nav.contains(target)) {
-      event.preventDefault();
-      setOpen(false);
-    }
-  });
-  document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && root.classList.contains(OPEN)) setOpen(false);
   });
   window
     .matchMedia(`(min-width: ${BREAKPOINTS.lg}px)`)

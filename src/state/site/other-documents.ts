@@ -1,3 +1,10 @@
+/** What reads a stored value again and applies it if it has changed. */
+const checks: (() => void)[] = [];
+
+function checkAll(): void {
+  for (const check of checks) check();
+}
+
 /**
  * Applies what another document has stored: another tab, at once, or the page that the reader comes
  * back from. Cookies change without an event, so everything is read again when the document becomes
@@ -6,15 +13,15 @@
  */
 export function followStored<Value>(read: () => Value, apply: (value: Value) => void): void {
   let last = JSON.stringify(read());
-  const check = () => {
+  if (checks.length === 0) {
+    window.addEventListener('storage', checkAll);
+    document.addEventListener('visibilitychange', checkAll);
+  }
+  checks.push(() => {
     const value = read();
     const now = JSON.stringify(value);
     if (now === last) return;
     last = now;
     apply(value);
-  };
-  window.addEventListener('storage', check);
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') check();
   });
 }
