@@ -20,13 +20,16 @@ export interface Copy {
   root: string;
   /** Writes a file at a path from the root. */
   write: (file: string, text: string) => void;
+  read: (file: string) => string;
+  remove: (file: string) => void;
   /** Replaces the first occurrence of a text. Throws if the file does not contain it. */
   edit: (file: string, before: string, after: string) => void;
   /** Lists the files that were changed, added or removed since the last call, sorted. */
   takeTouched: () => string[];
   /** Runs a command and returns its output, whether or not it fails. */
   run: (command: string, args: readonly string[]) => Promise<{ failed: boolean; output: string }>;
-  remove: () => void;
+  /** Deletes the copy. */
+  close: () => void;
 }
 
 function listStamps(root: string): Map<string, string> {
@@ -51,6 +54,8 @@ export function copyRepository(): Copy {
   return {
     root,
     write,
+    read: (file) => readFileSync(path.join(root, file), 'utf8'),
+    remove: (file) => rmSync(path.join(root, file)),
     edit(file, before, after) {
       const text = readFileSync(path.join(root, file), 'utf8');
       if (!text.includes(before)) throw new Error(`${file} does not contain: ${before}`);
@@ -75,6 +80,6 @@ export function copyRepository(): Copy {
         return { failed: true, output: stdout + stderr || message };
       }
     },
-    remove: () => rmSync(root, { recursive: true, force: true }),
+    close: () => rmSync(root, { recursive: true, force: true }),
   };
 }

@@ -29,7 +29,7 @@ function isNamed(file: string, named: string): boolean {
 
 const table = readTable();
 const copy = copyRepository();
-afterAll(copy.remove);
+afterAll(copy.close);
 
 /** Returns the author mistakes and type errors of the copy, as the commands print them. */
 async function findMistakes(): Promise<string> {

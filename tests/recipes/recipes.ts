@@ -130,6 +130,62 @@ export default function PruneBranches() {
       '"motion": "Motion",\n    "full": "Full",\n    "reduced": "Reduced",\n    "density": "Demo density',
     );
   },
+  'a control in the settings': ({ write, edit }) => {
+    write(
+      'src/islands/settings/ResetMode.tsx',
+      `import { chooseSetting } from '../../state/settings/store.ts';
+
+/** Lets the mode follow the device again. */
+export function ResetMode({ t }: { t: Label<'settings'> }) {
+  return (
+    <button type="button" className="button" onClick={() => chooseSetting('mode', 'system')}>
+      {t('settings.resetMode')}
+    </button>
+  );
+}
+`,
+    );
+    edit(
+      'src/islands/settings/SettingsPanel.tsx',
+      "import { DensitySettings } from './DensitySettings.tsx';",
+      "import { DensitySettings } from './DensitySettings.tsx';\nimport { ResetMode } from './ResetMode.tsx';",
+    );
+    edit(
+      'src/islands/settings/SettingsPanel.tsx',
+      '<DensitySettings t={t} />',
+      '<ResetMode t={t} />\n            <DensitySettings t={t} />',
+    );
+    edit(
+      'content/ui/en.json',
+      '"density": "Demo density',
+      '"resetMode": "Follow the device",\n    "density": "Demo density',
+    );
+  },
+  'a chart type, or any new component of the packages': (copy) => {
+    const files = [
+      'api/charts.api.json',
+      'config/playground/charts/SparkLineChart.ts',
+      'content/charts/nav.ts',
+      'content/charts/sparkline/page.mdx',
+    ];
+    const written = files.map((file) => [file, copy.read(file)] as const);
+    // The release before: nothing names the component.
+    const { components, ...model } = JSON.parse(copy.read('api/charts.api.json')) as {
+      components: { name: string }[];
+    };
+    const known = components.filter(({ name }) => name !== 'SparkLineChart');
+    copy.write('api/charts.api.json', JSON.stringify({ ...model, components: known }));
+    copy.edit(
+      'content/charts/nav.ts',
+      `      { pathname: \`\${charts}/sparkline\`, title: 'Sparkline' },\n`,
+      '',
+    );
+    copy.remove('config/playground/charts/SparkLineChart.ts');
+    copy.remove('content/charts/sparkline/page.mdx');
+    copy.takeTouched();
+    // `npm run api` writes the first of them from the package.
+    for (const [file, text] of written) copy.write(file, text);
+  },
   'a label of the interface': ({ edit }) => {
     edit('content/ui/en.json', '"footer": "', '"imprint": "Imprint",\n    "footer": "');
     edit(
