@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ApiModel } from '../../src/core/api/model.ts';
-import { getApiConfig } from '../../src/node/api/load-config.ts';
+import { getApiConfig } from '../../src/node/api/get-api-config.ts';
 import { loadConfig } from '../../src/node/load-config.ts';
 import { getApiFile } from '../../src/core/api/pages.ts';
 

@@ -3,7 +3,7 @@ import { getChangeData } from '../../core/api/page-props.ts';
 import { linkNames } from '../../core/api/links.ts';
 import { findApiName } from '../../core/api/model.ts';
 import { getApiDefinitionPath, getApiHistoryPath } from '../../core/urls.ts';
-import { forEachAtOnce } from '../at-once.ts';
+import { forEachLimited } from '../for-each-limited.ts';
 import { createFileWriter } from '../file-writer.ts';
 import { highlight } from '../code/highlight.ts';
 import type { ProductReference } from './load-reference.ts';
@@ -37,7 +37,7 @@ export async function loadDefinition(
   };
 }
 
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 
 /** Writes the files that API pages load on demand: one per definition, and one for all releases. */
 export async function writeReferenceFiles(
@@ -46,7 +46,7 @@ export async function writeReferenceFiles(
 ): Promise<void> {
   const { product, model } = reference;
   const write = createFileWriter(folder);
-  await forEachAtOnce(getDefinedNames(model), AT_ONCE, async (name) => {
+  await forEachLimited(getDefinedNames(model), CONCURRENCY, async (name) => {
     const definition = await loadDefinition(reference, name);
     write(getApiDefinitionPath(product.folder, name), JSON.stringify(definition));
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findApiChanges } from '../../core/api/history/diff.ts';
 import { loadApiHistory } from './load-history.ts';
-import { getApiConfig } from './load-config.ts';
+import { getApiConfig } from './get-api-config.ts';
 
 /** Grid props that changed between the last release of v6 and the first of v7. */
 function findProps(change: string): string[] {

@@ -8,7 +8,7 @@ import { addSince } from '../../core/api/history/since.ts';
 import type { ApiHistory } from '../../core/api/history/schema.ts';
 import type { ProductConfig } from '../../core/site/config.ts';
 import { getPlaygroundReasons } from './list-playgrounds.ts';
-import { getApiConfig } from './load-config.ts';
+import { getApiConfig } from './get-api-config.ts';
 import { loadApiHistory } from './load-history.ts';
 import { ROOT } from '../load-config.ts';
 

@@ -12,7 +12,7 @@ import {
 import type { Demo, DemoSources, Source, SourceFile } from '../../core/demo/demo.ts';
 import { pickVersions } from '../../core/demo/sandbox.ts';
 import type { PackageVersions } from '../../core/site/packages.ts';
-import { derivePreview } from '../code/derive-source.ts';
+import { derivePreview } from '../code/derive-javascript.ts';
 import { highlightSource } from '../code/highlight.ts';
 import { deriveInWorker, stopWorker } from '../code/worker/derive-in-worker.ts';
 import { loadConfig, ROOT } from '../load-config.ts';

@@ -1,11 +1,11 @@
 import { getSourcePath } from '../../core/demo/demo.ts';
 import type { PackageVersions } from '../../core/site/packages.ts';
-import { forEachAtOnce } from '../at-once.ts';
+import { forEachLimited } from '../for-each-limited.ts';
 import { listDemoFiles } from '../demo/demo-files.ts';
 import { listSourceIds, loadSourceById, warmSources } from '../demo/load-demos.ts';
 import { createFileWriter } from '../file-writer.ts';
 
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 
 /**
  * Writes the sources that readers can open: one file per demo and date library, and one per shared
@@ -24,6 +24,6 @@ export async function writeDemoSources(folder: string, versions: PackageVersions
     writeFile(getSourcePath(id), JSON.stringify(answer));
   };
   const ids = listDemoFiles().flatMap(listSourceIds);
-  await forEachAtOnce(ids, AT_ONCE, write);
-  await forEachAtOnce(shared, AT_ONCE, write);
+  await forEachLimited(ids, CONCURRENCY, write);
+  await forEachLimited(shared, CONCURRENCY, write);
 }

@@ -10,7 +10,7 @@ import { findPropRow, splitPropNames } from '../../core/api/prop-rows.ts';
 import type { CodeScope } from '../../core/api/code-targets.ts';
 import { createScopedLinker, getCodeScope } from '../api/code-linker.ts';
 import type { ProductReference } from '../api/load-reference.ts';
-import { isPlanTable, markAnswer } from './answers.ts';
+import { isPlanTable, markAnswer } from './plan-table.ts';
 import { placeAliases } from './aliases.ts';
 import { getAttributes } from './check-page.ts';
 import { highlight } from '../code/highlight.ts';

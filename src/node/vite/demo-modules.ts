@@ -8,7 +8,7 @@ import { renderDemoStyles } from '../demo/demo-styles.ts';
 import { getVariantFiles } from '../demo/demo-files.ts';
 import { loadDemo } from '../demo/load-demos.ts';
 import { ROOT } from '../load-config.ts';
-import { callLoader, offerLoaders } from './page-loaders.ts';
+import { renderLoaderCall, provideLoaders } from './page-loaders.ts';
 import { invalidate } from './invalidate.ts';
 
 const CONTENT = path.join(ROOT, 'content');
@@ -79,7 +79,7 @@ async function getClientIsland(file: string, { isJoined }: IslandOptions): Promi
  * evaluate, and in a build the sources are derived meanwhile.
  */
 function getSourceModule(file: string): string {
-  return `export default ${callLoader('docs:load-demo', file)};`;
+  return `export default ${renderLoaderCall('docs:load-demo', file)};`;
 }
 
 /** Returns the main file of a demo, given the file of any of its styling variants. */
@@ -108,7 +108,7 @@ export function demoModules(): Plugin {
       return { optimizeDeps: { include: await listImportedPackages(CONTENT) } };
     },
     buildStart() {
-      offerLoaders({ 'docs:load-demo': loadDemo });
+      provideLoaders({ 'docs:load-demo': loadDemo });
     },
     resolveId: {
       filter: { id: DEMO_MODULE },

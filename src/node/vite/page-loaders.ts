@@ -22,12 +22,12 @@ export interface PageLoaders {
 }
 
 /** Makes loaders available as globals to modules of pages. */
-export function offerLoaders(loaders: Partial<PageLoaders>): void {
+export function provideLoaders(loaders: Partial<PageLoaders>): void {
   Object.assign(globalThis, loaders);
 }
 
 /** Returns the source of an expression that calls a loader in such a module. */
-export function callLoader<Name extends keyof PageLoaders>(
+export function renderLoaderCall<Name extends keyof PageLoaders>(
   name: Name,
   ...values: Parameters<PageLoaders[Name]>
 ): string {

@@ -12,7 +12,7 @@ import { loadPackageLocales } from '../site/load-package-locales.ts';
 import { loadLatestReleases } from '../site/load-releases.ts';
 import type { LoadedSite } from '../site/load-site.ts';
 import type { SiteLoader } from '../site/site-loader.ts';
-import { callLoader, offerLoaders, type ApiData } from './page-loaders.ts';
+import { renderLoaderCall, provideLoaders, type ApiData } from './page-loaders.ts';
 
 /** Exports a function that loads a page by file. The build has to know all pages in advance. */
 function listBuiltPages({ site }: LoadedSite): string {
@@ -99,8 +99,9 @@ interface Context {
 const MODULES: Readonly<Record<string, (context: Context) => string | Promise<string>>> = {
   'virtual:site': () =>
     "import { buildSiteModel } from '/src/core/site/model.ts';\n" +
-    `export const site = buildSiteModel(${callLoader('docs:load-site')});`,
-  'virtual:api': () => `export const { references, demoUses } = ${callLoader('docs:load-api')};`,
+    `export const site = buildSiteModel(${renderLoaderCall('docs:load-site')});`,
+  'virtual:api': () =>
+    `export const { references, demoUses } = ${renderLoaderCall('docs:load-api')};`,
   'virtual:pages': async ({ inDev, load }) => (inDev ? DEV_PAGES : listBuiltPages(await load())),
   async 'virtual:boot'() {
     const scripts = await Promise.all(
@@ -148,7 +149,7 @@ export function virtualModules(loader: SiteLoader): Plugin {
     name: 'site:virtual-modules',
     enforce: 'pre',
     buildStart() {
-      offerLoaders({
+      provideLoaders({
         'docs:load-site': async () => getSiteData(await loader.load()),
         'docs:load-api': async () => renderApi(await loader.load()),
       });

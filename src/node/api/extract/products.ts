@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { ApiConfig } from '../../../core/api/config.ts';
-import { getApiConfig } from '../load-config.ts';
+import { getApiConfig } from '../get-api-config.ts';
 import { loadConfig, ROOT } from '../../load-config.ts';
 import { extractApi, getModulesFolder, type Extraction } from './index.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ApiRelease } from '../../../core/api/history/build.ts';
 import { compareVersions } from '../../../core/data/changelog.ts';
 import { extractApi, getModulesFolder } from './index.ts';
-import { getApiConfig } from '../load-config.ts';
+import { getApiConfig } from '../get-api-config.ts';
 import { ROOT } from '../../load-config.ts';
 
 /** The versions of a product's packages that make up one release. */

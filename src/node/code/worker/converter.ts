@@ -2,7 +2,7 @@ import path from 'node:path';
 import { convertDates } from '../date-library/convert.ts';
 import { createDatePrograms } from '../date-library/program.ts';
 import type { Conversion } from './convert-in-worker.ts';
-import { deriveSource } from './derive-source.ts';
+import { deriveSource } from './source-variants.ts';
 import { answerQuestions } from './thread.ts';
 
 const getProgram = createDatePrograms();

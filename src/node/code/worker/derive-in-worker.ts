@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../../core/demo/demo.ts';
 import { remember } from '../../build-cache.ts';
-import type { SourceText } from './derive-source.ts';
+import type { SourceText } from './source-variants.ts';
 import { createThread } from './thread.ts';
 
 const thread = createThread<SourceText, SourceFile>(new URL('./worker.ts', import.meta.url));

@@ -1,4 +1,4 @@
-import { deriveSource } from './derive-source.ts';
+import { deriveSource } from './source-variants.ts';
 import { answerQuestions } from './thread.ts';
 
 answerQuestions(deriveSource);

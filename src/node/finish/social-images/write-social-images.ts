@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { DocumentHead } from '../../../core/hosting/head.ts';
-import { forEachAtOnce } from '../../at-once.ts';
+import { forEachLimited } from '../../for-each-limited.ts';
 import { createFileWriter } from '../../file-writer.ts';
 import { loadConfig } from '../../load-config.ts';
 import { createSocialImageDrawer } from './draw-social-image.ts';
 
 /** Number of images drawn at the same time. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /** Writes the social image that each document refers to. Translations of a page share one image. */
 export async function writeSocialImages(
@@ -23,7 +23,7 @@ export async function writeSocialImages(
   }
   const write = createFileWriter(folder);
   const getSocialImage = await createSocialImageDrawer();
-  await forEachAtOnce(wanted, AT_ONCE, async ([pathname, image]) => {
+  await forEachLimited(wanted, CONCURRENCY, async ([pathname, image]) => {
     write(pathname, await readFile(await getSocialImage(image)));
   });
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { SourceFile } from '../../../core/demo/demo.ts';
-import { deriveJavaScript } from '../derive-source.ts';
+import { deriveJavaScript } from '../derive-javascript.ts';
 import { highlightSource } from '../highlight.ts';
 
 /** A source with the name of its file, whose extension is its language. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deriveJavaScript, derivePreview } from './derive-source.ts';
+import { deriveJavaScript, derivePreview } from './derive-javascript.ts';
 
 describe('deriveJavaScript', () => {
   it('removes types from a demo without leaving gaps', async () => {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { forEachAtOnce } from './at-once.ts';
+import { forEachLimited } from './for-each-limited.ts';
 
 it('works on so many items at the same time', async () => {
   const done: number[] = [];
   let running = 0;
   let most = 0;
-  await forEachAtOnce([1, 2, 3, 4, 5], 2, async (item) => {
+  await forEachLimited([1, 2, 3, 4, 5], 2, async (item) => {
     running += 1;
     most = Math.max(most, running);
     await Promise.resolve();
@@ -19,5 +19,5 @@ it('works on so many items at the same time', async () => {
 it('rejects with the error of an item', async () => {
   const fail = (item: number) =>
     item === 2 ? Promise.reject(new Error('two')) : Promise.resolve();
-  await expect(forEachAtOnce([1, 2, 3], 2, fail)).rejects.toThrow('two');
+  await expect(forEachLimited([1, 2, 3], 2, fail)).rejects.toThrow('two');
 });
