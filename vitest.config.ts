@@ -17,8 +17,11 @@ const group = (name: string, include: readonly string[], milliseconds: number, m
 export default defineConfig({
   test: {
     projects: [
-      // Each file has its own modules: a locale of Moment.js changes it for all that run later.
-      group('unit', ['{src,tools,scripts}/**/*.test.ts', 'tests/unit/**/*.test.ts'], minutes(1)),
+      // Each file has its own modules: a locale of Moment.js would change it for all files after it.
+      group('unit', ['{src,tools,scripts}/**/*.test.ts'], minutes(1)),
+      // The content and the configuration. The files share their modules, so that the content is
+      // read once per worker.
+      group('content', ['tests/unit/**/*.test.ts'], minutes(1), { isolate: false }),
       // The built site, the output of `npm run build`.
       group('site', ['tests/site/**/*.test.ts'], minutes(2)),
       // The authors' server on a copy of the project, with a browser.

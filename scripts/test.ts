@@ -79,7 +79,7 @@ function planChanged(base: string): Plan {
   console.log(files.length === 0 ? `Nothing differs from ${base}.` : reasons.join('\n'));
   const units: Record<typeof unit, Stage[]> = {
     all: [{ script: 'test:unit' }],
-    content: [{ script: 'test:unit', args: ['tests/unit'] }],
+    content: [{ script: 'test:content' }],
     // `vitest related` expects the files after its options.
     related: [{ script: 'test:related', args: ['--passWithNoTests', ...files] }],
     none: [],

@@ -60,8 +60,8 @@ describe('the repository after all recipes', () => {
   });
 
   it('passes the unit tests of the content and the configuration', async () => {
-    const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit'];
-    const { failed, output } = await copy.run(process.execPath, [...vitest, 'tests/unit']);
+    const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'content'];
+    const { failed, output } = await copy.run(process.execPath, vitest);
     expect(failed ? output : '').toBe('');
   });
 });

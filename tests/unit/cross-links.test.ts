@@ -8,7 +8,7 @@ import { findApiPages } from '../../src/core/site/page-props.ts';
 import { removeTrailingSlash, toHref } from '../../src/core/urls.ts';
 import { getAttributes } from '../../src/node/page/check-page.ts';
 import { getText, parseMarkdown } from '../../src/node/page/parse.ts';
-import { readSite } from '../../src/node/site/load-site.ts';
+import { wholeSite } from '../whole-site.ts';
 
 /** "See also" has at most five links, so a page with five cannot link back to all that name it. */
 const SEE_ALSO_LIMIT = 5;
@@ -33,7 +33,7 @@ const PLANNED: readonly string[] = [
 ];
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const { site, references } = await readSite();
+const { site, references } = wholeSite;
 const guides = site.pages.filter(({ api }) => api === undefined);
 const guideByPathname = new Map(guides.map((page) => [page.pathname, page]));
 

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import { loadSite } from '../../src/node/site/load-site.ts';
+import { wholeSite } from '../whole-site.ts';
 import type { NavEntry } from '../../src/core/site/nav.ts';
 
-const {
-  site: { sections },
-} = await loadSite();
+const { sections } = wholeSite.site;
 
 /** Keeps the required pathnames in their present order; authors can add others in between. */
 function pick(present: readonly string[], required: readonly string[]): string[] {

@@ -7,7 +7,7 @@ import { getAnchors, type Page } from '../../src/core/page/page.ts';
 import { removeTrailingSlash } from '../../src/core/urls.ts';
 import { loadConfig } from '../../src/node/load-config.ts';
 import { listPageAddresses } from '../../src/node/site/check-redirects.ts';
-import { readSite } from '../../src/node/site/load-site.ts';
+import { wholeSite } from '../whole-site.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const PACKAGES = path.join(ROOT, 'node_modules/@mui');
@@ -30,7 +30,7 @@ function findPackageLinks(): string[] {
 
 const links = findPackageLinks();
 const { hosting, locales } = loadConfig();
-const { site, references } = await readSite();
+const { site, references } = wholeSite;
 const addresses = listPageAddresses(site, locales);
 const hasFile = (pathname: string) =>
   addresses.has(pathname) ||

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { buildRedirects, resolveRequest } from '../../src/core/hosting/hosting.ts';
 import { loadConfig } from '../../src/node/load-config.ts';
 import { listPageAddresses } from '../../src/node/site/check-redirects.ts';
-import { readSite } from '../../src/node/site/load-site.ts';
+import { wholeSite } from '../whole-site.ts';
 
 const { hosting, locales } = loadConfig();
-const { site } = await readSite();
+const { site } = wholeSite;
 const addresses = listPageAddresses(site, locales);
 const redirects = buildRedirects(hosting.redirects, site.tree.nodes);
 const answer = (address: string) =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { getAnchors } from '../../src/core/page/page.ts';
 import { toHref } from '../../src/core/urls.ts';
-import { readSite } from '../../src/node/site/load-site.ts';
+import { wholeSite } from '../whole-site.ts';
 import { UNANSWERED_ANCHORS } from '../fixtures/unanswered-anchors.ts';
 
 /** Anchors of the earlier documentation, by page, which other sites link to. */
@@ -11,7 +11,7 @@ const EARLIER = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../fixtures/section-anchors.json'), 'utf8'),
 ) as Record<string, string[]>;
 
-const { site } = await readSite();
+const { site } = wholeSite;
 const present = new Map(
   site.pages.map((page) => [toHref(page.pathname), new Set(getAnchors(page))]),
 );
