@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { announceReady } from '../state/island-events.ts';
+import { closeOnBack } from '../state/site/layers.ts';
 
 /** A button with the dialog that it opens. Escape and a click outside the dialog close it. */
 export function useModal() {
@@ -10,8 +11,12 @@ export function useModal() {
 
   useEffect(() => announceReady(button.current), []);
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!open) {
+      dialog.current?.close();
+      return;
+    }
+    dialog.current?.showModal();
+    return closeOnBack(close);
   }, [open]);
 
   return {

@@ -145,6 +145,32 @@ test.describe('a collapsed list', () => {
     await expect(row(page, 'DataGrid-prop-rows').locator('.api-type')).toBeVisible();
   });
 
+  test('opens the row that an address in another spelling means', async ({ page }) => {
+    await page.goto(`${GRID}#data-grid-prop-rowheight`);
+    await expect(page).toHaveURL(/#DataGrid-prop-rowHeight$/);
+    const rowHeight = row(page, 'DataGrid-prop-rowHeight');
+    await expect(rowHeight.locator('.api-type')).toBeVisible();
+    await expect(rowHeight).toBeInViewport();
+    await page.evaluate(() => {
+      window.location.hash = '#data-grid-classes-cell';
+    });
+    await expect(row(page, 'DataGrid-class-cell')).toBeInViewport();
+  });
+
+  test('has the layout that the reader chooses in another tab', async ({ page, context }) => {
+    await page.goto(GRID);
+    const other = await context.newPage();
+    await other.goto(GRID);
+    await list(other, 'props').getByRole('button', { name: 'Table' }).click();
+    await expect(list(page, 'props')).toHaveAttribute('data-layout', 'table');
+    await expect(list(page, 'props').getByRole('button', { name: 'Table' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(list(page, 'slots')).toHaveAttribute('data-layout', 'collapsed');
+    await other.close();
+  });
+
   test('aligns all texts, whatever the length and marks of the names', async ({ page }) => {
     await page.goto('/x/api/data-grid/data-grid-premium/');
     const edges = await list(page, 'props')

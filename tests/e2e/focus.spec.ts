@@ -92,3 +92,71 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     });
   });
 }
+
+test.describe('Back on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
+
+  const LAYERS = {
+    drawer: {
+      path: GUIDE,
+      open: (page: Page) => page.getByRole('button', { name: 'Open navigation' }).click(),
+      layer: (page: Page) => page.locator('html.nav-open'),
+    },
+    search: {
+      path: GUIDE,
+      open: (page: Page) => page.locator('[data-search-button]').click(),
+      layer: (page: Page) => page.getByRole('dialog', { name: 'Search' }),
+    },
+    settings: {
+      path: GUIDE,
+      open: (page: Page) => page.getByRole('button', { name: 'Settings', exact: true }).click(),
+      layer: (page: Page) => page.getByRole('dialog', { name: 'Settings' }),
+    },
+    playground: {
+      path: REFERENCE,
+      open: (page: Page) => page.locator('[data-try]').first().click(),
+      layer: (page: Page) => page.locator('.explore'),
+    },
+  };
+
+  for (const [name, { path, open, layer }] of Object.entries(LAYERS)) {
+    test(`closes the ${name} before it leaves the page`, async ({ page }) => {
+      await page.goto('/x/introduction/');
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const { pathname } = new URL(page.url());
+      await open(page);
+      await expect(layer(page)).toBeVisible();
+      await page.goBack();
+      await expect(layer(page)).toBeHidden();
+      expect(new URL(page.url()).pathname).toBe(pathname);
+      await page.goForward();
+      await expect(layer(page)).toBeHidden();
+      await expect(page).toHaveURL((url) => url.pathname === pathname && url.hash === '');
+      // Closing it in another way leaves no entry behind.
+      await page.goBack();
+      await open(page);
+      await expect(layer(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(layer(page)).toBeHidden();
+      await expect.poll(() => page.evaluate(() => window.history.state?.layers ?? 0)).toBe(0);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/x\/introduction\/$/);
+    });
+  }
+
+  test('returns from a page that was opened in the drawer to the page below it', async ({
+    page,
+  }) => {
+    await page.goto('/x/introduction/');
+    await page.goto(GUIDE);
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await page.locator('#side-nav a[href="/x/react-data-grid/column-dimensions/"]').click();
+    await expect(page).toHaveURL(/column-dimensions\/$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/column-definition\/$/);
+    await expect(page.locator('html.nav-open')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/x\/introduction\/$/);
+  });
+});

@@ -209,6 +209,9 @@ export function ResetMode({ t }: { t: Label<'settings'> }) {
   'a word for which readers should find a page': ({ edit }) => {
     edit(PAGE, 'out of a tree.\n', 'out of a tree.\nkeywords: [cut, trim]\n');
   },
+  'a question that leads readers to a section': ({ write }) => {
+    write(PAGE.replace('page.mdx', 'questions.json'), '{ "": ["how do I keep a tree small"] }\n');
+  },
   'a word for which readers should find another word': ({ edit }) => {
     edit('config/search.ts', '  synonyms: {', "  synonyms: {\n    branch: ['item'],");
   },

@@ -27,7 +27,7 @@ export function getLayoutKey(section: ApiLayoutSection): string {
 
 const BOT = /bot|crawler|spider|robot|crawling/i;
 
-function parseLayout(value: string | null): ApiLayout | null {
+export function parseLayout(value: string | null): ApiLayout | null {
   return API_LAYOUTS.find((layout) => layout === value) ?? null;
 }
 

@@ -23,6 +23,10 @@ export const frontMatterSchema = z.strictObject({
 });
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
+/** Content of a `questions.json`: phrases by the id of a heading, `''` for the whole page. */
+export const questionsSchema = z.record(z.string(), z.array(z.string().min(3).max(80)).min(1));
+export type Questions = Readonly<Record<string, readonly string[]>>;
+
 /** Subject of an API page. */
 export interface ApiSubject {
   kind:
@@ -48,6 +52,8 @@ export interface Page {
   demos: readonly string[];
   /** Captions of demos, by name, where the author wrote one. Set if there are any. */
   demoTitles?: Readonly<Record<string, string>>;
+  /** What readers ask, in other words than the text, by the id of the heading that answers it. */
+  questions?: Questions;
   /** Set if the text contains parts of the API reference. */
   showsApi?: true;
   /** Set on API pages only. */

@@ -20,14 +20,21 @@ export interface SearchSource {
  * Returns the parts of a page: its top, then each heading with the text below it. The links to the
  * reference and to other pages at the end of a page are no answer.
  */
-function getParts({ frontMatter, headings }: Page, text: PageText = {}): SearchPart[] {
+function getParts(
+  { frontMatter, headings, questions = {} }: Page,
+  text: PageText = {},
+): SearchPart[] {
   let parent: string | undefined;
-  const top: SearchPart = { id: '', title: getPageName(frontMatter), text: text[''] ?? '' };
+  const getTexts = (id: string) => ({
+    text: text[id] ?? '',
+    ...(questions[id] && { questions: questions[id] }),
+  });
+  const top: SearchPart = { id: '', title: getPageName(frontMatter), ...getTexts('') };
   const named = headings.filter(
     ({ id, text: title }) => id !== API_HEADING.id && title !== SEE_ALSO,
   );
   const rest = named.map(({ id, depth, text: title }): SearchPart => {
-    const part = { id, title, text: text[id] ?? '' };
+    const part = { id, title, ...getTexts(id) };
     if (depth === 3 && parent !== undefined) return { ...part, parent };
     parent = title;
     return part;

@@ -10,7 +10,12 @@ import type { SearchIndex, SearchPart } from './types.ts';
 
 const PARTS: readonly SearchPart[] = [
   { id: '', title: 'Sorting', text: 'Sort rows.' },
-  { id: 'sort-order', title: 'Sort order', text: 'Ascending first.' },
+  {
+    id: 'sort-order',
+    title: 'Sort order',
+    text: 'Ascending first.',
+    questions: ['largest first', 'reverse the list'],
+  },
   { id: 'old-anchor', title: 'Disabled columns', parent: 'Sort order', text: '' },
   {
     id: 'DataGrid-prop-sortModel',

@@ -35,6 +35,8 @@ export interface SearchNamesFile extends Pick<SearchIndex, 'synonyms'> {
   names: readonly (readonly string[])[];
   /** All parts of a page of which the titles have only some; else `''`. */
   parts: readonly string[];
+  /** Lines of questions, by the number of the document and of its part. */
+  questions: Readonly<Record<number, Readonly<Record<number, string>>>>;
 }
 
 /** Details of a member that its card shows and that names do not need. */
@@ -85,6 +87,21 @@ function toRecord<Value>(values: readonly (Value | undefined)[]): Record<number,
   return record;
 }
 
+/** Returns the questions of a page by the number of the part; undefined if there are none. */
+function writeQuestions(parts: readonly SearchPart[]): Record<number, string> | undefined {
+  const lines = toRecord(parts.map(({ questions }) => questions?.join('\n')));
+  return Object.keys(lines).length > 0 ? lines : undefined;
+}
+
+function addQuestions(
+  parts: readonly SearchPart[],
+  lines: Readonly<Record<number, string>> = {},
+): readonly SearchPart[] {
+  return parts.map((part, at) =>
+    lines[at] === undefined ? part : { ...part, questions: lines[at].split('\n') },
+  );
+}
+
 function splitTitles(
   { sections, documents }: SearchIndex,
   getParts: (document: SearchDocument) => readonly SearchPart[],
@@ -133,6 +150,7 @@ export function splitSearchIndex(
           ? ''
           : writePartLines(document.parts, document.title),
       ),
+      questions: toRecord(documents.map(({ parts }) => writeQuestions(parts))),
     },
     texts: { version, documents: documents.map(({ parts }) => parts.map(toPartText)) },
   };
@@ -185,7 +203,10 @@ export function joinNames(titles: SearchTitlesFile, names: SearchNamesFile): Sea
         description: names.descriptions[at]!,
         keywords: names.keywords[at]!,
         names: names.names[at]!,
-        parts: lines === '' ? document.parts : readPartLines(lines, document.title),
+        parts: addQuestions(
+          lines === '' ? document.parts : readPartLines(lines, document.title),
+          names.questions[at],
+        ),
       };
     }),
   };

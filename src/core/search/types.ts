@@ -54,6 +54,8 @@ export interface SearchPart {
   /** Heading of the section that contains it, if any. */
   parent?: string;
   text: string;
+  /** What readers ask that it answers. It is searched, but not shown. */
+  questions?: readonly string[];
   member?: SearchMember;
   /** Other global names of it, which have no row of their own. */
   aliases?: readonly string[];

@@ -1,6 +1,7 @@
 import type { ApiLayout, ApiLayoutSection } from '../../core/api/layout.ts';
+import { findAnchor } from '../../core/api/row-anchor.ts';
 import { decodeHash } from '../../core/urls.ts';
-import { chooseApiLayout } from '../../state/api/layout-choice.ts';
+import { chooseApiLayout, followApiLayouts } from '../../state/api/layout-choice.ts';
 
 const ROW = '.api-section[data-layout] .api-row';
 
@@ -28,6 +29,10 @@ function announce(list: Element): void {
   for (const row of list.querySelectorAll<HTMLElement>('.api-row')) announceRow(row);
 }
 
+function announceSection(section: ApiLayoutSection): void {
+  for (const each of document.querySelectorAll(`[data-api="${section}"]`)) announce(each);
+}
+
 function getTarget(): HTMLElement | null {
   return document.getElementById(decodeHash(window.location.hash));
 }
@@ -40,18 +45,27 @@ function choose(button: HTMLElement): void {
   const before = button.getBoundingClientRect().top;
   chooseApiLayout(section, button.dataset['apiLayout'] as ApiLayout);
   window.scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' });
-  for (const each of document.querySelectorAll(`[data-api="${section}"]`)) announce(each);
+  announceSection(section);
 }
 
 /** Lets rows of collapsed lists open and close, and opens the row that the hash points to. */
 export function enhanceRows(): void {
   const openTarget = () => {
+    const anchor = decodeHash(window.location.hash);
+    if (anchor !== '' && !getTarget()) {
+      const ids = [...document.querySelectorAll('main [id]')].map(({ id }) => id);
+      const id = findAnchor(anchor, ids);
+      // Comes back with the event.
+      if (id !== undefined) window.location.replace(`#${id}`);
+      return;
+    }
     const row = getTarget()?.closest<HTMLElement>(ROW);
     if (row) setOpen(row, true);
   };
   openTarget();
   for (const list of document.querySelectorAll('[data-layout="collapsed"]')) announce(list);
   window.addEventListener('hashchange', openTarget);
+  followApiLayouts(announceSection);
 
   document.addEventListener('click', (event) => {
     const target = event.target as Element;

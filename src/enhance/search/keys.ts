@@ -17,14 +17,15 @@ function isShortcut(event: KeyboardEvent, apple: boolean): boolean {
 
 /** Makes the search shortcuts click the search button. */
 export function enhanceSearchKeys(): void {
-  const button = document.querySelector<HTMLElement>('[data-search-button]');
-  if (!button) return;
+  const getButton = () => document.querySelector<HTMLElement>('[data-search-button]');
+  if (!getButton()) return;
   const apple = isApple();
-  const hint = button.querySelector<HTMLElement>('[data-search-hint]');
+  const hint = document.querySelector<HTMLElement>('[data-search-hint]');
   if (apple && hint) hint.dataset['searchHint'] = '⌘K';
   document.addEventListener('keydown', (event) => {
     if (!isShortcut(event, apple)) return;
     event.preventDefault();
-    button.click();
+    // What React renders again is another button.
+    getButton()?.click();
   });
 }

@@ -1,4 +1,5 @@
 import { BREAKPOINTS } from '../../core/settings/theme.ts';
+import { closeOnBack } from '../../state/site/layers.ts';
 import { saveNav } from '../../state/site/nav-persistence.ts';
 
 const OPEN = 'nav-open';
@@ -22,6 +23,7 @@ export function enhanceDrawer(): void {
     if (key === 'Escape') setOpen(false);
   };
 
+  let forgetEntry: (() => void) | undefined;
   const setOpen = (open: boolean) => {
     const change = open ? 'addEventListener' : 'removeEventListener';
     document[change]('click', onClick);
@@ -33,6 +35,8 @@ export function enhanceDrawer(): void {
     )) {
       part.inert = open;
     }
+    forgetEntry?.();
+    forgetEntry = open ? closeOnBack(() => setOpen(false)) : undefined;
     if (open) {
       window.docs.nav(nav);
       nav.querySelector<HTMLElement>('[data-nav-close]')?.focus();

@@ -1,4 +1,5 @@
 import { useCallback, useState, type ComponentType } from 'react';
+import { keepKeys } from '../../state/keep-keys.ts';
 import type { DemoEditorProps } from '../editor/DemoEditor.tsx';
 
 /** Opens and closes an editor. Its code is loaded when it is first needed. */
@@ -16,10 +17,12 @@ export function useEditor() {
     setAsked(asked);
     setFailed(false);
     setEditing(true);
+    const stopKeeping = asked ? keepKeys() : undefined;
     try {
       const { DemoEditor } = await import('../editor/DemoEditor.tsx');
       setEditor(() => DemoEditor);
     } catch {
+      stopKeeping?.();
       setEditing(false);
       setFailed(true);
     }

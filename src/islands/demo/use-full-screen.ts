@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { closeOnBack } from '../../state/site/layers.ts';
 
 /** Set on the frame that fills the screen, and on the document while one does. */
 const ATTRIBUTE = 'fullScreen';
@@ -19,7 +20,9 @@ export function useFullScreen(getFrame: () => HTMLElement | null | undefined) {
     // Also when the reader leaves with Escape or by moving on.
     const leave = () => setFullScreen(document.fullscreenElement !== null);
     document.addEventListener('fullscreenchange', leave);
+    const forgetEntry = closeOnBack(() => void document.exitFullscreen());
     return () => {
+      forgetEntry();
       document.removeEventListener('fullscreenchange', leave);
       for (const { dataset } of parts) delete dataset[ATTRIBUTE];
       frame?.scrollIntoView({ block: 'nearest', behavior: 'instant' });

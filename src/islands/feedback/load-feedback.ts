@@ -3,6 +3,7 @@ import { getLabels } from '../../core/i18n.ts';
 import { removeTrailingSlash } from '../../core/urls.ts';
 import type { FeedbackRequest } from '../../core/feedback/form.ts';
 import { announceFailure } from '../../state/island-events.ts';
+import { keepKeys } from '../../state/keep-keys.ts';
 import { readVotes } from '../../state/feedback/votes.ts';
 
 const t = getLabels(tables, document.documentElement.lang);
@@ -21,11 +22,16 @@ export function loadFeedbackOnUse(): void {
   const vote = createVote();
   // The click loads it again and says what is wrong.
   const warm = () => void load().catch(() => {});
-  const open = (request: FeedbackRequest, asker: Element) =>
+  const open = (request: FeedbackRequest, asker: Element) => {
+    const stopKeeping = keepKeys();
     load().then(
       ({ openFeedback }) => openFeedback(place, request),
-      () => announceFailure(asker),
+      () => {
+        stopKeeping();
+        announceFailure(asker);
+      },
     );
+  };
 
   place.append(vote);
   footer.prepend(place);
@@ -36,7 +42,7 @@ export function loadFeedbackOnUse(): void {
     const button = (target as Element).closest<HTMLElement>('[data-rating]');
     // Once React has rendered the buttons, it handles their clicks.
     if (!button || button.dataset['waiting'] === undefined) return;
-    void open({ rating: button.dataset['rating'] === '1' ? 1 : 0 }, vote);
+    open({ rating: button.dataset['rating'] === '1' ? 1 : 0 }, vote);
   });
 
   for (const heading of document.querySelectorAll<HTMLElement>('.prose > :is(h2, h3)[id]')) {
@@ -50,7 +56,7 @@ export function loadFeedbackOnUse(): void {
     const text = getText(heading);
     button.addEventListener('pointerover', warm, { once: true });
     button.addEventListener('click', () => {
-      void open({ section: { id: heading.id, text } }, heading);
+      open({ section: { id: heading.id, text } }, heading);
     });
     // The joiner keeps the button on the line of the last word.
     heading.append('\u2060', button);

@@ -60,6 +60,7 @@ describe('loadContent', () => {
           { depth: 3, id: 'pick-a-row-2', text: 'Pick a row' },
         ],
         demos: ['TwoRows'],
+        questions: { 'pick-a-row': ['choose one line', 'which line is active'] },
       },
       {
         pathname: '/reference',
@@ -333,6 +334,29 @@ describe('loadContent', () => {
         line: 0,
         problem: `The title "Guide" is already used by ${FILE}.`,
         remedy: 'Choose another title.',
+      },
+    ]);
+  });
+
+  it('reports mistakes in the questions that lead to a page', async () => {
+    expect(await getMistakes('questions-wrong')).toEqual([
+      {
+        file: 'content/guide/cells/questions.json',
+        line: 0,
+        problem: expect.stringMatching(/^It is no JSON: Unexpected token/) as string,
+        remedy: 'Correct the file.',
+      },
+      {
+        file: 'content/guide/questions.json',
+        line: 0,
+        problem: 'The page has no heading with the id rows.',
+        remedy: 'Use the id of a heading, as in its address.',
+      },
+      {
+        file: 'content/guide/rows/questions.json',
+        line: 0,
+        problem: expect.stringContaining('expected array') as string,
+        remedy: 'Write lists of phrases by heading id.',
       },
     ]);
   });

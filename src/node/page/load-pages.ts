@@ -1,10 +1,16 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import { AuthorErrors, type AuthorError } from '../../core/author-error.ts';
 import type { ProductConfig } from '../../core/site/config.ts';
 import { getDemoPath, parseDemoAnchor } from '../../core/demo/demo.ts';
-import type { Page, PageTexts } from '../../core/page/page.ts';
+import {
+  questionsSchema,
+  type Page,
+  type PageTexts,
+  type Questions,
+} from '../../core/page/page.ts';
 import { API_HEADING, findApiPages } from '../../core/site/page-props.ts';
 import { getPagePathname } from '../../core/urls.ts';
 import { findRelease } from '../../core/api/history/change-list.ts';
@@ -33,6 +39,8 @@ export interface Content {
   broken: ReadonlySet<Page>;
   mistakes: readonly AuthorError[];
 }
+
+const QUESTIONS_FILE = 'questions.json';
 
 /** Returns every `page.mdx` below a folder, as full paths. */
 function findPageFiles(folder: string): string[] {
@@ -74,6 +82,38 @@ async function checkDemos(folder: string, file: string, body: Body, errors: Auth
   }
 }
 
+/** Reads the phrases that lead search to the sections of a page; undefined if there are none. */
+function readQuestions(
+  page: string,
+  fullPath: string,
+  { headings }: Body,
+  errors: AuthorError[],
+): Questions | undefined {
+  if (!existsSync(fullPath)) return undefined;
+  const file = path.posix.join(path.posix.dirname(page), QUESTIONS_FILE);
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(fullPath, 'utf8'));
+  } catch (error) {
+    const problem = `It is no JSON: ${(error as Error).message}.`;
+    errors.push({ file, line: 0, problem, remedy: 'Correct the file.' });
+    return undefined;
+  }
+  const result = questionsSchema.safeParse(value);
+  if (!result.success) {
+    for (const problem of z.prettifyError(result.error).slice(2).split('\n✖ ')) {
+      errors.push({ file, line: 0, problem, remedy: 'Write lists of phrases by heading id.' });
+    }
+    return undefined;
+  }
+  for (const id of Object.keys(result.data)) {
+    if (id === '' || headings.some((heading) => heading.id === id)) continue;
+    const problem = `The page has no heading with the id ${id}.`;
+    errors.push({ file, line: 0, problem, remedy: 'Use the id of a heading, as in its address.' });
+  }
+  return result.data;
+}
+
 const readPage = createPageReader();
 
 async function loadPage(
@@ -102,6 +142,10 @@ async function loadPage(
     });
     errors.push(...others.map((mistake) => ({ file, line: 0, ...mistake })));
   }
+  const questions =
+    broken === 'syntax'
+      ? undefined
+      : readQuestions(file, path.join(pageFolder, QUESTIONS_FILE), body, errors);
   const page: Page = {
     pathname: getPagePathname(prefix, inside.replaceAll(path.sep, '/')),
     file,
@@ -111,6 +155,7 @@ async function loadPage(
     ...(Object.keys(body.aliases).length > 0 ? { aliases: body.aliases } : {}),
     demos: body.demos.map(({ name }) => name),
     ...(Object.keys(body.demoTitles).length > 0 ? { demoTitles: body.demoTitles } : {}),
+    ...(questions && { questions }),
     ...(body.apiTags.length > 0 ? { showsApi: true as const } : {}),
   };
   const { links, apiTags, propsTags, text } = body;

@@ -7,6 +7,7 @@ it.each([
   ['content/data-grid/sorting/page.mdx', 'update', 'pages'],
   ['content/data-grid/page.mdx', 'delete', 'pages'],
   ['content/data-grid/nav.ts', 'update', 'pages'],
+  ['content/data-grid/sorting/questions.json', 'create', 'pages'],
   ['content/ui/en.json', 'update', 'pages'],
   ['api/data-grid.api.json', 'update', 'pages'],
   ['content/data-grid/sorting/demos/Sort.tsx', 'update', 'source'],

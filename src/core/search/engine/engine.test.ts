@@ -325,3 +325,47 @@ describe('createSearchEngine', () => {
     expect(find(query)).toEqual([]);
   });
 });
+
+describe('a question', () => {
+  const index: SearchIndex = {
+    ...INDEX,
+    documents: [
+      getDocument('/grid/a/', 'Columns', [
+        { id: 'x', title: 'Width', text: 'Wide.', questions: ['make a cell larger'] },
+      ]),
+      getDocument('/grid/b/', 'Cells', [{ id: 'y', title: 'Cell', text: 'A large cell.' }]),
+    ],
+  };
+  const ask = (query: string) => createSearchEngine(index).search({ query }).hits;
+
+  it('leads to the section that answers it, and is not shown', () => {
+    const [first] = ask('make cell larger');
+    expect(first).toMatchObject({ href: '/grid/a/#x' });
+    expect(JSON.stringify(first)).not.toContain('larger');
+  });
+});
+
+describe('a pasted message', () => {
+  const index: SearchIndex = {
+    ...INDEX,
+    documents: [
+      getDocument('/grid/a/', 'Value functions', [
+        { id: 'x', title: 'A function is not a value', text: 'Whether isValid is a value.' },
+      ]),
+      getDocument('/grid/b/', 'Dates', [
+        { id: 'y', title: 'Wrong values', text: 'value.isValid is not a function: no date.' },
+      ]),
+    ],
+  };
+  const ask = (query: string) => createSearchEngine(index).search({ query }).hits[0]?.href;
+
+  it.each([
+    'value.isValid is not a function',
+    'isValid is not a function',
+    'Uncaught (in promise) TypeError: value.isValid is not a function',
+    'Uncaught TypeError: value.isValid is not a function at render (http://localhost:5173/a.js:1:2)',
+    'Warning: date.isValid is not a function app.tsx:12:3',
+  ])('leads to what quotes its words in their order: %s', (query) => {
+    expect(ask(query)).toBe('/grid/b/#y');
+  });
+});

@@ -23,6 +23,8 @@ export interface Query {
   /** Weight of each word. */
   weights: readonly number[];
   spans: readonly Span[];
+  /** All words as they were written, in lower case, to find what quotes them in their order. */
+  phrase: readonly string[];
   /** Titles that the query would match exactly, reduced to letters as by `toLetters`. */
   names: readonly string[];
   /** Whether it contains an identifier that the lexicon lacks. */
@@ -161,9 +163,26 @@ function getSynonymSpans(words: readonly string[], synonyms: Synonyms): Span[] {
   );
 }
 
+/** What consoles, bundlers and test runners write around a message. */
+const AROUND = [
+  // A frame of the stack: `at render (app.tsx:3:1)`.
+  /\bat (?:async |new )?[\w.$<>/]+ \([^)]*\)/g,
+  /\b(?:https?|webpack(?:-internal)?|file|node):\/*\S+/g,
+  /\S+\.[cm]?[jt]sx?:\d+(?::\d+)?/g,
+  /\bUncaught\b|\(in promise\)|\b(?:Unhandled (?:Runtime )?)?[A-Z]?[a-z]*Error:|\bWarning:/g,
+];
+/** A message that is longer says the same again, or continues with the stack. */
+const MOST_WORDS = 32;
+
+function removeSurroundings(text: string): string {
+  const bare = AROUND.reduce((rest, pattern) => rest.replace(pattern, ' '), text).trim();
+  return bare === '' ? text.trim() : bare;
+}
+
 /** Parses a query into its words and everything that one or several of them can match. */
-export function parseQuery(text: string, lexicon: Lexicon, synonyms: Synonyms): Query {
-  const written = text.trim().split(/\s+/);
+export function parseQuery(asked: string, lexicon: Lexicon, synonyms: Synonyms): Query {
+  const text = removeSurroundings(asked);
+  const written = text.split(/\s+/).slice(0, MOST_WORDS);
   const all = splitWords(written);
   const meaningful = all.filter(({ word }) => !isStopWord(word));
   const kept = meaningful.length > 0 ? meaningful : all.slice(-1);
@@ -214,6 +233,7 @@ export function parseQuery(text: string, lexicon: Lexicon, synonyms: Synonyms): 
   return {
     words,
     weights,
+    phrase: written.flatMap((each) => tokenize(each).map(({ word }) => word)),
     names: [...new Set(names)],
     hasUnknownIdentifier,
     spans: [...spans, ...synonymSpans],

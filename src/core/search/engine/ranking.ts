@@ -1,6 +1,6 @@
 import type { Query, Span } from './query.ts';
 import type { Boosts, Level, TermIndex } from './term-index.ts';
-import { toLetters } from './terms.ts';
+import { tokenize, toLetters } from './terms.ts';
 
 /** Every parameter of the ranking. */
 export interface Ranking {
@@ -28,6 +28,8 @@ export interface Ranking {
   keyword: number;
   /** How much a part of a guide gains if its heading names the whole query; no identifiers. */
   named: number;
+  /** How much a part gains that quotes the query word for word. */
+  quoted: number;
   /** Factor for pages of the reader's current product. */
   currentProduct: number;
   /** Factor for classes, which often share their name with a more useful prop. */
@@ -44,7 +46,7 @@ export interface Ranking {
 export const RANKING: Ranking = {
   boosts: {
     page: { title: 6, keywords: 3.5, description: 2, names: 1, trail: 1 },
-    part: { title: 2.5, context: 0.8, text: 1 },
+    part: { title: 2.5, context: 0.8, text: 1, questions: 1.5 },
   },
   page: 1,
   best: 1,
@@ -58,6 +60,7 @@ export const RANKING: Ranking = {
   exact: 1.4,
   keyword: 1.6,
   named: 1.5,
+  quoted: 6,
   currentProduct: 1.35,
   looks: 0.7,
   repeated: 0.75,
@@ -174,17 +177,44 @@ function getRarity({ parts }: WordScores): number {
   return holders === 0 ? 0 : Math.sqrt(Math.log(1 + parts.length / holders));
 }
 
+/** Number of adjacent words that are a quotation. */
+const RUN = 4;
+
+/**
+ * Creates a function that returns the share of a query's words that a part of a guide quotes in
+ * their order. Descriptions of members repeat the phrases of readers without an answer.
+ */
+function findQuotations(index: TermIndex, { phrase }: Query): (part: number) => number {
+  if (phrase.length < RUN) return () => 0;
+  const runs = phrase.slice(RUN - 1).map((_, at) => ` ${phrase.slice(at, at + RUN).join(' ')} `);
+  return (part) => {
+    const { title, text, member } = index.parts[part]!;
+    if (member) return 0;
+    const words = ` ${tokenize(`${title}\n${text}`)
+      .map(({ word }) => word)
+      .join(' ')} `;
+    const quoted = phrase.map(() => false);
+    runs.forEach((run, at) => {
+      if (words.includes(run)) quoted.fill(true, at, at + RUN);
+    });
+    return quoted.filter(Boolean).length / phrase.length;
+  };
+}
+
 /** Scores every page that contains a word of the query. The result is not sorted. */
 export function rankPages(index: TermIndex, query: Query, ranking: Ranking): RankedPage[] {
   const scored = scoreWords(index, query);
   const names = new Set(query.names);
   const isTitle = index.documents.some((_, id) => names.has(index.letters[index.firstPart[id]!]!));
   const isExact = (part: number) =>
-    names.has(index.letters[part] ?? '') || names.has(index.subjects[part] ?? '');
+    names.has(index.letters[part] ?? '') ||
+    names.has(index.subjects[part] ?? '') ||
+    query.names.some((name) => index.questions.get(part)?.has(name));
   const isIdentifier = query.spans.some(
     ({ identifier, from, to }) => identifier && from === 0 && to === query.words.length,
   );
   const isTakenApart = findTakenApart(index, query);
+  const getQuoted = findQuotations(index, query);
   const rarities = scored.map((word, at) => getRarity(word) * query.weights[at]!);
   const allRarity = rarities.reduce((sum, each) => sum + each, 0) || 1;
   const allWeight = query.weights.reduce((sum, each) => sum + each, 0);
@@ -210,7 +240,10 @@ export function rankPages(index: TermIndex, query: Query, ranking: Ranking): Ran
       const looks = member?.kind === 'class' ? ranking.looks : 1;
       const favor = part === from ? ranking.top : exact * looks;
       const naming = 1 + gain * (named / allWeight) ** 2;
-      const score = sum * favor * naming * (covered / allRarity) ** ranking.coveragePower;
+      // What lacks most of the words cannot quote them.
+      const quoting =
+        covered / allRarity > ranking.leastCoverage ? 1 + ranking.quoted * getQuoted(part) ** 2 : 1;
+      const score = sum * favor * naming * quoting * (covered / allRarity) ** ranking.coveragePower;
       if (score > best.score) best = { part, score };
       if (member) members.push({ part, score });
     }

@@ -18,6 +18,8 @@ export interface TermIndex {
   letters: readonly string[];
   /** The same of what the title is about, `Validation` of "Validation (`preProcessEditCellProps`)". */
   subjects: readonly string[];
+  /** The questions of each part that has some, reduced in the same way. */
+  questions: ReadonlyMap<number, ReadonlySet<string>>;
   /** The keywords of each document, reduced in the same way. */
   keywords: readonly ReadonlySet<string>[];
   /** Number of the first part of each document, followed by the total number of parts. */
@@ -29,11 +31,14 @@ export interface TermIndex {
 
 export interface Boosts {
   page: Record<'title' | 'keywords' | 'description' | 'names' | 'trail', number>;
-  part: Record<'title' | 'context' | 'text', number>;
+  part: Record<'title' | 'context' | 'text' | 'questions', number>;
 }
 
 /** Score of a term that is only in a title above the heading: of its section, page or group. */
 const ABOVE = 0.8;
+
+/** Score of a term in a question that the section answers. */
+const QUESTION = 0.8;
 
 /** Number of terms whose matches are cached: typing repeats the same terms with every key. */
 const KEPT_TERMS = 400;
@@ -76,14 +81,15 @@ function* createPartIndex(
   boosts: Boosts['part'],
   onTerm: (term: Term) => void,
 ): Building<FieldIndex> {
-  const index = createFieldIndex([boosts.title, boosts.context, boosts.text]);
+  const index = createFieldIndex([boosts.title, boosts.context, boosts.text, boosts.questions]);
   const note = (toTerms: ToTerms, text: string) => noteTerms(toTerms(text), onTerm);
   for (const { title: page, parts } of documents) {
-    for (const { title, parent = '', text, member } of parts) {
+    for (const { title, parent = '', text, member, questions = [] } of parts) {
       index.add([
         note(getTitleTerms, title),
         note(getTerms, `${page}\n${parent}`),
         note(getTerms, member ? getMemberText(member, text) : text),
+        note(getTitleTerms, questions.join('\n')),
       ]);
       yield;
     }
@@ -113,6 +119,9 @@ function* createHeadingIndex({ documents, sections }: SearchIndex): Building<Map
     const above = [sections[section]?.name ?? '', ...trail, title].join('\n');
     for (const part of parts) {
       for (const { term } of getTitleTerms(part.title)) add(term, id, 1);
+      for (const { term } of getTitleTerms((part.questions ?? []).join('\n'))) {
+        add(term, id, QUESTION);
+      }
       for (const { term } of getTitleTerms(`${above}\n${part.parent ?? ''}`)) add(term, id, ABOVE);
       id += 1;
       yield;
@@ -148,6 +157,11 @@ export function* createTermIndex(
     letters: parts.map(({ title }) => toLetters(title)),
     subjects: parts.map(({ title, member }) => toLetters(member ? title : getSubject(title))),
     keywords: documents.map(({ keywords }) => new Set(keywords.map(toLetters))),
+    questions: new Map(
+      parts.flatMap(({ questions }, part) =>
+        questions ? [[part, new Set(questions.map(toLetters))] as const] : [],
+      ),
+    ),
     firstPart,
     getDocument: (part) => owners[part]!,
     getMatches(term, level) {

@@ -1,4 +1,5 @@
 import { announceFailure } from '../../../state/island-events.ts';
+import { getDepth, pushLayer, removeHash } from '../../../state/site/layers.ts';
 import { getTryStart, splitTryHash } from '../../../core/api/playground/try-hash.ts';
 
 /**
@@ -19,7 +20,7 @@ export function offerTry(): void {
   for (const button of buttons) {
     button.addEventListener('click', () => {
       const hash = getTryStart(buttons.length > 1 ? getName(button) : undefined);
-      window.history.pushState(null, '', hash);
+      pushLayer(hash);
       open(button);
     });
   }
@@ -30,5 +31,9 @@ export function offerTry(): void {
     open(named ?? first);
   };
   follow();
-  window.addEventListener('hashchange', follow);
+  window.addEventListener('hashchange', () => {
+    // Forward comes back to an entry that a button has added; a link has none yet.
+    if (getDepth() === 0) follow();
+    else if (splitTryHash(window.location.hash)) removeHash();
+  });
 }

@@ -5,6 +5,7 @@ import type { PlaygroundSetup } from '../../../core/api/playground/setup.ts';
 import { splitTryHash } from '../../../core/api/playground/try-hash.ts';
 import { getLabels } from '../../../core/i18n.ts';
 import { DEMO_SHEET_PATH, getPlaygroundPath } from '../../../core/urls.ts';
+import { getDepth, removeHash } from '../../../state/site/layers.ts';
 import { fetchJson } from '../../../state/site/fetch-file.ts';
 import { Explorer } from './Explorer.tsx';
 import styles from './explore.css?inline';
@@ -74,8 +75,8 @@ export async function openExplorer(button: HTMLElement): Promise<void> {
     root.unmount();
     uncover();
     if (splitTryHash(window.location.hash)) {
-      const { pathname, search } = window.location;
-      window.history.replaceState(null, '', pathname + search);
+      if (getDepth() > 0) window.history.back();
+      else removeHash();
     }
     button.focus();
   };
