@@ -14,7 +14,10 @@ export function getChange(file: string, type: 'create' | 'delete' | 'update') {
   if (/^content\/.*\/(demos|datasets)\/[^/]+\.tsx?$/.test(name)) {
     return type === 'update' ? 'source' : 'pages';
   }
-  const isRead = /^content\/(.*\/(page\.mdx|questions\.json|nav\.ts)|ui\/[^/]+\.json)$|^api\/.*\.json$/.test(name);
+  const isRead =
+    /^content\/(.*\/(page\.mdx|questions\.json|nav\.ts)|ui\/[^/]+\.json)$|^api\/.*\.json$/.test(
+      name,
+    );
   return isRead ? 'pages' : null;
 }
 
