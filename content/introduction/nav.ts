@@ -3,6 +3,7 @@ export default [
   { pathname: '/x/introduction/installation' },
   { pathname: '/x/introduction/using-the-documentation' },
   { pathname: '/x/introduction/licensing' },
+  { pathname: '/x/introduction/errors' },
   { pathname: '/x/introduction/support' },
   { pathname: '/x/introduction/roadmap' },
 ];

@@ -48,3 +48,18 @@ test('the field from the hook steps a section', async ({ page }) => {
   await page.keyboard.press('ArrowUp');
   await expect(input).toHaveValue('05/17/2024');
 });
+
+for (const [name, label] of Object.entries({
+  AutocompleteField: 'Appointment',
+  BrowserInput: 'Birthday',
+  ButtonField: /^(Meeting on|Choose)/,
+  ReadOnlyTextField: 'Check-in',
+  RoundedTextField: 'Delivery',
+  RoundedPickersTextField: 'Delivery',
+})) {
+  test(`the dialog of ${name} has the name of its field`, async ({ page }) => {
+    const demo = await openDemo(page, PAGE, name);
+    await demo.locator('[aria-haspopup="dialog"], [aria-label^="Choose date"]').last().click();
+    await expect(page.getByRole('dialog', { name: label })).toBeVisible();
+  });
+}

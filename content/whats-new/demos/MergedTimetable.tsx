@@ -2,7 +2,13 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'day', headerName: 'Day', width: 110 },
-  { field: 'room', headerName: 'Room', width: 110 },
+  {
+    field: 'room',
+    headerName: 'Room',
+    width: 110,
+    // The same room on the next day is another cell.
+    rowSpanValueGetter: (room, { day }) => `${day} ${room}`,
+  },
   { field: 'course', headerName: 'Course', flex: 1, minWidth: 120 },
 ];
 

@@ -10,9 +10,10 @@ const freeDays = [dayjs('2024-04-17'), dayjs('2024-04-19'), dayjs('2024-04-23')]
 const isFree = (day: Dayjs) => freeDays.some((freeDay) => freeDay.isSame(day, 'day'));
 
 function FreeDayField(props: DatePickerFieldProps<Dayjs>) {
-  const { label, value, onChange, disabled, InputProps } = props;
+  const { id, label, value, onChange, disabled, InputProps } = props;
   return (
     <Autocomplete
+      id={id}
       ref={InputProps?.ref}
       options={freeDays}
       value={value ?? null}

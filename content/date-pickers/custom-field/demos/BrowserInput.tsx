@@ -17,7 +17,9 @@ function BrowserTextField(props: TextFieldProps) {
       onClick={onClick}
       sx={{ alignItems: 'center' }}
     >
-      <label htmlFor={id ?? ownId}>{label}</label>
+      <label id={`${id ?? ownId}-label`} htmlFor={id ?? ownId}>
+        {label}
+      </label>
       <input
         {...inputProps}
         id={id ?? ownId}

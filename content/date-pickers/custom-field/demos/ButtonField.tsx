@@ -19,7 +19,7 @@ function DateButton(props: DatePickerFieldProps<Dayjs>) {
       aria-expanded={open}
       onClick={open ? onClose : onOpen}
     >
-      {label}
+      <span id={`${id}-label`}>{label}</span>
     </Button>
   );
 }

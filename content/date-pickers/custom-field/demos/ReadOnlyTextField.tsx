@@ -9,7 +9,7 @@ import { useValidation, validateDate } from '@mui/x-date-pickers/validation';
 function ChooseOnlyField(props: DatePickerFieldProps<Dayjs>) {
   const { internalProps, forwardedProps } = useSplitFieldProps(props, 'date');
   const { value = null, timezone, format } = internalProps;
-  const { label, InputProps } = forwardedProps;
+  const { id, label, InputProps } = forwardedProps;
   const { onOpen } = usePickersContext();
   const placeholder = useParsedFormat(internalProps);
   const { hasValidationError } = useValidation({
@@ -20,6 +20,7 @@ function ChooseOnlyField(props: DatePickerFieldProps<Dayjs>) {
   });
   return (
     <TextField
+      id={id}
       label={label}
       value={value ? value.format(format) : ''}
       placeholder={placeholder}

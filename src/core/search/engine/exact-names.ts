@@ -1,7 +1,7 @@
 import type { SearchMember, SearchPart } from '../types.ts';
 import { readKindWord, readSpelling, type Spelling } from './spelling.ts';
 import type { TermIndex } from './term-index.ts';
-import { toLetters } from './terms.ts';
+import { stem, toLetters } from './terms.ts';
 
 /** The members of the reference that have exactly the name that a reader typed. */
 export interface ExactMatch {
@@ -61,7 +61,8 @@ export function createExactNames({ documents, parts, firstPart }: TermIndex): Ex
   const fallbacks = createNameTable();
   const titles = createNameTable();
   documents.forEach(({ title }, id) => {
-    if (!parts[firstPart[id]!]?.member) titles.add([title], id);
+    // "sort" names the guide "Sorting", too.
+    if (!parts[firstPart[id]!]?.member) titles.add([title, stem(title.toLowerCase())], id);
   });
   parts.forEach((part, number) => {
     if (!part.member) return;

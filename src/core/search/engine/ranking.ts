@@ -28,6 +28,8 @@ export interface Ranking {
   keyword: number;
   /** How much a part of a guide gains if its heading names the whole query; no identifiers. */
   named: number;
+  /** How much a part gains if one of its questions is the query. */
+  asked: number;
   /** How much a part gains that quotes the query word for word. */
   quoted: number;
   /** Factor for pages of the reader's current product. */
@@ -46,7 +48,7 @@ export interface Ranking {
 export const RANKING: Ranking = {
   boosts: {
     page: { title: 6, keywords: 3.5, description: 2, names: 1, trail: 1 },
-    part: { title: 2.5, context: 0.8, text: 1, questions: 1.5 },
+    part: { title: 2.5, context: 0.8, text: 1, questions: 0.6 },
   },
   page: 1,
   best: 1,
@@ -60,6 +62,7 @@ export const RANKING: Ranking = {
   exact: 1.4,
   keyword: 1.6,
   named: 1.5,
+  asked: 0.5,
   quoted: 6,
   currentProduct: 1.35,
   looks: 0.7,
@@ -86,6 +89,8 @@ export interface RankedPage {
 /** Scores of each page, part and heading for one word of the query. */
 type WordScores = Record<Level, Float32Array>;
 
+const LEVELS: readonly Level[] = ['pages', 'parts', 'headings', 'questions'];
+
 function raise(scores: Float32Array, id: number, score: number): void {
   if (score > scores[id]!) scores[id] = score;
 }
@@ -98,7 +103,8 @@ function addSpan(
 ): void {
   const { from, to, weight, terms } = span;
   // Words share the score of what they match together, but a heading names each of them.
-  const factor = level === 'headings' ? Math.min(1, weight) / terms.length : weight / (to - from);
+  const isTitle = level === 'headings' || level === 'questions';
+  const factor = isTitle ? Math.min(1, weight) / terms.length : weight / (to - from);
   const size = targets[0]!.length;
   const sums = new Float32Array(size);
   const found = new Uint8Array(size);
@@ -128,10 +134,11 @@ function scoreWords(index: TermIndex, { words, weights, spans }: Query): WordSco
     pages: new Float32Array(index.documents.length),
     parts: new Float32Array(index.parts.length),
     headings: new Float32Array(index.parts.length),
+    questions: new Float32Array(index.questions.lengths.length),
   }));
   for (const span of spans) {
     const targets = scored.slice(span.from, span.to);
-    for (const level of ['pages', 'parts', 'headings'] as const) {
+    for (const level of LEVELS) {
       addSpan(
         index,
         level,
@@ -209,7 +216,9 @@ export function rankPages(index: TermIndex, query: Query, ranking: Ranking): Ran
   const isExact = (part: number) =>
     names.has(index.letters[part] ?? '') ||
     names.has(index.subjects[part] ?? '') ||
-    query.names.some((name) => index.questions.get(part)?.has(name));
+    index.questions.letters
+      .slice(index.questions.first[part], index.questions.first[part + 1])
+      .some((letters) => names.has(letters));
   const isIdentifier = query.spans.some(
     ({ identifier, from, to }) => identifier && from === 0 && to === query.words.length,
   );
@@ -218,6 +227,24 @@ export function rankPages(index: TermIndex, query: Query, ranking: Ranking): Ran
   const rarities = scored.map((word, at) => getRarity(word) * query.weights[at]!);
   const allRarity = rarities.reduce((sum, each) => sum + each, 0) || 1;
   const allWeight = query.weights.reduce((sum, each) => sum + each, 0);
+
+  /** Returns how much of the query the best question of a part has, less for a longer question. */
+  const getAsked = (part: number) => {
+    let best = 0;
+    const { first, lengths } = index.questions;
+    for (let question = first[part]!; question < first[part + 1]!; question += 1) {
+      let covered = 0;
+      let matched = 0;
+      scored.forEach(({ questions }, word) => {
+        const score = questions[question]!;
+        covered += score * rarities[word]!;
+        matched += score;
+      });
+      const share = Math.min(1, matched / lengths[question]!);
+      best = Math.max(best, (covered / allRarity) ** 2 * (1 + share) * 0.5);
+    }
+    return best;
+  };
 
   const findParts = (from: number, to: number, worths: readonly number[]) => {
     let best = { part: -1, score: 0 };
@@ -243,7 +270,9 @@ export function rankPages(index: TermIndex, query: Query, ranking: Ranking): Ran
       // What lacks most of the words cannot quote them.
       const quoting =
         covered / allRarity > ranking.leastCoverage ? 1 + ranking.quoted * getQuoted(part) ** 2 : 1;
-      const score = sum * favor * naming * quoting * (covered / allRarity) ** ranking.coveragePower;
+      const asking = 1 + ranking.asked * getAsked(part);
+      const score =
+        sum * favor * naming * asking * quoting * (covered / allRarity) ** ranking.coveragePower;
       if (score > best.score) best = { part, score };
       if (member) members.push({ part, score });
     }

@@ -4,10 +4,20 @@ import { createFieldIndex, type FieldIndex, type Matches } from './field-index.t
 import { getSubject, getTerms, getTitleTerms, toLetters, type Term } from './terms.ts';
 
 /**
- * What can match a term: whole pages, parts, or the headings of parts. A heading either contains a
- * term or not, however long it is and however rare the term.
+ * What can match a term: whole pages, parts, the headings of parts, or single questions. A heading
+ * or a question either contains a term or not, however long it is and however rare the term.
  */
-export type Level = 'pages' | 'parts' | 'headings';
+export type Level = 'pages' | 'parts' | 'headings' | 'questions';
+
+/** The questions of all parts in one list. */
+export interface Questions {
+  /** Number of the first question of each part, followed by their total number. */
+  first: readonly number[];
+  /** Number of terms of each question. */
+  lengths: readonly number[];
+  /** Each question in lower case without spaces and punctuation. */
+  letters: readonly string[];
+}
 
 /** Two indexes of the same documents: one of whole pages, one of the parts of all pages. */
 export interface TermIndex {
@@ -18,8 +28,7 @@ export interface TermIndex {
   letters: readonly string[];
   /** The same of what the title is about, `Validation` of "Validation (`preProcessEditCellProps`)". */
   subjects: readonly string[];
-  /** The questions of each part that has some, reduced in the same way. */
-  questions: ReadonlyMap<number, ReadonlySet<string>>;
+  questions: Questions;
   /** The keywords of each document, reduced in the same way. */
   keywords: readonly ReadonlySet<string>[];
   /** Number of the first part of each document, followed by the total number of parts. */
@@ -36,9 +45,6 @@ export interface Boosts {
 
 /** Score of a term that is only in a title above the heading: of its section, page or group. */
 const ABOVE = 0.8;
-
-/** Score of a term in a question that the section answers. */
-const QUESTION = 0.8;
 
 /** Number of terms whose matches are cached: typing repeats the same terms with every key. */
 const KEPT_TERMS = 400;
@@ -119,15 +125,39 @@ function* createHeadingIndex({ documents, sections }: SearchIndex): Building<Map
     const above = [sections[section]?.name ?? '', ...trail, title].join('\n');
     for (const part of parts) {
       for (const { term } of getTitleTerms(part.title)) add(term, id, 1);
-      for (const { term } of getTitleTerms((part.questions ?? []).join('\n'))) {
-        add(term, id, QUESTION);
-      }
       for (const { term } of getTitleTerms(`${above}\n${part.parent ?? ''}`)) add(term, id, ABOVE);
       id += 1;
       yield;
     }
   }
   return found;
+}
+
+/** Indexes the terms of each question. */
+function* createQuestionIndex(
+  parts: readonly SearchPart[],
+): Building<{ found: Map<string, Matches>; questions: Questions }> {
+  const found = new Map<string, { ids: number[]; scores: number[] }>();
+  const first: number[] = [];
+  const lengths: number[] = [];
+  const letters: string[] = [];
+  for (const { questions = [] } of parts) {
+    first.push(lengths.length);
+    for (const question of questions) {
+      const id = lengths.length;
+      const terms = new Set(getTitleTerms(question).map(({ term }) => term));
+      for (const term of terms) {
+        const matches = found.get(term) ?? { ids: [], scores: [] };
+        found.set(term, matches);
+        matches.ids.push(id);
+        matches.scores.push(1);
+      }
+      lengths.push(getTerms(question).length);
+      letters.push(toLetters(question));
+    }
+    yield;
+  }
+  return { found, questions: { first: [...first, lengths.length], lengths, letters } };
 }
 
 const NOTHING: Matches = { ids: [], scores: [] };
@@ -150,6 +180,7 @@ export function* createTermIndex(
   const owners = Int32Array.from(documents.flatMap(({ parts: own }, id) => own.map(() => id)));
 
   const headings = yield* createHeadingIndex(file);
+  const asked = yield* createQuestionIndex(parts);
   const kept = { pages: new Map<string, Matches>(), parts: new Map<string, Matches>() };
   return {
     documents,
@@ -157,15 +188,12 @@ export function* createTermIndex(
     letters: parts.map(({ title }) => toLetters(title)),
     subjects: parts.map(({ title, member }) => toLetters(member ? title : getSubject(title))),
     keywords: documents.map(({ keywords }) => new Set(keywords.map(toLetters))),
-    questions: new Map(
-      parts.flatMap(({ questions }, part) =>
-        questions ? [[part, new Set(questions.map(toLetters))] as const] : [],
-      ),
-    ),
+    questions: asked.questions,
     firstPart,
     getDocument: (part) => owners[part]!,
     getMatches(term, level) {
       if (level === 'headings') return headings.get(term) ?? NOTHING;
+      if (level === 'questions') return asked.found.get(term) ?? NOTHING;
       const known = kept[level].get(term);
       if (known) return known;
       const matches = indexes[level].find(term);
