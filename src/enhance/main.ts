@@ -19,7 +19,7 @@ import { startServices } from './site/services.ts';
 import { loadSyntaxSheet } from './site/styles.ts';
 import { enhanceToc } from './page/toc.ts';
 import { loadExcerpts } from './demo/load-excerpts.ts';
-import { openLinkedDemo } from './demo/links.ts';
+import { openLinkedDemo, showKeptEdits } from './demo/links.ts';
 import { showFailures } from './hosting/failures.ts';
 import { watchSlowScripts } from './hosting/slow-scripts.ts';
 
@@ -40,6 +40,7 @@ enhanceScroll();
 enhancePrint();
 prefetchOnHover();
 openLinkedDemo();
+showKeptEdits();
 loadExcerpts();
 startServices();
 loadSyntaxSheet();

@@ -1,5 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { SHARED_PAGE } from './launch.ts';
 import { collectMessages, store } from './support.ts';
+
+test.use(SHARED_PAGE);
 
 const GRID = '/x/api/data-grid/data-grid/';
 const CHOICE = 'API display option';

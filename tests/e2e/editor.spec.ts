@@ -139,6 +139,18 @@ test('edits survive a reload, separately for TypeScript and JavaScript', async (
   await expect(editor.result.getByRole('columnheader', { name: 'Typed' })).toBeVisible();
 });
 
+test('after a reload, a demo says that its edit is kept', async ({ page }) => {
+  await page.goto(SORTING);
+  const editor = await openEditor(page, DEMO);
+  await replaceText(page, editor, "headerName: 'Cultivar'", "headerName: 'Kept'");
+  await expect(editor.result.getByRole('columnheader', { name: 'Kept' })).toBeVisible();
+  await page.reload();
+  await expect(editor.toolbar.getByRole('status')).toHaveText('Your edit is kept.');
+  await editor.toolbar.getByRole('button', { name: 'Resume edit' }).click();
+  await expect(editor.code).toContainText('Kept');
+  await expect(editor.toolbar.getByRole('status')).toBeEmpty();
+});
+
 test('copying takes the edit', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(SORTING);

@@ -1,6 +1,22 @@
 import variants from '../../../config/source-variants.ts';
+import { splitLibraryId } from '../../core/demo/date-library.ts';
 import { EDIT_MARK, parseDemoAnchor } from '../../core/demo/demo.ts';
+import { listEdits } from '../../state/editor/edits.ts';
 import { announceFailure, ISLAND_HYDRATE } from '../../state/island-events.ts';
+
+function hydrateToolbar(frame: Element | null): void {
+  const toolbar = frame?.querySelector('.demo-controls')?.closest('astro-island');
+  toolbar?.dispatchEvent(new CustomEvent(ISLAND_HYDRATE));
+}
+
+/** Hydrates the toolbars of the demos of which an edit is kept, so that they say so. */
+export function showKeptEdits(): void {
+  for (const key of listEdits()) {
+    const [id = ''] = key.split('|');
+    const name = splitLibraryId(id).id.split('/').at(-1)!;
+    hydrateToolbar(document.querySelector(`.demo[data-demo][id="${CSS.escape(name)}"]`));
+  }
+}
 
 /**
  * Scrolls to the demo that the hash names and hydrates its toolbar, which opens the code. Says so if
@@ -23,8 +39,7 @@ export function openLinkedDemo(): void {
       return;
     }
     frame.scrollIntoView();
-    const toolbar = frame.querySelector('.demo-controls')?.closest('astro-island');
-    toolbar?.dispatchEvent(new CustomEvent(ISLAND_HYDRATE));
+    hydrateToolbar(frame);
   };
   open();
   window.addEventListener('hashchange', open);

@@ -214,7 +214,9 @@ export function DemoToolbar({
           </button>
         ) : null}
         <span className="demo-message" role="status">
-          {editor.hasFailed ? t('demo.editorNotLoaded') : message}
+          {editor.hasFailed
+            ? t('demo.editorNotLoaded')
+            : message || (hasStoredEdit && !isEditing ? t('demo.editKept') : '')}
         </span>
         <div className="demo-actions">
           <ToolbarButton

@@ -30,7 +30,8 @@ function readJson(item: string): unknown {
   }
 }
 
-function readList(): string[] {
+/** Returns the keys of all kept edits, the newest last. */
+export function listEdits(): string[] {
   const list = readJson(LIST_ITEM);
   return Array.isArray(list) ? list.filter((key) => typeof key === 'string') : [];
 }
@@ -77,7 +78,7 @@ export function writeEdit(key: string, files: readonly EditedFile[], link?: stri
   const kept: KeptEdit = { files, link: link ?? readEditLink(key) };
   const text = JSON.stringify(kept);
   if (text.length > MOST_CHARACTERS) return false;
-  const others = readList().filter((each) => each !== key);
+  const others = listEdits().filter((each) => each !== key);
   const dropped = others.splice(0, Math.max(0, others.length - MOST_EDITS + 1));
   remove(dropped);
   let isKept = writeStorage('session', ITEM_PREFIX + key, text);
@@ -93,6 +94,6 @@ export function writeEdit(key: string, files: readonly EditedFile[], link?: stri
 /** Forgets the edit of a variant. */
 export function removeEdit(key: string): void {
   remove([key]);
-  const list = readList().filter((each) => each !== key);
+  const list = listEdits().filter((each) => each !== key);
   writeStorage('session', LIST_ITEM, JSON.stringify(list));
 }
