@@ -54,6 +54,15 @@ describe('selectTests', () => {
     });
   });
 
+  it('selects no browser test for what leads search to a page', () => {
+    expect(select('content/data-grid/sorting/questions.json')).toMatchObject({
+      unit: 'content',
+      site: true,
+      browser: [],
+      pages: [],
+    });
+  });
+
   it('selects the pages that use a dataset', () => {
     expect(select('content/data-grid/datasets/harvest.ts')).toEqual({
       unit: 'content',

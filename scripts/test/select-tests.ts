@@ -107,6 +107,9 @@ const toSpec = (name: string) => `tests/e2e/${name}.spec.ts`;
 /** Returns the checks for a changed file: everything, unless it is known to need less. */
 function getNeed(file: string, pages: readonly WrittenPage[], specs: readonly string[]): Need {
   if (isBelow(file, 'content')) {
+    if (file.endsWith('/questions.json')) {
+      return { unit: 'content', site: true, reason: 'leads search to a page' };
+    }
     const shown = listShowing(file, pages);
     if (!shown) return { ...EVERYTHING, reason: 'shared by pages' };
     const beside = shown.map(({ folder }) => `${folder}/page.spec.ts`);

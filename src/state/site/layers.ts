@@ -2,6 +2,11 @@ import { BREAKPOINTS } from '../../core/settings/theme.ts';
 
 const PHONES = `(max-width: ${BREAKPOINTS.lg - 0.02}px), (pointer: coarse)`;
 
+/** Whether readers go back with a gesture: Back then closes what lies over the page. */
+export function goesBackByGesture(): boolean {
+  return window.matchMedia(PHONES).matches;
+}
+
 /** Returns how many layers lie over the page at the present history entry. */
 export function getDepth(): number {
   return (window.history.state as { layers?: number } | null)?.layers ?? 0;
@@ -27,7 +32,7 @@ function getTarget(event: MouseEvent): string | null {
  * result when it closes by other means.
  */
 export function closeOnBack(close: () => void): () => void {
-  if (!window.matchMedia(PHONES).matches) return () => undefined;
+  if (!goesBackByGesture()) return () => undefined;
   const depth = getDepth() + 1;
   let isLeaving = false;
   const onPop = () => {

@@ -331,7 +331,7 @@ describe('a question', () => {
     ...INDEX,
     documents: [
       getDocument('/grid/a/', 'Columns', [
-        { id: 'x', title: 'Width', text: 'Wide.', questions: ['make a cell larger'] },
+        { id: 'x', title: 'Width', text: 'Wide.', questions: ['make a cell larger', 'then by'] },
       ]),
       getDocument('/grid/b/', 'Cells', [{ id: 'y', title: 'Cell', text: 'A large cell.' }]),
     ],

@@ -62,7 +62,7 @@ export const RANKING: Ranking = {
   exact: 1.4,
   keyword: 1.6,
   named: 1.5,
-  asked: 0.5,
+  asked: 0.8,
   quoted: 6,
   currentProduct: 1.35,
   looks: 0.7,

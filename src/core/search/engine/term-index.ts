@@ -152,7 +152,8 @@ function* createQuestionIndex(
         matches.ids.push(id);
         matches.scores.push(1);
       }
-      lengths.push(getTerms(question).length);
+      // A question of stop words only, such as "then by", has none.
+      lengths.push(Math.max(1, getTerms(question).length));
       letters.push(toLetters(question));
     }
     yield;

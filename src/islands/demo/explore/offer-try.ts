@@ -1,5 +1,5 @@
 import { announceFailure } from '../../../state/island-events.ts';
-import { getDepth, pushLayer, removeHash } from '../../../state/site/layers.ts';
+import { getDepth, goesBackByGesture, pushLayer, removeHash } from '../../../state/site/layers.ts';
 import { getTryStart, splitTryHash } from '../../../core/api/playground/try-hash.ts';
 
 /**
@@ -32,8 +32,8 @@ export function offerTry(): void {
   };
   follow();
   window.addEventListener('hashchange', () => {
-    // Forward comes back to an entry that a button has added; a link has none yet.
-    if (getDepth() === 0) follow();
-    else if (splitTryHash(window.location.hash)) removeHash();
+    // After Back, Forward comes to the entry that a button has added.
+    if (goesBackByGesture() && getDepth() > 0 && splitTryHash(window.location.hash)) removeHash();
+    else follow();
   });
 }
