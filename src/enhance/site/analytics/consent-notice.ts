@@ -1,6 +1,7 @@
 import tables from 'virtual:labels/consent';
 import type { Consent } from '../../../core/site/analytics.ts';
 import { getLabels } from '../../../core/i18n.ts';
+import styles from './consent.css?inline';
 
 /** Asks once whether the visit may be measured. */
 export function askForConsent(onAnswer: (consent: Consent) => void): void {
@@ -10,7 +11,9 @@ export function askForConsent(onAnswer: (consent: Consent) => void): void {
   notice.setAttribute('aria-label', t('consent.name'));
   const text = document.createElement('p');
   text.textContent = t('consent.text');
-  notice.append(text);
+  const style = document.createElement('style');
+  style.textContent = styles;
+  notice.append(style, text);
   for (const [answer, key] of [
     ['granted', 'consent.accept'],
     ['denied', 'consent.decline'],
