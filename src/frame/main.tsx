@@ -8,13 +8,16 @@ import '../islands/demo/license.ts';
 import { createStore } from '../state/create-store.ts';
 import { CompileError } from './compile/compile-file.ts';
 import { evaluate, loadProgram, type Program } from './run/evaluate.ts';
+import { describeThrown } from './run/describe-thrown.ts';
+import { findImport } from './run/find-import.ts';
 import { findPlace, isFromOtherRun } from './run/find-place.ts';
+import { keepFocusOutside } from './run/keep-focus.ts';
 import { loadModule, PACKAGE_NAMES } from './run/imported-modules.ts';
 import { BUDGET, createLoopGuard } from './run/loop-budget.ts';
 import { provideStorages } from './run/memory-storage.ts';
 import { applyTheme } from './show/frame-theme.ts';
 import { reportHeight } from './show/report-height.ts';
-import { showVersion } from './show/show-version.tsx';
+import { showVersion, stopVersions } from './show/show-version.tsx';
 import './frame.css';
 
 // Anyone can open this document with any hash.
@@ -52,12 +55,30 @@ type RunMessage = Extract<MessageToFrame, { type: 'run' }>;
 /** The last run that the page has asked for, and its code once that is compiled. */
 let current: { run: number; files: Program['files'] } = { run: 0, files: [] };
 
+/** What has failed before its version was shown, which is said again then. */
+let early: MessageFromFrame | null = null;
+
 function fail(run: number, error: unknown): void {
   if (run !== current.run) return;
-  const { message = String(error), stack = '' } =
-    error instanceof Error ? error : { message: String(error) };
+  const { message, stack } = describeThrown(error, (value) => t('runner.thrown', { value }));
   const place = error instanceof CompileError ? error.place : findPlace(stack, run, current.files);
-  send({ type: 'failed', run, message, place });
+  early = { type: 'failed', run, message, place };
+  send(early);
+}
+
+/** What React says, without an end, of effects that set the state that they depend on. */
+const ENDLESS = 'Maximum update depth exceeded';
+
+/** Stops what renders again and again in effects: the development build of React only warns. */
+function stopEndlessEffects(): void {
+  const { error } = console;
+  console.error = (...texts: unknown[]) => {
+    error.apply(console, texts);
+    const [text] = texts;
+    if (typeof text !== 'string' || !text.startsWith(ENDLESS)) return;
+    stopVersions();
+    fail(current.run, new Error(text));
+  };
 }
 
 async function getStyles({ css, files }: Program, { styling }: RunMessage): Promise<string> {
@@ -74,6 +95,7 @@ function follow(theme: ThemeState): void {
 async function run(message: RunMessage): Promise<void> {
   const { run: number, files, theme } = message;
   current = { run: number, files: [] };
+  early = null;
   follow(theme);
   try {
     const program = await loadProgram(files, loadModule);
@@ -84,10 +106,12 @@ async function run(message: RunMessage): Promise<void> {
     const { default: Demo } = evaluate(program, {
       run: number,
       guard,
-      describeMissing: (name) =>
-        /^\.{0,2}\//.test(name)
+      describeMissing(name) {
+        const text = /^\.{0,2}\//.test(name)
           ? t('runner.missingFile', { name, files: files.map((file) => file.name).join(', ') })
-          : t('runner.missingModule', { name, packages: PACKAGE_NAMES.join(', ') }),
+          : t('runner.missingModule', { name, packages: PACKAGE_NAMES.join(', ') });
+        return new CompileError(text, findImport(name, files));
+      },
     });
     if (typeof Demo !== 'function' && (typeof Demo !== 'object' || Demo === null)) {
       throw new CompileError(t('runner.noComponent', { file: program.main }), null);
@@ -98,7 +122,9 @@ async function run(message: RunMessage): Promise<void> {
       themes,
       onShown() {
         measure();
-        if (number === current.run) send({ type: 'rendered', run: number });
+        if (number !== current.run) return;
+        send({ type: 'rendered', run: number });
+        if (early) send(early);
       },
       onError: (error) => fail(number, error),
     });
@@ -111,6 +137,8 @@ const measure = reportHeight((height, overlay) => send({ type: 'height', height,
 
 function listen(): void {
   provideStorages(window);
+  keepFocusOutside();
+  stopEndlessEffects();
   window.addEventListener('message', ({ source, data }: MessageEvent<MessageToFrame>) => {
     if (source !== parent) return;
     if (data.type === 'run') void run(data);
@@ -119,12 +147,14 @@ function listen(): void {
     else document.documentElement.style.setProperty('--frame-padding', `${data.padding}px`);
   });
   const reportLate = (error: unknown) => {
-    // Messages of the browser, such as that of a ResizeObserver, come without an error.
-    if (error === null || error === undefined) return;
     if (error instanceof Error && isFromOtherRun(error.stack ?? '', current.run)) return;
     fail(current.run, error);
   };
-  window.addEventListener('error', ({ error }) => reportLate(error));
+  window.addEventListener('error', ({ error, message }) => {
+    // Messages of the browser, such as that of a ResizeObserver, come without an error, too.
+    const isNothing = error === null || error === undefined;
+    if (!isNothing || /^Uncaught (?:null|undefined)$/.test(message)) reportLate(error);
+  });
   window.addEventListener('unhandledrejection', ({ reason }) => reportLate(reason));
   // The frame cannot leave, and a page of another site would not be shown.
   window.addEventListener('click', (event) => {

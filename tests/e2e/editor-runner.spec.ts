@@ -96,7 +96,7 @@ test.describe('a mistake', () => {
       files: [{ name: 'Counter.tsx', code: "\nimport x from 'lodash';\nexport default () => x;" }],
       expected: {
         message: /no module "lodash".*@mui\/material,.*@mui\/x-data-grid,.*dayjs,.*react,/,
-        place: { file: 'Counter.tsx', line: 2 },
+        place: { file: 'Counter.tsx', line: 2, column: 15 },
       },
     },
     {
@@ -182,6 +182,55 @@ test.describe('a mistake', () => {
     });
   }
 
+  for (const [title, code, message] of [
+    ['nothing', 'throw null;', 'null was thrown, which is not an Error.'],
+    ['an object', 'throw { status: 404 };', '{"status":404} was thrown, which is not an Error.'],
+    ['a rejection without a reason', 'void Promise.reject();', /^undefined was thrown/],
+    ['an error without a text', 'throw new RangeError();', 'RangeError'],
+  ] as const) {
+    test(`${title} that is thrown in a click is reported`, async ({ page }) => {
+      const runner = await openRunner(page);
+      await runner.run({ files: createCounter(code) });
+      await getButton(page).click();
+      await expect
+        .poll(async () => (await runner.getResults()).at(-1))
+        .toMatchObject({
+          kind: 'failed',
+          isShown: true,
+          message: typeof message === 'string' ? message : expect.stringMatching(message),
+        });
+    });
+  }
+
+  test('between the first picture and the swap is not lost', async ({ page }) => {
+    const runner = await openRunner(page);
+    const before = 'React.useEffect(() => { void Promise.reject(new Error("at once")); }, []);';
+    await runner.run({ files: createCounter('', before) });
+    await expect
+      .poll(async () => (await runner.getResults()).at(-1))
+      .toMatchObject({ kind: 'failed', message: 'at once', isShown: true });
+    await expect(getButton(page)).toHaveText('Count 0');
+  });
+
+  test('of React names the component and says what is wrong', async ({ page }) => {
+    const runner = await openRunner(page);
+    const code = `import * as Icons from './icons';
+export default function Page() {
+  return <Icons.Missing />;
+}
+`;
+    const result = await runner.run({
+      files: [
+        { name: 'Page.tsx', code },
+        { name: 'icons.ts', code: 'export const Present = 1;' },
+      ],
+    });
+    expect(result).toMatchObject({
+      kind: 'failed',
+      message: expect.stringMatching(/Element type is invalid.*Check the render method of `Page`/s),
+    });
+  });
+
   test('that appears after a click leaves a picture of the demo', async ({ page }) => {
     const runner = await openRunner(page);
     const files = createCounter('setCount(1);', 'if (count > 0) throw new Error("too many");');
@@ -217,6 +266,22 @@ test.describe('a loop that never ends', () => {
       await expect(getButton(page)).toHaveText('Count 1');
     });
   }
+
+  test('in effects is ended and reported, and leaves a picture', async ({ page }) => {
+    const runner = await openRunner(page);
+    const files = createCounter('', 'React.useEffect(() => setCount(count + 1));');
+    await runner.run({ files });
+    await expect
+      .poll(async () => (await runner.getResults()).at(-1))
+      .toMatchObject({
+        kind: 'failed',
+        message: expect.stringMatching(/^Maximum update depth exceeded/),
+      });
+    const text = await getButton(page).textContent();
+    await page.waitForTimeout(300);
+    expect(await getButton(page).textContent()).toBe(text);
+    expect(await runner.run({ files: createCounter() })).toEqual({ kind: 'rendered' });
+  });
 
   test('in a click is ended and reported', async ({ page }) => {
     const runner = await openRunner(page);
@@ -404,6 +469,37 @@ export default function Form() {
 });
 
 test.describe('the frame', () => {
+  for (const [title, code] of [
+    ['reloads itself', 'window.location.reload();'],
+    ['leads itself away', "window.location.assign('about:blank');"],
+  ] as const) {
+    test(`that ${title} says so and runs the next version`, async ({ page }) => {
+      const runner = await openRunner(page);
+      await runner.run({ files: createCounter(code) });
+      await getButton(page).click();
+      await expect
+        .poll(async () => (await runner.getResults()).at(-1))
+        .toMatchObject({ kind: 'failed', message: expect.stringContaining('another page') });
+      expect(await runner.run({ files: createCounter() })).toEqual({ kind: 'rendered' });
+      await expect(getButton(page)).toHaveText('Count 0');
+    });
+  }
+
+  test('takes no focus from the page', async ({ page }) => {
+    const runner = await openRunner(page);
+    await page.evaluate(() => {
+      const field = document.createElement('input');
+      document.body.prepend(field);
+      field.focus();
+    });
+    const before = 'React.useEffect(() => document.querySelector("button")?.focus(), []);';
+    await runner.run({ files: createCounter(undefined, before) });
+    await page.keyboard.type('still here');
+    await expect(page.locator('body > input')).toHaveValue('still here');
+    await getButton(page).click();
+    await expect(getButton(page)).toBeFocused();
+  });
+
   test('grows and shrinks with the demo, not below the height that the page reserves', async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CompileError } from '../compile/compile-file.ts';
 import { evaluate, loadProgram } from './evaluate.ts';
 
 const REACT = Object.defineProperty({ default: 'React', useState: 'hook' }, '__esModule', {
@@ -14,7 +15,7 @@ const load = async (name: string) => known.get(name) ?? null;
 const options = {
   run: 1,
   guard: () => undefined,
-  describeMissing: (name: string) => `missing ${name}`,
+  describeMissing: (name: string) => new CompileError(`missing ${name}`, null),
 };
 
 async function run(...files: [name: string, code: string][]) {

@@ -1,6 +1,11 @@
 import type { EditedFile } from '../../core/editor/files.ts';
 import { ICON_PACKAGE } from '../../core/editor/runner/icon-group.ts';
-import { compileFile, LOOP_GUARD, type CompiledFile } from '../compile/compile-file.ts';
+import {
+  compileFile,
+  LOOP_GUARD,
+  type CompiledFile,
+  type CompileError,
+} from '../compile/compile-file.ts';
 import { getSourceName } from './find-place.ts';
 import type { Exports } from './imported-modules.ts';
 
@@ -81,8 +86,8 @@ export async function loadProgram(
 interface EvaluateOptions {
   run: number;
   guard: () => void;
-  /** Returns the message about a module that does not exist. */
-  describeMissing: (specifier: string) => string;
+  /** Returns the message about a module that does not exist, and where it is imported. */
+  describeMissing: (specifier: string) => CompileError;
 }
 
 type ModuleFunction = (
@@ -126,7 +131,7 @@ export function evaluate(
     if (specifier.endsWith('.css')) return {};
     if (specifier === ICON_PACKAGE) return getIcons(program);
     const exports = program.modules.get(specifier);
-    if (!exports) throw new Error(describeMissing(specifier));
+    if (!exports) throw describeMissing(specifier);
     return exports;
   };
   const main = program.files.find(({ name }) => name === program.main);

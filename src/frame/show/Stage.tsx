@@ -13,6 +13,8 @@ interface Props {
   Demo: ComponentType;
   /** Styles that the demo imports. */
   css: string;
+  /** Whether to show a picture of the demo instead, because it never ends. */
+  isStopped: boolean;
   stage: HTMLElement;
   themes: Store<ThemeState>;
   onError: (error: unknown) => void;
@@ -28,7 +30,7 @@ function Committed({ onCommit }: Pick<Props, 'onCommit'>) {
 }
 
 /** An edited demo, in what surrounds a demo of the site. */
-export function Stage({ Demo, css, stage, themes, onError, onCommit }: Props) {
+export function Stage({ Demo, css, isStopped, stage, themes, onError, onCommit }: Props) {
   const state = useStore(themes, INITIAL_THEME_STATE);
   const cache = useDemoCache(state.direction);
   if (!cache) return null;
@@ -36,7 +38,7 @@ export function Stage({ Demo, css, stage, themes, onError, onCommit }: Props) {
     <CacheProvider value={cache}>
       <ThemeProvider theme={getDemoTheme(state)}>
         {css ? <style>{css}</style> : null}
-        <StageBoundary stage={stage} onError={onError}>
+        <StageBoundary stage={stage} isStopped={isStopped} onError={onError}>
           <Demo />
           <Committed onCommit={onCommit} />
         </StageBoundary>

@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface Props {
   /** Where the children are shown. */
   stage: HTMLElement;
+  isStopped: boolean;
   onError: (error: unknown) => void;
   children: ReactNode;
 }
@@ -23,8 +24,8 @@ export class StageBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    const { stage, children } = this.props;
-    if (!this.state.failed) return children;
+    const { stage, isStopped, children } = this.props;
+    if (!this.state.failed && !isStopped) return children;
     const picture = [...stage.childNodes].map((node) => node.cloneNode(true));
     return (
       <div

@@ -9,6 +9,8 @@ interface Version {
   stage: HTMLElement;
   /** Must not be called while React renders: it cannot remove what it is rendering. */
   remove: () => void;
+  /** Leaves a picture of it that does not react. */
+  stop: () => void;
 }
 
 interface Options {
@@ -61,6 +63,7 @@ export function showVersion({ Demo, css, themes, onShown, onError }: Options): v
       root.unmount();
       stage.remove();
     },
+    stop: () => render(true),
   };
   waiting = version;
   const swap = () => {
@@ -71,20 +74,30 @@ export function showVersion({ Demo, css, themes, onShown, onError }: Options): v
     delete stage.dataset['waiting'];
     onShown();
   };
-  root.render(
-    <Stage
-      Demo={Demo}
-      css={css}
-      stage={stage}
-      themes={themes}
-      onCommit={() => afterNextFrame(swap)}
-      onError={(error) => {
-        if (waiting === version) {
-          waiting = null;
-          setTimeout(version.remove);
-        }
-        onError(error);
-      }}
-    />,
-  );
+  const onCommit = () => afterNextFrame(swap);
+  const render = (isStopped: boolean) =>
+    root.render(
+      <Stage
+        Demo={Demo}
+        css={css}
+        isStopped={isStopped}
+        stage={stage}
+        themes={themes}
+        onCommit={onCommit}
+        onError={(error) => {
+          if (waiting === version) {
+            waiting = null;
+            setTimeout(version.remove);
+          }
+          onError(error);
+        }}
+      />,
+    );
+  render(false);
+}
+
+/** Stops the demo that is shown and the one about to be: pictures of them stay. */
+export function stopVersions(): void {
+  waiting?.stop();
+  shown?.stop();
 }

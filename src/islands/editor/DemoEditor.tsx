@@ -128,9 +128,13 @@ function EditSession({
   }, [message]);
 
   const failure = result?.kind === 'failed' ? result : null;
-  const hasTypeErrors = types.problems.some(({ category }) => category === 'error');
-  const problems =
-    failure && !hasTypeErrors ? [...types.problems, toProblem(failure, files)] : types.problems;
+  const stopped = failure && toProblem(failure, files);
+  // What cannot be compiled is reported by the compiler of types, too.
+  const isKnown = types.problems.some(
+    ({ category, file, line }) =>
+      category === 'error' && file === stopped?.file && line === stopped.line,
+  );
+  const problems = stopped && !isKnown ? [...types.problems, stopped] : types.problems;
 
   const format = async () => {
     const file = files.find((each) => each.name === current);
@@ -178,7 +182,7 @@ function EditSession({
       ) : null}
       <EditorBar
         isEdited={hasEdit}
-        message={message || (failure && isShown ? t('editor.kept') : '')}
+        message={message || (failure && isShown && !failure.isShown ? t('editor.kept') : '')}
         onUndo={() => field.current?.undo()}
         onRedo={() => field.current?.redo()}
         onFormat={() => void format()}

@@ -45,6 +45,7 @@ export function EditedDemo({
       language,
       messages: {
         stuck: (seconds) => t('runner.notAnswering', { seconds: String(seconds) }),
+        left: t('runner.left'),
         notLoaded: t('runner.notLoaded'),
       },
       listener: {

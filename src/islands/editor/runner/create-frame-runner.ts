@@ -11,8 +11,8 @@ import type { ThemeState } from '../../../core/settings/settings.ts';
 /** What became of the files that were run last. */
 export type RunResult =
   | { kind: 'rendered' }
-  /** The last good picture stays. */
-  | { kind: 'failed'; message: string; place: CodePlace | null };
+  /** `isShown` if this version is what is shown; otherwise the last good picture stays. */
+  | { kind: 'failed'; message: string; place: CodePlace | null; isShown: boolean };
 
 export interface RunnerListener {
   /** Called for each run, and again if the demo fails later, such as in a click. */
@@ -28,6 +28,8 @@ export interface RunnerOptions {
   messages: {
     /** About a frame that was stopped because it did not answer. */
     stuck: (seconds: number) => string;
+    /** About a frame that the code has led away. */
+    left: string;
     /** About a frame that did not load. */
     notLoaded: string;
   };
@@ -96,21 +98,22 @@ export function createFrameRunner(
     frame.setAttribute('sandbox', SANDBOX);
     frame.title = title;
     frame.src = `${FRAME_ADDRESS}#${language}`;
+    let loads = 0;
+    frame.addEventListener('load', () => {
+      loads += 1;
+      if (loads > 1) replace(messages.left);
+    });
     isReady = false;
     unanswered = 0;
     box.append(frame);
   };
-  const replace = () => {
+  const replace = (message: string) => {
     frame?.remove();
     frame = null;
     // If the last good version is what does not answer, it would not the next time.
     running = running === lastGood ? null : lastGood;
     if (running === null) lastGood = null;
-    listener.onResult({
-      kind: 'failed',
-      message: messages.stuck((PING_MILLISECONDS * MAX_PINGS) / 1000),
-      place: null,
-    });
+    listener.onResult({ kind: 'failed', message, place: null, isShown: false });
     restart = setTimeout(start, RESTART_MILLISECONDS);
   };
 
@@ -137,7 +140,12 @@ export function createFrameRunner(
         break;
       case 'failed':
         if (message.run !== last?.run) return;
-        listener.onResult({ kind: 'failed', message: message.message, place: message.place });
+        listener.onResult({
+          kind: 'failed',
+          message: message.message,
+          place: message.place,
+          isShown: lastGood === last,
+        });
         break;
       case 'pong':
     }
@@ -147,9 +155,16 @@ export function createFrameRunner(
     // Timers of a hidden page do not say how long something took.
     if (frame === null || document.hidden) return;
     unanswered += 1;
-    if (isReady && unanswered > MAX_PINGS) return replace();
+    if (isReady && unanswered > MAX_PINGS) {
+      return replace(messages.stuck((PING_MILLISECONDS * MAX_PINGS) / 1000));
+    }
     if (!isReady && unanswered === MAX_LOADING_PINGS) {
-      listener.onResult({ kind: 'failed', message: messages.notLoaded, place: null });
+      listener.onResult({
+        kind: 'failed',
+        message: messages.notLoaded,
+        place: null,
+        isShown: false,
+      });
     }
     send({ type: 'ping' });
   };

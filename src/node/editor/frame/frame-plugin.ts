@@ -7,6 +7,7 @@ import { listIconGroups, renderIconGroup } from './icon-groups.ts';
 
 const MODULES = 'virtual:frame-modules';
 const LABELS = 'virtual:labels/';
+const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 /** Writes an object of functions that import, by name. */
 function toLoaders(imports: readonly (readonly [name: string, specifier: string])[]): string {
@@ -25,6 +26,12 @@ export function framePlugin(): Plugin {
     enforce: 'pre',
     resolveId(id) {
       return /^virtual:(frame-modules|labels\/|license$)/.test(id) ? `\0${id}` : null;
+    },
+    // Readers need what React says during development: which component, and why. Its own check
+    // of the mode would leave nothing of that build.
+    transform(code, id) {
+      if (!REACT.test(id)) return null;
+      return { code: code.replaceAll('process.env.NODE_ENV', '"development"'), map: null };
     },
     load(id) {
       if (!id.startsWith('\0virtual:')) return null;
