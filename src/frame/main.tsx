@@ -1,6 +1,10 @@
 import tables from 'virtual:labels/runner';
 import type { ComponentType } from 'react';
-import type { MessageFromFrame, MessageToFrame } from '../core/editor/runner/frame-messages.ts';
+import type {
+  ConsoleLevel,
+  MessageFromFrame,
+  MessageToFrame,
+} from '../core/editor/runner/frame-messages.ts';
 import { DEFAULT_LANGUAGE, getLabels } from '../core/i18n.ts';
 import { INITIAL_THEME_STATE, type ThemeState } from '../core/settings/settings.ts';
 import { getDemoTheme } from '../islands/demo/settings/demo-theme.ts';
@@ -15,6 +19,7 @@ import { keepFocusOutside } from './run/keep-focus.ts';
 import { loadModule, PACKAGE_NAMES } from './run/imported-modules.ts';
 import { BUDGET, createLoopGuard } from './run/loop-budget.ts';
 import { provideStorages } from './run/memory-storage.ts';
+import { reportBlocked, reportConsole } from './run/report-console.ts';
 import { applyTheme } from './show/frame-theme.ts';
 import { reportHeight } from './show/report-height.ts';
 import { showVersion, stopVersions } from './show/show-version.tsx';
@@ -69,16 +74,12 @@ function fail(run: number, error: unknown): void {
 /** What React says, without an end, of effects that set the state that they depend on. */
 const ENDLESS = 'Maximum update depth exceeded';
 
-/** Stops what renders again and again in effects: the development build of React only warns. */
-function stopEndlessEffects(): void {
-  const { error } = console;
-  console.error = (...texts: unknown[]) => {
-    error.apply(console, texts);
-    const [text] = texts;
-    if (typeof text !== 'string' || !text.startsWith(ENDLESS)) return;
-    stopVersions();
-    fail(current.run, new Error(text));
-  };
+function reportPrinted(level: ConsoleLevel, text: string): void {
+  send({ type: 'console', run: current.run, level, text });
+  // The development build of React only warns, and renders again and again.
+  if (level !== 'error' || !text.startsWith(ENDLESS)) return;
+  stopVersions();
+  fail(current.run, new Error(text));
 }
 
 async function getStyles({ css, files }: Program, { styling }: RunMessage): Promise<string> {
@@ -138,7 +139,8 @@ const measure = reportHeight((height, overlay) => send({ type: 'height', height,
 function listen(): void {
   provideStorages(window);
   keepFocusOutside();
-  stopEndlessEffects();
+  reportConsole(reportPrinted);
+  reportBlocked((name) => reportPrinted('warn', t('runner.blocked', { name })));
   window.addEventListener('message', ({ source, data }: MessageEvent<MessageToFrame>) => {
     if (source !== parent) return;
     if (data.type === 'run') void run(data);

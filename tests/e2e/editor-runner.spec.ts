@@ -92,6 +92,16 @@ test.describe('a mistake', () => {
       expected: { message: /Unexpected token/, place: { file: 'Counter.tsx', line: 2 } },
     },
     {
+      title: 'in a closing tag',
+      files: [
+        { name: 'Counter.tsx', code: 'export default () => (\n  <p>\n    <b>x</i>\n  </p>\n);\n' },
+      ],
+      expected: {
+        message: /^Expected the closing tag <\/b>, found <\/i>\.$/,
+        place: { file: 'Counter.tsx', line: 3, column: 11 },
+      },
+    },
+    {
       title: 'in the name of a module',
       files: [{ name: 'Counter.tsx', code: "\nimport x from 'lodash';\nexport default () => x;" }],
       expected: {

@@ -151,6 +151,31 @@ test('after a reload, a demo says that its edit is kept', async ({ page }) => {
   await expect(editor.toolbar.getByRole('status')).toBeEmpty();
 });
 
+test('what an edit prints is listed with counts, and what is blocked is named', async ({
+  page,
+}) => {
+  await page.goto(SORTING);
+  const editor = await openEditor(page, DEMO);
+  await replaceText(
+    page,
+    editor,
+    "headerName: 'Cultivar'",
+    "headerName: (console.log('rows', { a: [1, 2] }), console.warn('careful'), console.warn('careful'), window.alert('hi'), 'Printed')",
+  );
+  await expect(editor.result.getByRole('columnheader', { name: 'Printed' })).toBeVisible();
+  const list = editor.panel.locator('.editor-console');
+  await expect(list.locator('summary')).toHaveText('Console (4)');
+  await expect(list.locator('li')).toHaveText([
+    'rows { a: [ 1, 2 ] }',
+    '2careful',
+    'alert() is blocked here.',
+  ]);
+  await expect(list.locator('li[data-level="warn"]')).toHaveCount(2);
+  // The next version starts with an empty list.
+  await replaceText(page, editor, "console.log('rows', { a: [1, 2] })", "console.log('next')");
+  await expect(list.locator('li').first()).toHaveText('next');
+});
+
 test('copying takes the edit', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(SORTING);

@@ -2,6 +2,7 @@ import { transform } from 'sucrase';
 import type { EditedFile } from '../../core/editor/files.ts';
 import { ICON_PACKAGE } from '../../core/editor/runner/icon-group.ts';
 import type { CodePlace } from '../../core/editor/runner/frame-messages.ts';
+import { findWrongTag } from './check-tags.ts';
 import { findLoopGuards, insertAll } from './guard-loops.ts';
 import { createColumnFinder } from './source-columns.ts';
 
@@ -63,6 +64,18 @@ function toCompileError(error: unknown, file: string): CompileError {
   return new CompileError(text, loc ? { file, line: loc.line, column: loc.column } : null);
 }
 
+/** Throws a `CompileError` about a closing tag of another element. */
+function checkTags({ name, code }: EditedFile, isTyped: boolean): void {
+  const wrong = findWrongTag(code, isTyped);
+  if (!wrong) return;
+  const before = code.slice(0, wrong.at).split('\n');
+  throw new CompileError(`Expected the closing tag </${wrong.expected}>, found </${wrong.name}>.`, {
+    file: name,
+    line: before.length,
+    column: before.at(-1)!.length + 1,
+  });
+}
+
 /** Compiles a file of a demo. Throws a `CompileError` with the first mistake. */
 export function compileFile({ name, code }: EditedFile): CompiledFile {
   const isTyped = /\.tsx?$/.test(name);
@@ -76,6 +89,7 @@ export function compileFile({ name, code }: EditedFile): CompiledFile {
       filePath: name,
       sourceMapOptions: { compiledFilename: name },
     });
+    checkTags({ name, code }, isTyped);
     const guards = findLoopGuards(compiled, LOOP_GUARD);
     return {
       name,
@@ -84,6 +98,6 @@ export function compileFile({ name, code }: EditedFile): CompiledFile {
       getColumn: createColumnFinder(compiled, sourceMap?.mappings ?? '', guards),
     };
   } catch (error) {
-    throw toCompileError(error, name);
+    throw error instanceof CompileError ? error : toCompileError(error, name);
   }
 }

@@ -9,6 +9,7 @@ import { DEMO_RESET } from '../../state/island-events.ts';
 import { useThemeState } from '../../state/settings/use-settings.ts';
 import { MissingScript, orMissing } from '../missing-script.ts';
 import { CodeField, type CodeFieldHandle } from './code/CodeField.tsx';
+import { ConsoleList } from './ConsoleList.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import css from './editor.css?inline';
 import type { RunResult } from './runner/create-frame-runner.ts';
@@ -20,6 +21,7 @@ import { RefusedEdit } from './share/RefusedEdit.tsx';
 import { ShareEdit } from './share/ShareEdit.tsx';
 import { useLinkedEdit } from './share/use-linked-edit.ts';
 import { TypesNotice } from './TypesNotice.tsx';
+import { useConsole } from './use-console.ts';
 import { useEditedFiles } from './use-edited-files.ts';
 import { useTypes } from './use-types.ts';
 
@@ -90,6 +92,7 @@ function EditSession({
   /** Whether the frame shows a version of this edit, so that the demo below is not needed. */
   const [isShown, setShown] = useState(false);
   const [resets, setResets] = useState(0);
+  const { entries, print, clear } = useConsole();
   const types = useTypes(files);
   const settled = useSettled(files, RUN_DELAY_MILLISECONDS);
   const stage = frame.querySelector<HTMLElement>('.demo-stage');
@@ -101,6 +104,7 @@ function EditSession({
   if (!hasEdit && (result || isShown)) {
     setResult(null);
     setShown(false);
+    clear();
   }
   useEffect(() => onEdit(ownEdit), [ownEdit, onEdit]);
   useEffect(() => () => onEdit(null), [onEdit]);
@@ -217,6 +221,7 @@ function EditSession({
         </p>
         <TypesNotice state={types.state} onLoad={types.load} t={t} />
         <ProblemList problems={problems} hasFiles={files.length > 1} onChoose={goTo} t={t} />
+        {hasEdit ? <ConsoleList entries={entries} t={t} /> : null}
       </div>
       {stage && hasEdit
         ? createPortal(
@@ -228,6 +233,7 @@ function EditSession({
               styling={styling}
               language={document.documentElement.lang}
               onResult={setResult}
+              onPrint={print}
             />,
             stage,
           )

@@ -13,6 +13,10 @@ it.each([
     { type: 'failed', run: 3, message: 'a', place: { file: 'A.tsx', line: 2, column: 1 } },
   ],
   [
+    { type: 'console', run: 3, level: 'warn', text: 'careful' },
+    { type: 'console', run: 3, level: 'warn', text: 'careful' },
+  ],
+  [
     { type: 'height', height: 99.2, overlay: null },
     { type: 'height', height: 100, overlay: null },
   ],
@@ -30,6 +34,8 @@ it.each([
   { type: 'rendered', run: '3' },
   { type: 'failed', run: 1 },
   { type: 'failed', run: 1, message: { toString: 'x' } },
+  { type: 'console', run: 1, level: 'trace', text: 'a' },
+  { type: 'console', run: 1, level: 'log', text: 1 },
   { type: 'height', height: -1 },
   { type: 'height', height: Number.NaN },
   { type: 'height', height: Infinity },

@@ -25,6 +25,10 @@ export interface CodePlace {
   column: number;
 }
 
+/** Method of the console that printed something. */
+export const CONSOLE_LEVELS = ['debug', 'log', 'info', 'warn', 'error'] as const;
+export type ConsoleLevel = (typeof CONSOLE_LEVELS)[number];
+
 /** What the frame sends to the page. `run` names the run that it is about. */
 export type MessageFromFrame =
   | { type: 'ready' }
@@ -33,6 +37,8 @@ export type MessageFromFrame =
   | { type: 'rendered'; run: number }
   /** It could not be compiled, loaded or rendered; the last good picture stays. */
   | { type: 'failed'; run: number; message: string; place: CodePlace | null }
+  /** The code has printed something. */
+  | { type: 'console'; run: number; level: ConsoleLevel; text: string }
   /**
    * Height of what is shown, and of everything with what the demo has opened: `overlay` is null if
    * nothing is open. In pixels, with the space around the demo.
@@ -60,7 +66,10 @@ function parsePlace(value: unknown): CodePlace | null {
  */
 export function parseFrameMessage(data: unknown): MessageFromFrame | null {
   if (typeof data !== 'object' || data === null) return null;
-  const { type, run, message, place, height, overlay } = data as Record<string, unknown>;
+  const { type, run, message, place, level, text, height, overlay } = data as Record<
+    string,
+    unknown
+  >;
   switch (type) {
     case 'ready':
     case 'pong':
@@ -70,6 +79,11 @@ export function parseFrameMessage(data: unknown): MessageFromFrame | null {
     case 'failed':
       if (!isCount(run) || typeof message !== 'string') return null;
       return { type, run, message: message.slice(0, MAX_MESSAGE), place: parsePlace(place) };
+    case 'console': {
+      const known = CONSOLE_LEVELS.find((each) => each === level);
+      if (!isCount(run) || !known || typeof text !== 'string') return null;
+      return { type, run, level: known, text: text.slice(0, MAX_MESSAGE) };
+    }
     case 'height':
       if (!isCount(height)) return null;
       return {

@@ -4,7 +4,12 @@ import type { StylingVariant } from '../../../core/demo/config.ts';
 import type { EditedFile } from '../../../core/editor/files.ts';
 import { DEFAULT_LANGUAGE, getLabels } from '../../../core/i18n.ts';
 import type { ThemeState } from '../../../core/settings/settings.ts';
-import { createFrameRunner, type FrameRunner, type RunResult } from './create-frame-runner.ts';
+import {
+  createFrameRunner,
+  type FrameRunner,
+  type PrintedText,
+  type RunResult,
+} from './create-frame-runner.ts';
 import css from './EditedDemo.css?inline';
 
 interface Props {
@@ -17,6 +22,8 @@ interface Props {
   language?: string;
   /** Called for each list, and again if the demo fails later, such as in a click. */
   onResult: (result: RunResult) => void;
+  /** Called for what the demo prints. */
+  onPrint?: (printed: PrintedText) => void;
 }
 
 /**
@@ -30,11 +37,13 @@ export function EditedDemo({
   styling,
   language = DEFAULT_LANGUAGE,
   onResult,
+  onPrint,
 }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const runner = useRef<FrameRunner>(null);
   const [size, setSize] = useState<{ height: number; overlay: number | null } | null>(null);
   const report = useEffectEvent((result: RunResult) => onResult(result));
+  const print = useEffectEvent((printed: PrintedText) => onPrint?.(printed));
   const run = useEffectEvent(() => runner.current?.run(files, theme, styling));
 
   useEffect(() => {
@@ -50,6 +59,7 @@ export function EditedDemo({
       },
       listener: {
         onResult: (result) => report(result),
+        onPrint: (printed) => print(printed),
         onHeight: (height, overlay) => setSize({ height, overlay }),
       },
     });

@@ -4,6 +4,7 @@ import { FRAME_ADDRESS } from '../../../core/editor/runner/frame-address.ts';
 import {
   parseFrameMessage,
   type CodePlace,
+  type ConsoleLevel,
   type MessageToFrame,
 } from '../../../core/editor/runner/frame-messages.ts';
 import type { ThemeState } from '../../../core/settings/settings.ts';
@@ -14,9 +15,18 @@ export type RunResult =
   /** `isShown` if this version is what is shown; otherwise the last good picture stays. */
   | { kind: 'failed'; message: string; place: CodePlace | null; isShown: boolean };
 
+/** Something that the code has printed. */
+export interface PrintedText {
+  /** Number of the run that printed it. */
+  run: number;
+  level: ConsoleLevel;
+  text: string;
+}
+
 export interface RunnerListener {
   /** Called for each run, and again if the demo fails later, such as in a click. */
   onResult: (result: RunResult) => void;
+  onPrint: (printed: PrintedText) => void;
   /** Heights in pixels with the space around the demo: of the demo, and with what it has opened. */
   onHeight: (height: number, overlay: number | null) => void;
 }
@@ -146,6 +156,11 @@ export function createFrameRunner(
           place: message.place,
           isShown: lastGood === last,
         });
+        break;
+      case 'console':
+        if (message.run === last?.run) {
+          listener.onPrint({ run: message.run, level: message.level, text: message.text });
+        }
         break;
       case 'pong':
     }
