@@ -27,8 +27,6 @@ export default {
         "font-src 'self' data:",
         "form-action 'none'",
         "base-uri 'none'",
-        // Connections that no other rule is about.
-        "webrtc 'block'",
       ].join('; '),
     },
     // That origin is none, so that its modules and fonts need permission.

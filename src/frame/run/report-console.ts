@@ -35,5 +35,9 @@ export function reportBlocked(report: (name: string) => void): void {
   block('prompt', null);
   block('open', null);
   block('print', undefined);
+  // No directive that browsers know is about these connections.
+  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
+    Reflect.deleteProperty(window, name);
+  }
   document.addEventListener('securitypolicyviolation', ({ blockedURI }) => report(blockedURI));
 }
