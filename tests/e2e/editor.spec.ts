@@ -94,7 +94,8 @@ test('completes props with the documentation of the package', async ({ page }) =
   await replaceText(page, editor, '<DataGrid', '<DataGrid ');
   await page.keyboard.type('checkboxSel');
   const option = editor.panel.getByRole('option', { name: /^checkboxSelection\b/ }).first();
-  await expect(option).toBeVisible();
+  // The first question reads all declarations, as the first check does.
+  await expect(option).toBeVisible({ timeout: 60_000 });
   await expect(editor.panel.locator('.editor-description')).toContainText('checkbox');
   await page.keyboard.press('Enter');
   await expect(editor.code).toContainText('<DataGrid checkboxSelection');

@@ -47,14 +47,18 @@ export interface Hover extends Description {
 
 /**
  * Checks, completes and explains the files of one demo. Every method reads the last `setFiles`; a
- * newer one rejects the pending requests with an error named `AbortError`.
+ * newer one rejects the pending requests, except completions, with an error named `AbortError`.
  */
 export interface LanguageService {
   /** Also loads the declarations of what the files import. */
   setFiles: (files: readonly EditedFile[]) => void;
   /** The problems of all files, in their order. */
   getProblems: () => Promise<readonly Problem[]>;
-  complete: (file: string, offset: number) => Promise<CompletionList | null>;
+  /**
+   * Completes the text `code` of a file, which may be newer than the last `setFiles`. A newer call
+   * rejects the pending one with an error named `AbortError`.
+   */
+  complete: (file: string, offset: number, code: string) => Promise<CompletionList | null>;
   describeCompletion: (
     file: string,
     offset: number,

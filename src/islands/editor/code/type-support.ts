@@ -63,7 +63,9 @@ async function complete(
   const service = getService();
   if (!service || !isInvited(context)) return null;
   // A service that stopped has nothing to offer; the editor says so elsewhere.
-  const list = await service.complete(file, context.pos).catch(() => null);
+  const list = await service
+    .complete(file, context.pos, context.state.doc.toString())
+    .catch(() => null);
   if (!list || list.items.length === 0) return null;
   const describe = async (item: Completion) => {
     const found = await service.describeCompletion(file, context.pos, item).catch(() => null);

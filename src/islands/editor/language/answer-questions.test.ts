@@ -95,6 +95,19 @@ describe('createAnswers', () => {
     expect(replies.some((reply) => 'id' in reply && reply.id === 2)).toBe(false);
   });
 
+  it('completes the text that the question brings, also after newer files', async () => {
+    const { ask, replies, getAnswer } = start();
+    ask({ kind: 'load', files: [], id: 1 });
+    ask({ kind: 'files', files: [{ name: 'a.ts', code: '' }] });
+    const complete = (code: string, id: number) =>
+      ask({ kind: 'complete', file: 'a.ts', code, offset: code.length, id });
+    complete('const apple = 1; ap', 2);
+    complete('const apple = 1; app', 3);
+    ask({ kind: 'files', files: [{ name: 'a.ts', code: 'const' }] });
+    expect(await getAnswer(3)).toMatchObject({ value: { start: 17, end: 20 } });
+    expect(replies.some((reply) => 'id' in reply && reply.id === 2)).toBe(false);
+  });
+
   it('says why it cannot answer', async () => {
     const { ask, read, getAnswer } = start();
     ask({ kind: 'problems', id: 1 });

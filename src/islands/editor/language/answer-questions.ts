@@ -24,7 +24,8 @@ function getCodes(files: readonly EditedFile[]): string[] {
 
 /**
  * Returns a function that takes the questions of the editor, which are answered one after the
- * other. New files replace those that wait, and void the questions that do.
+ * other. New files replace those that wait, and void the questions that do. A completion brings its
+ * text, so that only a newer one replaces it.
  */
 export function createAnswers(setup: WorkerSetup): (question: LanguageQuestion) => void {
   let waiting: LanguageQuestion[] = [];
@@ -61,8 +62,13 @@ export function createAnswers(setup: WorkerSetup): (question: LanguageQuestion) 
     switch (task.kind) {
       case 'problems':
         return core.getProblems();
-      case 'complete':
-        return core.complete(task.file, task.offset);
+      case 'complete': {
+        const { file: name, code, offset } = task;
+        core.setFiles(current.map((each) => (each.name === name ? { name, code } : each)));
+        const list = core.complete(name, offset);
+        core.setFiles(current);
+        return list;
+      }
       case 'hover':
         return core.hover(task.file, task.offset);
       default:
@@ -90,8 +96,14 @@ export function createAnswers(setup: WorkerSetup): (question: LanguageQuestion) 
   };
 
   return (question) => {
-    if (question.kind === 'files') waiting = waiting.filter(({ kind }) => kind === 'load');
-    waiting.push(question);
+    if (question.kind === 'files') {
+      const completions = waiting.filter(({ kind }) => kind === 'complete');
+      waiting = waiting.filter(({ kind }) => kind === 'load');
+      waiting.push(question, ...completions);
+    } else {
+      if (question.kind === 'complete') waiting = waiting.filter(({ kind }) => kind !== 'complete');
+      waiting.push(question);
+    }
     if (isBusy) return;
     isBusy = true;
     setTimeout(() => void work());

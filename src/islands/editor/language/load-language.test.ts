@@ -78,12 +78,30 @@ describe('loadLanguage', () => {
     expect(await next).toEqual([]);
   });
 
+  it('keeps a completion when the files change, up to the next one', async () => {
+    const { service, questions, reply } = await load();
+    const first = service.complete('Demo.tsx', 1, '1');
+    service.setFiles([{ name: 'Demo.tsx', code: '1' }]);
+    const second = service.complete('Demo.tsx', 2, '12');
+    await expect(first).rejects.toMatchObject({ name: 'AbortError' });
+    service.setFiles([{ name: 'Demo.tsx', code: '12' }]);
+    expect(questions[3]).toEqual({
+      kind: 'complete',
+      file: 'Demo.tsx',
+      offset: 2,
+      code: '12',
+      id: 3,
+    });
+    reply({ id: 3, value: null });
+    expect(await second).toBeNull();
+  });
+
   it('rejects pending and later questions once it is closed', async () => {
     const { service, worker } = await load();
     const pending = service.getProblems();
     service.dispose();
     await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
-    await expect(service.complete('Demo.tsx', 0)).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(service.complete('Demo.tsx', 0, '')).rejects.toMatchObject({ name: 'AbortError' });
     expect(worker.terminate).toHaveBeenCalled();
   });
 });

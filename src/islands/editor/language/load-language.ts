@@ -14,6 +14,7 @@ import {
 import type { LanguageQuestion, LanguageReply, LanguageTask } from './worker-messages.ts';
 
 interface Waiting {
+  kind: LanguageTask['kind'];
   resolve: (value: unknown) => void;
   reject: (problem: Error) => void;
 }
@@ -53,14 +54,17 @@ export async function loadLanguage(
   let lastId = 0;
   let stopped: Error | undefined;
 
-  const rejectAll = (problem: Error) => {
-    for (const { reject } of waiting.values()) reject(problem);
-    waiting.clear();
+  const reject = (problem: Error, isMeant = (_kind: LanguageTask['kind']) => true) => {
+    for (const [id, asked] of waiting) {
+      if (!isMeant(asked.kind)) continue;
+      waiting.delete(id);
+      asked.reject(problem);
+    }
   };
   const stop = (problem: Error) => {
     stopped ??= problem;
     worker.terminate();
-    rejectAll(stopped);
+    reject(stopped);
   };
   worker.addEventListener('error', () => stop(new Error('The type checker could not be loaded')));
   worker.addEventListener('message', ({ data }: MessageEvent<LanguageReply>) => {
@@ -73,10 +77,10 @@ export async function loadLanguage(
 
   const post = (question: LanguageQuestion) => worker.postMessage(question);
   const ask = (task: LanguageTask) =>
-    new Promise<unknown>((resolve, reject) => {
-      if (stopped) return reject(stopped);
+    new Promise<unknown>((resolve, refuse) => {
+      if (stopped) return refuse(stopped);
       lastId += 1;
-      waiting.set(lastId, { resolve, reject });
+      waiting.set(lastId, { kind: task.kind, resolve, reject: refuse });
       post({ ...task, id: lastId });
     });
 
@@ -89,12 +93,16 @@ export async function loadLanguage(
   return {
     setFiles(next) {
       if (stopped) return;
-      rejectAll(new DOMException('The files have changed', 'AbortError'));
+      const problem = new DOMException('The files have changed', 'AbortError');
+      reject(problem, (kind) => kind !== 'complete');
       post({ kind: 'files', files: next });
     },
     getProblems: () => ask({ kind: 'problems' }) as Promise<readonly Problem[]>,
-    complete: (file, offset) =>
-      ask({ kind: 'complete', file, offset }) as Promise<CompletionList | null>,
+    complete(file, offset, code) {
+      const problem = new DOMException('A newer completion was asked for', 'AbortError');
+      reject(problem, (kind) => kind === 'complete');
+      return ask({ kind: 'complete', file, offset, code }) as Promise<CompletionList | null>;
+    },
     describeCompletion: (file, offset, { label }) =>
       ask({ kind: 'describe', file, offset, label }) as Promise<Description | null>,
     hover: (file, offset) => ask({ kind: 'hover', file, offset }) as Promise<Hover | null>,

@@ -5,12 +5,14 @@ export type LanguageTask =
   /** Loads the compiler and what these files import. Reports its progress. */
   | { kind: 'load'; files: readonly EditedFile[] }
   | { kind: 'problems' }
-  | { kind: 'complete' | 'hover'; file: string; offset: number }
+  /** Brings the text that the offset counts in: the reader types ahead of `files`. */
+  | { kind: 'complete'; file: string; code: string; offset: number }
+  | { kind: 'hover'; file: string; offset: number }
   | { kind: 'describe'; file: string; offset: number; label: string };
 
 export type LanguageQuestion =
   | (LanguageTask & { id: number })
-  /** Replaces the files. Questions that were asked before are void. */
+  /** Replaces the files. Questions that were asked before are void, except completions. */
   | { kind: 'files'; files: readonly EditedFile[] };
 
 export type LanguageReply =
