@@ -54,9 +54,9 @@ export async function loadLanguage(
   let lastId = 0;
   let stopped: Error | undefined;
 
-  const reject = (problem: Error, isMeant = (_kind: LanguageTask['kind']) => true) => {
+  const reject = (problem: Error, isMeant?: (kind: LanguageTask['kind']) => boolean) => {
     for (const [id, asked] of waiting) {
-      if (!isMeant(asked.kind)) continue;
+      if (isMeant?.(asked.kind) === false) continue;
       waiting.delete(id);
       asked.reject(problem);
     }
