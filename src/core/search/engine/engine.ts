@@ -136,7 +136,11 @@ export function* buildSearchEngine(
     if (!best) return false;
     if (best.at >= 0) rows.splice(best.at, 1);
     const guide = rows.findIndex(({ id }) => titled.includes(id));
-    if (guide > 0) rows.unshift(...rows.splice(guide, 1));
+    if (guide >= 0) {
+      const [row] = rows.splice(guide, 1);
+      // Who types the title of a guide means all of it.
+      rows.unshift({ ...row!, part: index.firstPart[row!.id]! });
+    }
     const isElsewhere =
       !best.isCurrent &&
       currentProductId !== undefined &&
