@@ -1,0 +1,125 @@
+import type ts from 'typescript';
+import type { Change } from '../change.ts';
+import type { Edit } from '../edit.ts';
+import type { Report } from '../item.ts';
+import type { Project } from '../project.ts';
+import type { Site } from '../site.ts';
+import type { Types } from '../types.ts';
+
+/** What rewrites need beside the place that they rewrite. */
+export interface Context extends Project {
+  types: Types;
+  report: Report;
+  /** Whether an edit that was reported replaces or removes a node. */
+  isReplaced: (node: ts.Node) => boolean;
+}
+
+/** Rewrites the place of a member, and reports it. */
+export type MemberRewrite = (
+  context: Context,
+  change: Change,
+  site: Site,
+  /** The new name of the member. */
+  to: string | null,
+) => void;
+
+/** Rewrites an import or export of a name, and reports it. */
+export type ExportRewrite = (
+  context: Context,
+  change: Change,
+  specifier: ts.ImportSpecifier | ts.ExportSpecifier,
+  to: string | null,
+) => void;
+
+export function replace(node: ts.Node, text: string): Edit {
+  return { start: node.getStart(), end: node.getEnd(), text };
+}
+
+export function insert(position: number, text: string): Edit {
+  return { start: position, end: position, text };
+}
+
+export function isTypeScript(node: ts.Node): boolean {
+  return /\.[cm]?tsx?$/.test(node.getSourceFile().fileName);
+}
+
+/** Removes nodes from a list with the commas and the spaces that belong to them. */
+export function removeFromList(list: ts.NodeArray<ts.Node>, ...nodes: readonly ts.Node[]): Edit[] {
+  const [any] = list;
+  const text = any?.getSourceFile().text ?? '';
+  return nodes.map((node): Edit => {
+    const index = list.indexOf(node);
+    const next = list[index + 1];
+    if (next) return { start: node.getStart(), end: next.getStart(), text: '' };
+    const comma = /^\s*,/.exec(text.slice(node.getEnd()))?.[0].length ?? 0;
+    const before = list[index - 1];
+    // The comma before goes with the last element, if the one before stays.
+    const isKept = before && comma === 0 && !nodes.includes(before);
+    const start = isKept ? before.getEnd() : before ? node.getStart() : node.getFullStart();
+    return { start, end: node.getEnd() + comma, text: '' };
+  });
+}
+
+/** Removes a JSX attribute with the space before it. */
+export function removeAttribute(node: ts.Node): Edit {
+  return { start: node.getFullStart(), end: node.getEnd(), text: '' };
+}
+
+/** The properties of an object literal by their names. */
+export function getProperty(
+  { typescript: is }: Pick<Project, 'typescript'>,
+  object: ts.ObjectLiteralExpression,
+  name: string,
+): ts.ObjectLiteralElementLike | undefined {
+  return object.properties.find(
+    (property) =>
+      property.name &&
+      (is.isIdentifier(property.name) || is.isStringLiteralLike(property.name)) &&
+      property.name.text === name,
+  );
+}
+
+/** Puts quotes around a text as the file does most often. */
+export function quote(source: ts.SourceFile, text: string): string {
+  const count = (mark: string) => source.text.split(`from ${mark}`).length;
+  const mark = count('"') > count("'") ? '"' : "'";
+  return mark + text + mark;
+}
+
+/** Imports a name, if the file does not import it yet from this module or one that it starts with. */
+export function addImport(
+  { typescript: is }: Pick<Project, 'typescript'>,
+  source: ts.SourceFile,
+  name: string,
+  module: string,
+): Edit[] {
+  const imports = source.statements.filter(is.isImportDeclaration);
+  const getModule = ({ moduleSpecifier }: ts.ImportDeclaration) =>
+    (moduleSpecifier as ts.StringLiteral).text;
+  const isNamed = ({ importClause }: ts.ImportDeclaration, isType: boolean) =>
+    importClause?.namedBindings !== undefined &&
+    is.isNamedImports(importClause.namedBindings) &&
+    importClause.isTypeOnly === isType;
+  for (const each of imports) {
+    const bindings = each.importClause?.namedBindings;
+    if (!bindings || !is.isNamedImports(bindings) || getModule(each) !== module) continue;
+    if (bindings.elements.some((element) => element.name.text === name)) return [];
+  }
+  const same = imports.find((each) => getModule(each) === module && isNamed(each, false));
+  const bindings = same?.importClause?.namedBindings;
+  if (bindings && is.isNamedImports(bindings) && bindings.elements.length > 0) {
+    const last = bindings.elements.at(-1)!;
+    const isOnOwnLine = source.text.slice(0, last.getStart()).match(/\n([ \t]*)$/);
+    const separator = isOnOwnLine ? `,${getLineBreak(source)}${isOnOwnLine[1]}` : ', ';
+    return [insert(last.getEnd(), separator + name)];
+  }
+  const semicolon = /^import[^\n]*;\s*$/m.test(source.text) || imports.length === 0 ? ';' : '';
+  const statement = `import { ${name} } from ${quote(source, module)}${semicolon}`;
+  const last = imports.at(-1);
+  if (!last) return [insert(0, statement + getLineBreak(source))];
+  return [insert(last.getEnd(), getLineBreak(source) + statement)];
+}
+
+export function getLineBreak(source: ts.SourceFile): string {
+  return source.text.includes('\r\n') ? '\r\n' : '\n';
+}

@@ -1,0 +1,275 @@
+import type ts from 'typescript';
+import type { Change, UpgradeProduct } from './change.ts';
+import { applyEdits, isInConflict, type Edit } from './edit.ts';
+import { indexChanges, type KnownChanges } from './index-changes.ts';
+import type { Finding, Item, Report } from './item.ts';
+import { createProject, getProductOfModule, isScript, type UpgradeFile } from './project.ts';
+import { replace, type Context } from './rewrites/context.ts';
+import { getModuleSpecifier, moveImports } from './rewrites/exports.ts';
+import { getExportRewrite, getMemberRewrite } from './rewrites/rewrites.ts';
+import { getSite, type Site } from './site.ts';
+import { createTypes } from './types.ts';
+
+export interface UpgradedFile {
+  path: string;
+  /** The code before. */
+  code: string;
+  /** The code with all edits. */
+  upgraded: string;
+  /** In the order of the code. */
+  items: readonly Item[];
+  /** Why the file was left alone. */
+  problem?: string;
+}
+
+export interface UpgradeOptions {
+  /** The compiler, so that the same code runs in a browser and in Node. */
+  typescript: typeof ts;
+  changes: readonly Change[];
+  /** Products that the project is known to use in the version before, by its `package.json`. */
+  before?: ReadonlySet<UpgradeProduct>;
+  /** Gets the path of each file before the file is read. */
+  onFile?: (path: string) => void;
+}
+
+/** Files whose selectors can name the classes of components. */
+const STYLES = /\.(?:css|scss|sass|less|styl|pcss)$/;
+
+/** Whether a file can contain something to upgrade, by its name. */
+export function isUpgradable(path: string): boolean {
+  return isScript(path) || STYLES.test(path);
+}
+
+function createItem(
+  change: Change,
+  place: { path: string; code: string; start: number; end: number },
+  status: Item['status'],
+  edits: readonly Edit[],
+  finding: Finding,
+): Item {
+  const before = place.code.slice(0, place.start).split('\n');
+  return {
+    change,
+    path: place.path,
+    line: before.length,
+    column: before.at(-1)!.length + 1,
+    start: place.start,
+    end: place.end,
+    status,
+    certainty: finding.certainty ?? 'certain',
+    message: finding.message ?? change.advice,
+    ...(finding.suggestion !== undefined && { suggestion: finding.suggestion }),
+    edits,
+    isInvisible: change.isInvisible === true || finding.isInvisible === true,
+  };
+}
+
+/** `Owner.member` of what a place writes, if the packages declare it. */
+function getMember({ typescript: is, checker, types }: Context, { form, node, text }: Site) {
+  const { parent } = node;
+  if (form === 'attribute') {
+    return types.getMember(checker.getContextualType(parent as ts.Expression), text);
+  }
+  if (form === 'property') return types.getMember(types.getExpected(parent), text);
+  if (form === 'access') {
+    return types.getMember(types.getType((node as ts.PropertyAccessExpression).expression), text);
+  }
+  if (form === 'binding') return types.getMember(types.getType(parent), text);
+  const owner = is.findAncestor(parent, (each) => !is.isUnionTypeNode(each));
+  if (owner && is.isIndexedAccessTypeNode(owner)) {
+    return types.getMember(types.getType(owner.objectType), text);
+  }
+  if (owner && is.isTypeReferenceNode(owner) && /^(Pick|Omit)$/.test(owner.typeName.getText())) {
+    const [type] = owner.typeArguments ?? [];
+    return type && types.getMember(types.getType(type), text);
+  }
+  return undefined;
+}
+
+/** The product whose exports a node names: `Grid.X`, or `X` of `require('…')` and `import('…')`. */
+function getProductOfNamespace(context: Context, { form, node }: Site): UpgradeProduct | undefined {
+  const { types, isDeclared } = context;
+  const holder =
+    form === 'access'
+      ? (node as ts.PropertyAccessExpression).expression
+      : form === 'binding'
+        ? node.parent
+        : undefined;
+  if (!holder) return undefined;
+  const declaration = types.getType(holder).symbol?.valueDeclaration;
+  if (!declaration || !isDeclared(declaration)) return undefined;
+  const name = /@declarations\/([a-z-]+)\.d\.ts$/.exec(declaration.getSourceFile().fileName)?.[1];
+  const isModule = declaration === declaration.getSourceFile();
+  return isModule ? (name as UpgradeProduct) : undefined;
+}
+
+function visitMembers(context: Context, known: KnownChanges, source: ts.SourceFile): void {
+  const { typescript: is, report } = context;
+  const visit = (node: ts.Node) => {
+    const site = getSite(is, node);
+    if (site && known.memberNames.has(site.text)) {
+      const member = getMember(context, site);
+      for (const { change, to } of (member && known.members.get(member)) || []) {
+        getMemberRewrite(change)(context, change, site, to);
+      }
+    }
+    if (site && known.exportNames.has(site.text)) {
+      const product = getProductOfNamespace(context, site);
+      for (const { change, to } of (product && known.exports.get(`${product} ${site.text}`)) ||
+        []) {
+        const isRenamed = to !== null && !to.includes('/');
+        const text = is.isBindingElement(node) && !node.propertyName ? `${to}: ${site.text}` : to;
+        if (isRenamed) report.changed(change, site.name, [replace(site.name, text!)]);
+        else report.left(change, site.name);
+      }
+    }
+    is.forEachChild(node, visit);
+  };
+  visit(source);
+}
+
+function visitImports(context: Context, known: KnownChanges, source: ts.SourceFile): void {
+  const { typescript: is, report } = context;
+  const visit = (node: ts.Node) => {
+    if (is.isStringLiteralLike(node)) {
+      const { parent } = node;
+      const isModule =
+        is.isImportDeclaration(parent) ||
+        is.isExportDeclaration(parent) ||
+        is.isModuleDeclaration(parent) ||
+        (is.isCallExpression(parent) && parent.arguments[0] === node);
+      for (const { change, from, to } of isModule ? known.modules : []) {
+        if (node.text !== from && !node.text.startsWith(`${from}/`)) continue;
+        const start = node.getStart() + 1;
+        if (to === null) report.left(change, node);
+        else report.changed(change, node, [{ start, end: start + from.length, text: to }]);
+      }
+    }
+    const isList =
+      is.isNamedImports(node) || (is.isNamedExports(node) && node.parent.moduleSpecifier);
+    if (isList) visitSpecifiers(context, known, [...(node as ts.NamedImports).elements]);
+    is.forEachChild(node, visit);
+  };
+  visit(source);
+}
+
+function visitSpecifiers(
+  context: Context,
+  known: KnownChanges,
+  specifiers: readonly (ts.ImportSpecifier | ts.ExportSpecifier)[],
+): void {
+  const { typescript: is } = context;
+  const [first] = specifiers;
+  const module = first && getModuleSpecifier(first).text;
+  const product = module === undefined ? undefined : getProductOfModule(module);
+  if (!product) return;
+  const moved = new Map<string, { change: Change; specifiers: ts.ImportSpecifier[] }>();
+  for (const specifier of specifiers) {
+    const name = (specifier.propertyName ?? specifier.name).text;
+    for (const { change, to } of known.exports.get(`${product} ${name}`) ?? []) {
+      if (change.isRootOnly && !/^@mui\/[^/]+$/.test(module!)) continue;
+      if (change.onlyFrom !== undefined && !module!.endsWith(change.onlyFrom)) continue;
+      if (change.rewrite !== 'move' || to === null) {
+        getExportRewrite(change)(context, change, specifier, to);
+      } else if (is.isImportSpecifier(specifier)) {
+        const target = to.startsWith('@') ? to : /^@mui\/[^/]+/.exec(module!)![0] + to;
+        const group = moved.get(target) ?? { change, specifiers: [] };
+        group.specifiers.push(specifier);
+        moved.set(target, group);
+      } else {
+        context.report.left(change, specifier);
+      }
+    }
+  }
+  for (const [target, { change, specifiers: group }] of moved) {
+    moveImports(context, change, group, target);
+  }
+}
+
+/** Upgrades the files of a project, or of a part of it. The order of the files is kept. */
+export function upgrade(
+  files: readonly UpgradeFile[],
+  { typescript, changes, before = new Set(), onFile = () => undefined }: UpgradeOptions,
+): UpgradedFile[] {
+  const known = indexChanges(changes);
+  const scripts = files.filter(({ path }) => isScript(path));
+  const project = createProject(typescript, scripts, known.declarations);
+  const problems = new Map<string, string>();
+  for (const { path } of scripts) {
+    const problem = project.getProblem(path);
+    if (problem !== undefined) problems.set(path, `The file cannot be parsed, ${problem}`);
+  }
+  const readable = scripts.filter(({ path }) => !problems.has(path));
+  const sources = readable.map(({ path }) => project.getSource(path));
+  const types = createTypes(project, sources);
+  const items = new Map<string, Item[]>(files.map(({ path }) => [path, []]));
+
+  const push = (item: Item) => {
+    if (problems.has(item.path)) return;
+    const list = items.get(item.path)!;
+    const isKnown = list.some(
+      ({ change, start, end }) =>
+        change === item.change && start === item.start && end === item.end,
+    );
+    if (isKnown) return;
+    const taken = list.flatMap(({ edits }) => edits);
+    // What another change rewrites as a whole is not rewritten again.
+    list.push(isInConflict(item.edits, taken) ? { ...item, status: 'left', edits: [] } : item);
+  };
+  const at = (node: ts.Node) => {
+    const source = node.getSourceFile();
+    const path = project.getPath(source);
+    return { path, code: source.text, start: node.getStart(), end: node.getEnd() };
+  };
+  const report: Report = {
+    changed: (change, node, edits, finding = {}) =>
+      push(createItem(change, at(node), 'changed', edits, finding)),
+    left: (change, node, finding = {}) => push(createItem(change, at(node), 'left', [], finding)),
+  };
+  const isReplaced = (node: ts.Node) => {
+    const { path, start, end } = at(node);
+    return items
+      .get(path)!
+      .some(({ edits }) => edits.some((edit) => edit.start <= start && end <= edit.end));
+  };
+  const context: Context = { ...project, types, report, isReplaced };
+
+  readable.forEach(({ path }, index) => {
+    onFile(path);
+    visitMembers(context, known, sources[index]!);
+  });
+  // Afterwards, because an import that is no longer used can go.
+  for (const source of sources) visitImports(context, known, source);
+  for (const { path, code } of files) {
+    if (problems.has(path) || (!isScript(path) && !STYLES.test(path))) continue;
+    for (const { change, from, to, pattern } of known.classes) {
+      for (const { index: start } of code.matchAll(pattern)) {
+        const end = start + from.length;
+        const edits = to === null ? [] : [{ start, end, text: to }];
+        const status = to === null ? 'left' : 'changed';
+        push(createItem(change, { path, code, start, end }, status, edits, {}));
+      }
+    }
+  }
+
+  const all = [...items.values()].flat();
+  const isUsed = new Set([
+    ...before,
+    ...all.filter(({ isInvisible }) => !isInvisible).map(({ change }) => change.product),
+  ]);
+  return files.map(({ path, code }) => {
+    const found = items
+      .get(path)!
+      .filter(({ change, isInvisible }) => !isInvisible || isUsed.has(change.product))
+      .sort((one, other) => one.start - other.start || one.end - other.end);
+    const edits = found.flatMap((item) => item.edits);
+    const problem = problems.get(path);
+    return {
+      path,
+      code,
+      upgraded: applyEdits(code, edits),
+      items: found,
+      ...(problem !== undefined && { problem }),
+    };
+  });
+}
