@@ -54,6 +54,9 @@ export const DATA_GRID_7: readonly Change[] = [
       'export GridValueFormatterParams': null,
       'export GridValueSetterParams': null,
       'export GridGroupingValueGetterParams': null,
+      // Not needed anymore where it was the type of such an object.
+      'export GridCellParams': 'GridCellParams',
+      'export GridRenderCellParams': 'GridRenderCellParams',
     },
     rewrite: 'callbackType',
     advice:

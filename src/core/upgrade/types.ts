@@ -230,6 +230,12 @@ export function createTypes(project: Project, sources: readonly ts.SourceFile[])
     }
     if (is.isCallExpression(parent) && parent.expression !== node) {
       const name = getNameOfCall(parent);
+      const [component] = parent.arguments;
+      if (/^(?:createElement|cloneElement|jsxs?)$/.test(name) && component) {
+        const [signature] = checker.getTypeAtLocation(component).getCallSignatures();
+        const [props] = signature?.parameters ?? [];
+        return props && checker.getTypeOfSymbolAtLocation(props, parent);
+      }
       if (PASSES_ON.has(name)) return find(parent, steps + 1);
       const { expression } = parent;
       if (!ADDS_ELEMENTS.has(name) || !is.isPropertyAccessExpression(expression)) return undefined;

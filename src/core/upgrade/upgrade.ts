@@ -88,7 +88,6 @@ function getMember({ typescript: is, checker, types }: Context, { form, node, te
 
 /** The product whose exports a node names: `Grid.X`, or `X` of `require('…')` and `import('…')`. */
 function getProductOfNamespace(context: Context, { form, node }: Site): UpgradeProduct | undefined {
-  const { types, isDeclared } = context;
   const holder =
     form === 'access'
       ? (node as ts.PropertyAccessExpression).expression
@@ -96,17 +95,40 @@ function getProductOfNamespace(context: Context, { form, node }: Site): UpgradeP
         ? node.parent
         : undefined;
   if (!holder) return undefined;
-  const declaration = types.getType(holder).symbol?.valueDeclaration;
-  if (!declaration || !isDeclared(declaration)) return undefined;
-  const name = /@declarations\/([a-z-]+)\.d\.ts$/.exec(declaration.getSourceFile().fileName)?.[1];
-  const isModule = declaration === declaration.getSourceFile();
-  return isModule ? (name as UpgradeProduct) : undefined;
+  const declaration = context.types.getType(holder).symbol?.valueDeclaration;
+  return declaration && getProductOfSource(context, declaration);
+}
+
+/** The product whose module a declaration is. */
+function getProductOfSource({ isDeclared }: Context, node: ts.Node): UpgradeProduct | undefined {
+  const source = node.getSourceFile();
+  if (node !== source || !isDeclared(node)) return undefined;
+  return /@declarations\/([a-z-]+)\.d\.ts$/.exec(source.fileName)?.[1] as UpgradeProduct;
+}
+
+/** The member and the place of `const getA: GridColDef['valueGetter'] = …`. */
+function getTypedMember({ typescript: is, types }: Context, node: ts.Node) {
+  if (!is.isVariableDeclaration(node) || !node.initializer || !node.type) return undefined;
+  // Such as `NonNullable<GridColDef['valueGetter']>`.
+  const type = is.isTypeReferenceNode(node.type) ? node.type.typeArguments?.[0] : node.type;
+  if (!type || !is.isIndexedAccessTypeNode(type) || !is.isLiteralTypeNode(type.indexType)) {
+    return undefined;
+  }
+  const { literal } = type.indexType;
+  if (!is.isStringLiteral(literal)) return undefined;
+  const { name, initializer: value } = node;
+  const site: Site = { form: 'property', name, text: literal.text, node, value };
+  return { member: types.getMember(types.getType(type.objectType), literal.text), site };
 }
 
 function visitMembers(context: Context, known: KnownChanges, source: ts.SourceFile): void {
   const { typescript: is, report } = context;
   const visit = (node: ts.Node) => {
     const site = getSite(is, node);
+    const typed = getTypedMember(context, node);
+    for (const { change, to } of (typed?.member && known.members.get(typed.member)) || []) {
+      if (change.rewrite === 'callback') getMemberRewrite(change)(context, change, typed!.site, to);
+    }
     if (site && known.memberNames.has(site.text)) {
       const member = getMember(context, site);
       for (const { change, to } of (member && known.members.get(member)) || []) {
@@ -117,10 +139,21 @@ function visitMembers(context: Context, known: KnownChanges, source: ts.SourceFi
       const product = getProductOfNamespace(context, site);
       for (const { change, to } of (product && known.exports.get(`${product} ${site.text}`)) ||
         []) {
+        if (to === site.text) continue;
         const isRenamed = to !== null && !to.includes('/');
         const text = is.isBindingElement(node) && !node.propertyName ? `${to}: ${site.text}` : to;
         if (isRenamed) report.changed(change, site.name, [replace(site.name, text!)]);
         else report.left(change, site.name);
+      }
+    }
+    if (is.isQualifiedName(node) && known.exportNames.has(node.right.text)) {
+      const declaration = context.types.getSymbol(node.left)?.declarations?.[0];
+      const product = declaration && getProductOfSource(context, declaration);
+      const name = `${product} ${node.right.text}`;
+      for (const { change, to } of (product && known.exports.get(name)) || []) {
+        const isRenamed = to !== null && !to.includes('/') && to !== node.right.text;
+        if (isRenamed) report.changed(change, node.right, [replace(node.right, to)]);
+        else if (to === null) report.left(change, node.right);
       }
     }
     is.forEachChild(node, visit);
@@ -137,9 +170,13 @@ function visitImports(context: Context, known: KnownChanges, source: ts.SourceFi
         is.isImportDeclaration(parent) ||
         is.isExportDeclaration(parent) ||
         is.isModuleDeclaration(parent) ||
-        (is.isCallExpression(parent) && parent.arguments[0] === node);
-      for (const { change, from, to } of isModule ? known.modules : []) {
-        if (node.text !== from && !node.text.startsWith(`${from}/`)) continue;
+        (is.isCallExpression(parent) &&
+          parent.arguments[0] === node &&
+          /^(?:require|import|jest|vi)\b/.test(parent.expression.getText()));
+      const [found] = isModule
+        ? known.modules.filter(({ from }) => node.text === from || node.text.startsWith(`${from}/`))
+        : [];
+      for (const { change, from, to } of found ? [found] : []) {
         const start = node.getStart() + 1;
         if (to === null) report.left(change, node);
         else report.changed(change, node, [{ start, end: start + from.length, text: to }]);

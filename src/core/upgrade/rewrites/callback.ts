@@ -593,6 +593,13 @@ function isOnlyCallback(
   });
 }
 
+/** Whether the place of a function gives its parameters their types. */
+function hasContext({ checker, typescript: is }: Context, callable: Callable): boolean {
+  const type = is.isExpression(callable) ? checker.getContextualType(callable) : undefined;
+  const parts = type?.isUnion() ? type.types : type ? [type] : [];
+  return parts.some((part) => part.getCallSignatures().length > 0);
+}
+
 const CALLBACKS = new Set(Object.keys(SIGNATURES));
 
 /** Rewrites a callback of a column that received one object, wherever it is declared. */
@@ -623,11 +630,8 @@ export const rewriteCallback: MemberRewrite = (context, change, site) => {
     return;
   }
   for (const callable of callables) {
-    const contextual = is.isExpression(callable) && context.checker.getContextualType(callable);
-    const isTyped =
-      is.isMethodDeclaration(callable) ||
-      (contextual && contextual.getNonNullableType().getCallSignatures().length > 0);
-    rewriteFunction(context, change, callable, signature, Boolean(isTyped));
+    const isTyped = is.isMethodDeclaration(callable) || hasContext(context, callable);
+    rewriteFunction(context, change, callable, signature, isTyped);
   }
   const isForeign = (node: ts.Node) => {
     const type = context.types.getType(node);

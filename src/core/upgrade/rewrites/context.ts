@@ -45,24 +45,32 @@ export function isTypeScript(node: ts.Node): boolean {
 
 /** Removes nodes from a list with the commas and the spaces that belong to them. */
 export function removeFromList(list: ts.NodeArray<ts.Node>, ...nodes: readonly ts.Node[]): Edit[] {
-  const [any] = list;
-  const text = any?.getSourceFile().text ?? '';
+  const text = list[0]?.getSourceFile().text ?? '';
   return nodes.map((node): Edit => {
     const index = list.indexOf(node);
     const next = list[index + 1];
-    if (next) return { start: node.getStart(), end: next.getStart(), text: '' };
-    const comma = /^\s*,/.exec(text.slice(node.getEnd()))?.[0].length ?? 0;
     const before = list[index - 1];
-    // The comma before goes with the last element, if the one before stays.
-    const isKept = before && comma === 0 && !nodes.includes(before);
-    const start = isKept ? before.getEnd() : before ? node.getStart() : node.getFullStart();
-    return { start, end: node.getEnd() + comma, text: '' };
+    const comma = list.hasTrailingComma ? /^\s*,/.exec(text.slice(list.at(-1)!.getEnd()))! : null;
+    // The comma before goes with the last ones, if the one before stays.
+    const isLast = list.slice(index).every((each) => nodes.includes(each));
+    const isFirstOfLast = isLast && (!before || !nodes.includes(before));
+    const start = !isFirstOfLast
+      ? node.getStart()
+      : before && !comma
+        ? before.getEnd()
+        : node.getFullStart();
+    const end = next ? next.getStart() : node.getEnd() + (comma?.[0].length ?? 0);
+    return { start, end, text: '' };
   });
 }
 
-/** Removes a JSX attribute with the space before it. */
+/** Removes a JSX attribute with the space before it. Comments stay. */
 export function removeAttribute(node: ts.Node): Edit {
-  return { start: node.getFullStart(), end: node.getEnd(), text: '' };
+  const { text } = node.getSourceFile();
+  const before = text.slice(node.getFullStart(), node.getStart());
+  if (before.trim() === '') return { start: node.getFullStart(), end: node.getEnd(), text: '' };
+  const after = /^[ \t]*/.exec(text.slice(node.getEnd()))?.[0].length ?? 0;
+  return { start: node.getStart(), end: node.getEnd() + after, text: '' };
 }
 
 /** The properties of an object literal by their names. */

@@ -89,9 +89,7 @@ export const declareSlotProps: MemberRewrite = (context, change, site) => {
       continue;
     }
     const module = `declare module '${getPackage(context, value)}' {${lineBreak}${body}${lineBreak}}`;
-    report.changed(change, component, [
-      insert(statement.getStart(), module + lineBreak + lineBreak),
-    ]);
+    report.changed(change, type, [insert(statement.getStart(), module + lineBreak + lineBreak)]);
   }
 };
 

@@ -9,6 +9,7 @@ import {
 import { getLocalUses } from './exports.ts';
 import { renameSite } from './members.ts';
 import type { Change } from '../change.ts';
+import type { Edit } from '../edit.ts';
 
 /** Methods and properties of a text, by which code shows that it got the name of a day. */
 const TEXT_MEMBERS =
@@ -157,8 +158,40 @@ function reportCalls(
 const hasProperty = (argument: ts.ObjectLiteralExpression, name: string) =>
   argument.properties.some((property) => property.name?.getText() === name);
 
-export const reportFieldHook: ExportRewrite = (context, change, specifier) => {
-  reportCalls(context, change, specifier, (argument) => hasProperty(argument, 'props'));
+/** The result of a hook: `ref` is named `inputRef`. */
+function renameRef({ typescript: is, types }: Context, call: ts.CallExpression): Edit[] {
+  const { parent } = call;
+  if (!is.isVariableDeclaration(parent)) return [];
+  if (is.isIdentifier(parent.name)) {
+    const symbol = types.getSymbol(parent.name);
+    return (symbol ? types.getUses(symbol) : []).flatMap(({ parent: use }) =>
+      is.isPropertyAccessExpression(use) && use.name.text === 'ref'
+        ? [replace(use.name, 'inputRef')]
+        : [],
+    );
+  }
+  if (!is.isObjectBindingPattern(parent.name)) return [];
+  return parent.name.elements.flatMap((element) => {
+    const name = element.name.getText();
+    if (element.dotDotDotToken || (element.propertyName ?? element.name).getText() !== 'ref') {
+      return [];
+    }
+    return [replace(element, name === 'inputRef' ? 'inputRef' : `inputRef: ${name}`)];
+  });
+}
+
+/** The props are spread into the only argument of the hook. */
+export const spreadFieldProps: ExportRewrite = (context, change, specifier) => {
+  const { typescript: is, report } = context;
+  if (!is.isImportSpecifier(specifier)) return;
+  for (const call of getCalls(context, getLocalUses(context, specifier))) {
+    const [argument] = call.arguments;
+    if (!argument || !is.isObjectLiteralExpression(argument)) continue;
+    const props = argument.properties.find(({ name }) => name?.getText() === 'props');
+    if (!props) continue;
+    const value = is.isPropertyAssignment(props) ? props.initializer.getText() : 'props';
+    report.changed(change, props, [replace(props, `...${value}`), ...renameRef(context, call)]);
+  }
 };
 
 export const reportClearableField: ExportRewrite = (context, change, specifier) => {

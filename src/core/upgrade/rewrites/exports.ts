@@ -154,9 +154,11 @@ export function moveImports(
 /** Removes an import that nothing uses anymore. What is left has another type, if there is one. */
 export const replaceExport: ExportRewrite = (context, change, specifier, to) => {
   const { typescript: is, report } = context;
-  const uses = is.isImportSpecifier(specifier)
-    ? getLocalUses(context, specifier).filter((use) => !context.isReplaced(use))
-    : [];
+  if (!is.isImportSpecifier(specifier)) return;
+  const all = getLocalUses(context, specifier);
+  const uses = all.filter((use) => !context.isReplaced(use));
+  const isSame = to === (specifier.propertyName ?? specifier.name).text;
+  if (isSame && (all.length === 0 || uses.length > 0)) return;
   if (uses.length === 0 || to === null) return removeExport(context, change, specifier, to);
   report.changed(change, specifier, renameImport(context, specifier, to), {
     certainty: 'probable',

@@ -181,27 +181,43 @@ export const renameSlots: MemberRewrite = (context, change, site, to) => {
   }
 };
 
-/** Adds entries to an object in a neighbor attribute such as `slots`, or adds the attribute. */
+/**
+ * Adds entries to the objects in attributes such as `slots`, in the place of an attribute where
+ * there is no such attribute yet. Returns `undefined` if an object is not written here.
+ */
 export function addToObjectAttribute(
-  context: Context,
   attributes: ts.JsxAttributes,
-  name: string,
-  entries: readonly string[],
-  instead: ts.Node,
+  entries: Readonly<Record<string, readonly string[]>>,
+  instead: ts.JsxAttribute,
+  is: typeof ts,
 ): Edit[] | undefined {
-  const { typescript: is } = context;
-  const existing = attributes.properties.find(
-    (each): each is ts.JsxAttribute => is.isJsxAttribute(each) && each.name.getText() === name,
-  );
-  const text = entries.join(', ');
-  if (!existing) return [replace(instead, `${name}={{ ${text} }}`)];
-  const { initializer } = existing;
-  const object =
-    initializer && is.isJsxExpression(initializer) ? initializer.expression : undefined;
-  if (!object || !is.isObjectLiteralExpression(object)) return undefined;
-  const last = object.properties.at(-1);
-  const position = last ? last.getEnd() : object.getStart() + 1;
-  return [removeAttribute(instead), insert(position, last ? `, ${text}` : ` ${text} `)];
+  const edits: Edit[] = [];
+  const added: string[] = [];
+  for (const [name, parts] of Object.entries(entries)) {
+    if (parts.length === 0) continue;
+    const text = parts.join(', ');
+    const existing = attributes.properties.find(
+      (each): each is ts.JsxAttribute => is.isJsxAttribute(each) && each.name.getText() === name,
+    );
+    if (!existing) {
+      added.push(`${name}={{ ${text} }}`);
+      continue;
+    }
+    const { initializer } = existing;
+    const object =
+      initializer && is.isJsxExpression(initializer) ? initializer.expression : undefined;
+    if (!object || !is.isObjectLiteralExpression(object)) return undefined;
+    const last = object.properties.at(-1);
+    edits.push(
+      last ? insert(last.getEnd(), `, ${text}`) : insert(object.getStart() + 1, ` ${text} `),
+    );
+  }
+  const indent = /\n[ \t]*$/.exec(
+    instead.getSourceFile().text.slice(instead.getFullStart(), instead.getStart()),
+  )?.[0];
+  return added.length > 0
+    ? [...edits, replace(instead, added.join(indent ?? ' '))]
+    : [...edits, removeAttribute(instead)];
 }
 
 /** Reports the place without changing it. */

@@ -22,10 +22,10 @@ import {
   formatWeekday,
   moveDisabledTimes,
   reportClearableField,
-  reportFieldHook,
   reportSelectedSections,
   reportShortcut,
   reportUtc,
+  spreadFieldProps,
 } from './date-pickers.ts';
 import { removeExport, renameExport, replaceExport } from './exports.ts';
 import { removeFlag, removeMember, renameMember, renameSlots, reportMember } from './members.ts';
@@ -63,7 +63,7 @@ const EXPORT_REWRITES: Record<string, ExportRewrite> = {
   aggregation: dropFormattedType,
   callbackType: replaceExport,
   clearableField: reportClearableField,
-  fieldHook: reportFieldHook,
+  fieldHook: spreadFieldProps,
   fieldType: addFieldStructure,
   remove: removeExport,
   rename: renameExport,

@@ -1,8 +1,10 @@
 import type ts from 'typescript';
-import { addToObjectAttribute, getNeighbor } from './members.ts';
-import { removeAttribute, replace, type Context, type MemberRewrite } from './context.ts';
+import type { Edit } from '../edit.ts';
+import type { Site } from '../site.ts';
+import { addToObjectAttribute } from './members.ts';
+import { removeAttribute, type Context, type MemberRewrite } from './context.ts';
 
-const SLOTS: Record<string, string> = {
+const ICONS: Record<string, string> = {
   defaultCollapseIcon: 'collapseIcon',
   defaultExpandIcon: 'expandIcon',
   defaultEndIcon: 'endIcon',
@@ -10,101 +12,98 @@ const SLOTS: Record<string, string> = {
   collapseIcon: 'collapseIcon',
   expandIcon: 'expandIcon',
   endIcon: 'endIcon',
-  TransitionComponent: 'groupTransition',
 };
 
-/** Properties that are no object in another position of the same element. */
-const ICONS = Object.keys(SLOTS).filter((name) => name !== 'TransitionComponent');
+/** What an attribute becomes in `slots` and in `slotProps`. */
+interface Entries {
+  slots: string[];
+  slotProps: string[];
+}
 
-interface Icon {
-  component: string;
-  /** The props of the icon, as entries of an object. */
-  props: string[];
+function getValue(is: typeof ts, { initializer }: ts.JsxAttribute): ts.Expression | undefined {
+  return initializer && is.isJsxExpression(initializer) ? initializer.expression : undefined;
 }
 
 /** `<AddIcon fontSize="small" />` is the component `AddIcon` with these props. */
-function readIcon({ typescript: is }: Context, value: ts.Expression | undefined): Icon | undefined {
+function readIcon(
+  is: typeof ts,
+  slot: string,
+  value: ts.Expression | undefined,
+): Entries | undefined {
   if (!value || !is.isJsxSelfClosingElement(value)) return undefined;
-  const props: string[] = [];
-  for (const attribute of value.attributes.properties) {
-    if (is.isJsxSpreadAttribute(attribute)) {
-      props.push(attribute.getText().slice(1, -1));
-      continue;
-    }
+  const props = value.attributes.properties.map((attribute) => {
+    if (is.isJsxSpreadAttribute(attribute)) return attribute.getText().slice(1, -1);
     const { initializer } = attribute;
-    const text = !initializer
-      ? 'true'
-      : is.isJsxExpression(initializer)
-        ? (initializer.expression?.getText() ?? 'true')
-        : initializer.getText();
+    const text = initializer ? (getValue(is, attribute) ?? initializer).getText() : 'true';
     const name = attribute.name.getText();
-    props.push(`${/^[\w$]+$/.test(name) ? name : `'${name}'`}: ${text}`);
-  }
-  return { component: value.tagName.getText(), props };
+    return `${/^[\w$]+$/.test(name) ? name : `'${name}'`}: ${text}`;
+  });
+  const tag = value.tagName.getText();
+  return {
+    slots: [`${slot}: ${/^[a-z][\w-]*$/.test(tag) ? `'${tag}'` : tag}`],
+    slotProps: props.length > 0 ? [`${slot}: { ${props.join(', ')} }`] : [],
+  };
+}
+
+function readEntries(is: typeof ts, attribute: ts.JsxAttribute): Entries | undefined {
+  const name = attribute.name.getText();
+  const value = getValue(is, attribute);
+  const slot = ICONS[name];
+  if (slot !== undefined) return readIcon(is, slot, value);
+  if (!value) return undefined;
+  const text = `groupTransition: ${value.getText()}`;
+  return name === 'TransitionProps'
+    ? { slots: [], slotProps: [text] }
+    : { slots: [text], slotProps: [] };
+}
+
+/** All attributes of an element that move into its slots, moved with one another. */
+function moveAll(context: Context, attributes: ts.JsxAttributes): Edit[] | undefined {
+  const { typescript: is } = context;
+  const moved = attributes.properties.flatMap((attribute) => {
+    if (!is.isJsxAttribute(attribute)) return [];
+    const name = attribute.name.getText();
+    if (!(name in ICONS) && !/^Transition(?:Component|Props)$/.test(name)) return [];
+    const entries = readEntries(is, attribute);
+    return entries ? [{ attribute, ...entries }] : [];
+  });
+  const [first, ...rest] = moved.map(({ attribute }) => attribute);
+  if (!first) return undefined;
+  return addToObjectAttribute(
+    attributes,
+    {
+      slots: moved.flatMap(({ slots }) => slots),
+      slotProps: moved.flatMap(({ slotProps }) => slotProps),
+    },
+    first,
+    is,
+  )?.concat(rest.map(removeAttribute));
+}
+
+function move(context: Context, site: Site): Edit[] | undefined {
+  const { typescript: is } = context;
+  const { node } = site;
+  if (!is.isJsxAttribute(node) || !is.isJsxAttributes(node.parent)) return undefined;
+  return readEntries(is, node) && moveAll(context, node.parent);
 }
 
 /** Icons are components in `slots`, and their props are in `slotProps`. */
 export const moveIcon: MemberRewrite = (context, change, site) => {
-  const { typescript: is, report } = context;
-  const slot = SLOTS[site.text]!;
-  const { node } = site;
-  if (!is.isJsxAttribute(node) || !is.isJsxAttributes(node.parent)) {
-    return report.left(change, site.name);
-  }
-  const icons = node.parent.properties.filter(
-    (each): each is ts.JsxAttribute =>
-      is.isJsxAttribute(each) && ICONS.includes(each.name.getText()),
-  );
-  const parts = icons.map((attribute) => {
-    const { initializer } = attribute;
-    const value =
-      initializer && is.isJsxExpression(initializer) ? initializer.expression : undefined;
-    return { attribute, slot: SLOTS[attribute.name.getText()]!, icon: readIcon(context, value) };
+  const { report } = context;
+  const edits = move(context, site);
+  if (edits) return report.changed(change, site.node, edits);
+  if (site.form !== 'attribute') return report.left(change, site.name);
+  const value = site.value?.getText() ?? 'null';
+  report.left(change, site.name, {
+    message: `A slot takes a component, and this is an element that is computed or shares its element with other slots. ${change.advice}`,
+    suggestion: `slots={{ ${ICONS[site.text]}: () => ${value} }}`,
   });
-  const own = parts.find(({ attribute }) => attribute === node);
-  if (!own?.icon) {
-    const value = site.value?.getText() ?? 'null';
-    return report.left(change, site.name, {
-      message: `A slot takes a component, and this is an element that is computed. ${change.advice}`,
-      suggestion: `slots={{ ${slot}: () => ${value} }}`,
-    });
-  }
-  // All icons of an element move together, with the first of them.
-  const moved = parts.filter(({ icon }) => icon);
-  const entries = moved.map(({ slot: name, icon }) => `${name}: ${icon!.component}`);
-  const withProps = moved.filter(({ icon }) => icon!.props.length > 0);
-  const props = withProps.map(({ slot: name, icon }) => `${name}: { ${icon!.props.join(', ')} }`);
-  const [first] = moved;
-  const hasSlots = getNeighbor(context, site, 'slots');
-  const hasProps = getNeighbor(context, site, 'slotProps');
-  const rest = moved.slice(1).map(({ attribute }) => removeAttribute(attribute));
-  if (!hasSlots && !hasProps) {
-    const text =
-      `slots={{ ${entries.join(', ')} }}` +
-      (props.length > 0 ? ` slotProps={{ ${props.join(', ')} }}` : '');
-    report.changed(change, node, [replace(first!.attribute, text), ...rest]);
-    return;
-  }
-  const slots = addToObjectAttribute(context, node.parent, 'slots', entries, first!.attribute);
-  if (!slots || props.length > 0) return report.left(change, site.name);
-  report.changed(change, node, [...slots, ...rest]);
 };
 
 /** `TransitionComponent` and `TransitionProps` are the slot `groupTransition`. */
 export const moveTransition: MemberRewrite = (context, change, site) => {
-  const { typescript: is, report } = context;
-  const { node, value } = site;
-  if (!is.isJsxAttribute(node) || !is.isJsxAttributes(node.parent) || !value) {
-    return report.left(change, site.name);
-  }
-  const name = site.text === 'TransitionProps' ? 'slotProps' : 'slots';
-  const edits = addToObjectAttribute(
-    context,
-    node.parent,
-    name,
-    [`groupTransition: ${value.getText()}`],
-    node,
-  );
-  if (edits) report.changed(change, node, edits);
+  const { report } = context;
+  const edits = move(context, site);
+  if (edits) report.changed(change, site.node, edits);
   else report.left(change, site.name);
 };
