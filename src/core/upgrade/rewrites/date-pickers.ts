@@ -1,6 +1,7 @@
 import type ts from 'typescript';
 import {
   insert,
+  removeFromList,
   replace,
   type Context,
   type ExportRewrite,
@@ -8,7 +9,6 @@ import {
 } from './context.ts';
 import { getLocalUses } from './exports.ts';
 import { renameSite } from './members.ts';
-import type { Change } from '../change.ts';
 import type { Edit } from '../edit.ts';
 
 /** Methods and properties of a text, by which code shows that it got the name of a day. */
@@ -138,40 +138,10 @@ function getCalls(
   return uses.flatMap(({ parent }) => (is.isCallExpression(parent) ? [parent] : []));
 }
 
-/** Reports each call of an imported hook that has the arguments of version 6. */
-function reportCalls(
-  context: Context,
-  change: Change,
-  specifier: ts.ImportSpecifier | ts.ExportSpecifier,
-  isOld: (argument: ts.ObjectLiteralExpression) => boolean,
-): void {
-  const { typescript: is, report } = context;
-  if (!is.isImportSpecifier(specifier)) return;
-  for (const call of getCalls(context, getLocalUses(context, specifier))) {
-    const [argument] = call.arguments;
-    if (argument && is.isObjectLiteralExpression(argument) && isOld(argument)) {
-      report.left(change, call.expression);
-    }
-  }
-}
-
-const hasProperty = (argument: ts.ObjectLiteralExpression, name: string) =>
-  argument.properties.some((property) => property.name?.getText() === name);
-
-/** The result of a hook: `ref` is named `inputRef`. */
-function renameRef({ typescript: is, types }: Context, call: ts.CallExpression): Edit[] {
-  const { parent } = call;
-  if (!is.isVariableDeclaration(parent)) return [];
-  if (is.isIdentifier(parent.name)) {
-    const symbol = types.getSymbol(parent.name);
-    return (symbol ? types.getUses(symbol) : []).flatMap(({ parent: use }) =>
-      is.isPropertyAccessExpression(use) && use.name.text === 'ref'
-        ? [replace(use.name, 'inputRef')]
-        : [],
-    );
-  }
-  if (!is.isObjectBindingPattern(parent.name)) return [];
-  return parent.name.elements.flatMap((element) => {
+/** `ref` of a pattern is named `inputRef`, also in the patterns of `startDate` and `endDate`. */
+function renameRefOfPattern(is: typeof ts, pattern: ts.ObjectBindingPattern): Edit[] {
+  return pattern.elements.flatMap((element) => {
+    if (is.isObjectBindingPattern(element.name)) return renameRefOfPattern(is, element.name);
     const name = element.name.getText();
     if (element.dotDotDotToken || (element.propertyName ?? element.name).getText() !== 'ref') {
       return [];
@@ -180,7 +150,101 @@ function renameRef({ typescript: is, types }: Context, call: ts.CallExpression):
   });
 }
 
-/** The props are spread into the only argument of the hook. */
+/** The result of a hook: `ref` is named `inputRef`. */
+function renameRef({ typescript: is, types }: Context, call: ts.CallExpression): Edit[] {
+  const { parent } = call;
+  if (!is.isVariableDeclaration(parent)) return [];
+  if (is.isObjectBindingPattern(parent.name)) return renameRefOfPattern(is, parent.name);
+  const symbol = is.isIdentifier(parent.name) ? types.getSymbol(parent.name) : undefined;
+  return (symbol ? types.getUses(symbol) : []).flatMap(({ parent: use }) => {
+    if (is.isVariableDeclaration(use) && is.isObjectBindingPattern(use.name)) {
+      return renameRefOfPattern(is, use.name);
+    }
+    return is.isPropertyAccessExpression(use) && use.name.text === 'ref'
+      ? [replace(use.name, 'inputRef')]
+      : [];
+  });
+}
+
+/** The element of a pattern that declares a name. */
+function getBinding(
+  { typescript: is, types }: Context,
+  name: ts.Node,
+): ts.BindingElement | undefined {
+  const declaration = is.isIdentifier(name) && types.getSymbol(name)?.valueDeclaration;
+  return declaration && is.isBindingElement(declaration) ? declaration : undefined;
+}
+
+/** Leaves `inputRef` in `rest` of `const { inputRef, ...rest } = props`, if it is used only once. */
+function keepInRest(context: Context, ref: ts.Node, rest: ts.Node): Edit[] | undefined {
+  const { types } = context;
+  const binding = getBinding(context, ref);
+  const pattern = binding?.parent;
+  const isRest = getBinding(context, rest)?.dotDotDotToken;
+  if (!binding || !isRest || getBinding(context, rest)?.parent !== pattern) return undefined;
+  const symbol = types.getSymbol(binding.name);
+  if (!symbol || types.getUses(symbol).length !== 1) return undefined;
+  if ((binding.propertyName ?? binding.name).getText() !== 'inputRef') return undefined;
+  return removeFromList(binding.parent.elements, binding);
+}
+
+function getValue(is: typeof ts, property: ts.ObjectLiteralElementLike): ts.Node | undefined {
+  if (is.isPropertyAssignment(property)) return property.initializer;
+  return is.isShorthandPropertyAssignment(property) ? property.name : undefined;
+}
+
+/** `{ props: rest, inputRef }` is `rest` if that has the ref. */
+function keepRefInRest(context: Context, argument: ts.ObjectLiteralExpression): Edit[] | undefined {
+  const { typescript: is } = context;
+  const [props, ref, ...others] = argument.properties;
+  const [rest, value] = [props && getValue(is, props), ref && getValue(is, ref)];
+  if (!rest || !value || others.length > 0 || ref?.name?.getText() !== 'inputRef') return undefined;
+  const removed = keepInRest(context, value, rest);
+  return removed && [...removed, replace(argument, rest.getText())];
+}
+
+/** The second type is the DOM structure. The third is that of the argument, if that is a name. */
+function addStructureType({ typeArguments }: ts.CallExpression, argument?: string): Edit[] {
+  const second = typeArguments?.length === 2 ? typeArguments[1] : undefined;
+  if (!second) return [];
+  const isOther = argument !== undefined && /^[\w$]+$/.test(argument);
+  return isOther && !second.getText().startsWith('typeof')
+    ? [replace(second, `false, typeof ${argument}`)]
+    : [insert(second.getStart(), 'false, ')];
+}
+
+/** The refs of two fields are among their props. */
+export const joinFieldProps: ExportRewrite = (context, change, specifier) => {
+  const { typescript: is, report } = context;
+  if (!is.isImportSpecifier(specifier)) return;
+  for (const call of getCalls(context, getLocalUses(context, specifier))) {
+    const [argument] = call.arguments;
+    if (!argument || !is.isObjectLiteralExpression(argument)) continue;
+    const find = (name: string) =>
+      argument.properties.find((property) => property.name?.getText() === name);
+    const pairs = ['start', 'end'].flatMap((side) => {
+      const [ref, props] = [find(`${side}InputRef`), find(`${side}TextFieldProps`)];
+      return ref && props ? [{ ref, props }] : [];
+    });
+    if (pairs.length === 0) continue;
+    const edits = pairs.map(({ ref, props }) => {
+      const [from, into] = [getValue(is, ref), getValue(is, props)];
+      return from && into && keepInRest(context, from, into);
+    });
+    if (!edits.every((each) => each !== undefined)) {
+      report.left(change, call.expression);
+      continue;
+    }
+    report.changed(change, call.expression, [
+      ...edits.flat(),
+      ...removeFromList(argument.properties, ...pairs.map(({ ref }) => ref)),
+      ...addStructureType(call),
+      ...renameRef(context, call),
+    ]);
+  }
+};
+
+/** The props are the only argument of the hook, and its second type is the DOM structure. */
 export const spreadFieldProps: ExportRewrite = (context, change, specifier) => {
   const { typescript: is, report } = context;
   if (!is.isImportSpecifier(specifier)) return;
@@ -190,35 +254,101 @@ export const spreadFieldProps: ExportRewrite = (context, change, specifier) => {
     const props = argument.properties.find(({ name }) => name?.getText() === 'props');
     if (!props) continue;
     const value = is.isPropertyAssignment(props) ? props.initializer.getText() : 'props';
-    report.changed(change, props, [replace(props, `...${value}`), ...renameRef(context, call)]);
+    const kept = keepRefInRest(context, argument);
+    report.changed(change, props, [
+      ...(kept ?? [replace(props, `...${value}`)]),
+      ...addStructureType(call, kept && value),
+      ...renameRef(context, call),
+    ]);
   }
 };
 
-export const reportClearableField: ExportRewrite = (context, change, specifier) => {
-  reportCalls(context, change, specifier, (argument) => hasProperty(argument, 'fieldProps'));
+function removeTypes(call: ts.CallExpression, types: ts.NodeArray<ts.TypeNode>): Edit {
+  const { text } = call.getSourceFile();
+  return { start: call.expression.getEnd(), end: text.indexOf('(', types.end), text: '' };
+}
+
+/** The props of the field are spread into the argument, and are the rest of the result. */
+export const spreadClearableProps: ExportRewrite = (context, change, specifier) => {
+  const { typescript: is, report } = context;
+  if (!is.isImportSpecifier(specifier)) return;
+  for (const call of getCalls(context, getLocalUses(context, specifier))) {
+    const [argument] = call.arguments;
+    if (!argument || !is.isObjectLiteralExpression(argument)) continue;
+    const props = argument.properties.find(({ name }) => name?.getText() === 'fieldProps');
+    if (!props) continue;
+    const { parent } = call;
+    const pattern =
+      is.isVariableDeclaration(parent) && is.isObjectBindingPattern(parent.name)
+        ? parent.name
+        : undefined;
+    const result = pattern?.elements.find(
+      ({ name, propertyName }) => (propertyName ?? name).getText() === 'fieldProps',
+    );
+    if (!pattern || !result) {
+      report.left(change, call.expression);
+      continue;
+    }
+    const value = is.isPropertyAssignment(props) ? props.initializer.getText() : 'fieldProps';
+    const types = call.typeArguments;
+    // The rest has to be the last one.
+    const others = pattern.elements.filter((element) => element !== result);
+    const elements = [...others.map((each) => each.getText()), `...${result.name.getText()}`];
+    // What is spread must not replace what follows it.
+    const parts = [`...${value}`].concat(
+      argument.properties.filter((each) => each !== props).map((each) => each.getText()),
+    );
+    const isOnLines = argument.getText().includes('\n');
+    const indent = /\n([ \t]*)$/.exec(
+      argument.getSourceFile().text.slice(0, argument.properties[0]!.getStart()),
+    )?.[1];
+    const end = /\n[ \t]*$/.exec(argument.getText().slice(0, -1))?.[0] ?? '\n';
+    const text =
+      isOnLines && indent !== undefined
+        ? `{\n${parts.map((part) => `${indent}${part},`).join('\n')}${end}}`
+        : `{ ${parts.join(', ')} }`;
+    report.changed(change, call.expression, [
+      replace(pattern, `{ ${elements.join(', ')} }`),
+      replace(argument, text),
+      ...(types ? [removeTypes(call, types)] : []),
+    ]);
+  }
 };
 
 /** Types of fields with the number of their types in version 6 and the place of the new one. */
 const FIELD_TYPES: Record<string, { before: number; at: number }> = {
-  UseDateFieldProps: { before: 1, at: 1 },
-  UseTimeFieldProps: { before: 1, at: 1 },
-  UseDateTimeFieldProps: { before: 1, at: 1 },
   BaseSingleInputFieldProps: { before: 4, at: 3 },
+  BaseMultiInputFieldProps: { before: 4, at: 3 },
+  ...Object.fromEntries(
+    [
+      ...['UseDateFieldProps', 'UseTimeFieldProps', 'UseDateTimeFieldProps'],
+      ...['UseDateRangeFieldProps', 'UseTimeRangeFieldProps', 'UseDateTimeRangeFieldProps'],
+      ...['UseSingleInputDateRangeFieldProps', 'UseSingleInputTimeRangeFieldProps'],
+      ...['UseSingleInputDateTimeRangeFieldProps'],
+    ].map((name) => [name, { before: 1, at: 1 }]),
+  ),
 };
 
 /** Fields keep the DOM structure of version 6 with one more type. */
 export const addFieldStructure: ExportRewrite = (context, change, specifier) => {
   const { typescript: is, report } = context;
   const name = (specifier.propertyName ?? specifier.name).text;
-  const { before, at } = FIELD_TYPES[name]!;
   for (const { parent } of getLocalUses(context, specifier)) {
     if (!is.isTypeReferenceNode(parent) && !is.isExpressionWithTypeArguments(parent)) continue;
     const types = parent.typeArguments ?? [];
-    if (types.length !== before) continue;
-    const next = types[at];
+    const field = FIELD_TYPES[name];
+    if (!field) {
+      // Props of another text field were the second type.
+      const second = types.length === 2 ? types[1]! : undefined;
+      if (!second || /^(?:true|false)$/.test(second.getText())) continue;
+      report.changed(change, parent, [replace(second, 'false')], { certainty: 'probable' });
+      continue;
+    }
+    if (types.length !== field.before) continue;
+    const next = types[field.at];
     const edit = next
       ? insert(next.getStart(), 'false, ')
-      : insert(types[at - 1]!.getEnd(), ', false');
+      : insert(types[field.at - 1]!.getEnd(), ', false');
     report.changed(change, parent, [edit]);
   }
 };

@@ -20,11 +20,12 @@ import {
   addFieldStructure,
   callAdapter,
   formatWeekday,
+  joinFieldProps,
   moveDisabledTimes,
-  reportClearableField,
   reportSelectedSections,
   reportShortcut,
   reportUtc,
+  spreadClearableProps,
   spreadFieldProps,
 } from './date-pickers.ts';
 import { removeExport, renameExport, replaceExport } from './exports.ts';
@@ -62,8 +63,9 @@ const MEMBER_REWRITES: Record<string, MemberRewrite> = {
 const EXPORT_REWRITES: Record<string, ExportRewrite> = {
   aggregation: dropFormattedType,
   callbackType: replaceExport,
-  clearableField: reportClearableField,
+  clearableField: spreadClearableProps,
   fieldHook: spreadFieldProps,
+  fieldHooks: joinFieldProps,
   fieldType: addFieldStructure,
   remove: removeExport,
   rename: renameExport,
