@@ -62,6 +62,10 @@ declare module 'virtual:labels/feedback' {
   const tables: LabelSections<'feedback'>;
   export default tables;
 }
+declare module 'virtual:labels/upgrade' {
+  const tables: LabelSections<'upgrade'>;
+  export default tables;
+}
 declare module 'virtual:labels/page' {
   const tables: LabelSections<'page'>;
   export default tables;

@@ -88,6 +88,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'stylis',
       'dayjs',
       'fflate',
+      'diff',
       'lz-string',
       'typesense',
       '@codemirror/*',
@@ -103,8 +104,8 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'virtual:labels/*',
     ],
     own: 'part',
-    // The toolbar of a demo opens its editor.
-    parts: { demo: ['editor'] },
+    // The toolbar of a demo opens its editor. The upgrade assistant shows code and types as it does.
+    parts: { demo: ['editor'], upgrade: ['editor'] },
     remedy: 'Islands share through src/state alone, and get what the build reads as props.',
   },
   'src/frame': {

@@ -1,6 +1,7 @@
 const migration = '/x/migration';
 
 export default [
+  { pathname: `${migration}/assistant`, title: 'Upgrade assistant' },
   {
     pathname: `${migration}/v7`,
     subheader: 'Upgrade to v7',

@@ -193,3 +193,6 @@ export function getDataSchemaPath(name: DataName): string {
 export const RELEASE_FEED_PATH = '/x/releases.atom';
 /** Lists the documentation of every release. */
 export const VERSIONS_PATH = '/versions/';
+
+/** The page of the upgrade assistant. */
+export const UPGRADE_PATH = '/x/migration/assistant';

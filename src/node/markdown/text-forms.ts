@@ -162,6 +162,11 @@ export const TEXT_FORMS: Readonly<Record<AuthorTag | HtmlTag, TextForm>> = {
       ]),
     ),
   ],
+  UpgradeAssistant: () => [
+    paragraph(
+      text('The assistant takes files, a folder, a zip, or pasted code on the page itself.'),
+    ),
+  ],
   CodeTabs: renderTabs,
   PickerInstallTabs: renderPickerInstalls,
   Props: (tag, { findProp, resolve }) => {
