@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
-import { findViolations } from '../../../tests/e2e/axe.ts';
-import { expect, test, toggle } from '../../../tests/e2e/demo.ts';
+import { findViolations } from './axe.ts';
+import { expect, test, toggle } from './demo.ts';
 
 const PAGE = '/x/migration/assistant/';
 const OLD =
