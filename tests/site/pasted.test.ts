@@ -8,7 +8,7 @@ import { listConvertedDemos } from '../../src/node/demo/convert-demos.ts';
 import { getDemoId, listDemoFiles } from '../../src/node/demo/demo-files.ts';
 import { ROOT } from '../../src/node/load-config.ts';
 import { isDemoInScope } from '../demo-page.ts';
-import { findTypeErrors } from '../find-type-errors.ts';
+import { findTypeErrors } from '../../src/node/demo/find-type-errors.ts';
 
 /** What a new Vite project with React and TypeScript asks for. */
 const TSCONFIG = {

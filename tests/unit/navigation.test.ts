@@ -84,13 +84,14 @@ it('Charts have their guides in order and their API reference', () => {
   expect(reference).toContain('/x/api/charts/bar-chart');
 });
 
-it('migration has a guide for each product and major, in order', () => {
-  expect(listGuides('migration').guides).toEqual(
-    [
+it('migration has the assistant, and a guide for each product and major, in order', () => {
+  expect(listGuides('migration').guides).toEqual([
+    'assistant',
+    ...[
       ...['data-grid-v6', 'pickers-v6', 'tree-view-v6', 'charts-v6', 'data-grid-v5', 'pickers-v5'],
       ...['tree-view-lab', 'pickers-lab', 'data-grid-v4'],
     ].map((name) => `migration-${name}`),
-  );
+  ]);
 });
 
 it("what's new comes first", () => {

@@ -121,8 +121,52 @@ function getTypedMember({ typescript: is, types }: Context, node: ts.Node) {
   return { member: types.getMember(types.getType(type.objectType), literal.text), site };
 }
 
-function visitMembers(context: Context, known: KnownChanges, source: ts.SourceFile): void {
+/** Grids with columns that have the same callbacks. */
+const OTHER_GRIDS = /^(?:@?ag-grid|devextreme|react-data-grid|@silevis|@glideapps|@tanstack)/;
+
+function importsFrom(is: typeof ts, source: ts.SourceFile, pattern: RegExp): boolean {
+  return source.statements.some(
+    (each) =>
+      is.isImportDeclaration(each) && pattern.test((each.moduleSpecifier as ts.StringLiteral).text),
+  );
+}
+
+/** Whether an object that no type describes looks like the definition of a column. */
+function looksLikeColumn(is: typeof ts, object: ts.Node): boolean {
+  if (!is.isObjectLiteralExpression(object)) return false;
+  const names = object.properties.map((property) => property.name?.getText());
+  const field = object.properties.find((property) => property.name?.getText() === 'field');
+  const isNamed =
+    field && is.isPropertyAssignment(field) && is.isStringLiteralLike(field.initializer);
+  return (
+    Boolean(isNamed) &&
+    !names.some((name) => /^(?:cellRenderer|colId|cellDataType)$/.test(name ?? ''))
+  );
+}
+
+/** Reports everything as probable. */
+function doubt(context: Context): Context {
+  const { report } = context;
+  return {
+    ...context,
+    report: {
+      changed: (change, node, edits, finding) =>
+        report.changed(change, node, edits, { ...finding, certainty: 'probable' }),
+      left: (change, node, finding) =>
+        report.left(change, node, { ...finding, certainty: 'probable' }),
+    },
+  };
+}
+
+function visitMembers(
+  context: Context,
+  known: KnownChanges,
+  source: ts.SourceFile,
+  /** Whether columns that only look like those of the Data Grid are meant for it. */
+  hasGrid: boolean,
+): void {
   const { typescript: is, report } = context;
+  const isOwn = hasGrid && !importsFrom(is, source, OTHER_GRIDS);
   const visit = (node: ts.Node) => {
     const site = getSite(is, node);
     const typed = getTypedMember(context, node);
@@ -133,6 +177,17 @@ function visitMembers(context: Context, known: KnownChanges, source: ts.SourceFi
       const member = getMember(context, site);
       for (const { change, to } of (member && known.members.get(member)) || []) {
         getMemberRewrite(change)(context, change, site, to);
+      }
+      const isColumn =
+        isOwn &&
+        member === undefined &&
+        site.form === 'property' &&
+        looksLikeColumn(is, node.parent);
+      for (const { change, to } of (isColumn && known.members.get(`GridColDef.${site.text}`)) ||
+        []) {
+        if (change.rewrite === 'callback') {
+          getMemberRewrite(change)(doubt(context), change, site, to);
+        }
       }
     }
     if (site && known.exportNames.has(site.text)) {
@@ -271,9 +326,12 @@ export function upgrade(
   };
   const context: Context = { ...project, types, report, isReplaced };
 
+  const hasGrid = sources.some((source) =>
+    importsFrom(typescript, source, /^@mui\/x-data-grid(?:-pro|-premium)?(?:\/|$)/),
+  );
   readable.forEach(({ path }, index) => {
     onFile(path);
-    visitMembers(context, known, sources[index]!);
+    visitMembers(context, known, sources[index]!, hasGrid);
   });
   // Afterwards, because an import that is no longer used can go.
   for (const source of sources) visitImports(context, known, source);

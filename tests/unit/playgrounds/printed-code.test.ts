@@ -4,7 +4,7 @@ import { printCode } from '../../../src/core/api/playground/print-code.ts';
 import type { Raw } from '../../../src/core/api/playground/control.ts';
 import type { PlaygroundSetup } from '../../../src/core/api/playground/setup.ts';
 import { COMPILER_OPTIONS } from '../../../src/core/demo/sandbox.ts';
-import { findTypeErrors } from '../../find-type-errors.ts';
+import { findTypeErrors } from '../../../src/node/demo/find-type-errors.ts';
 import { getSamples, setups } from './setups.ts';
 
 /** Prints a component until every value of each control was in its code. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ROOT } from '../src/node/load-config.ts';
+import { ROOT } from '../load-config.ts';
 
 /**
  * Returns the type errors of files in an empty project with the installed packages, as `tsc` prints
