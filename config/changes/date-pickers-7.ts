@@ -127,6 +127,15 @@ export const DATE_PICKERS_7: readonly Change[] = [
     section: 'names-of-weekdays-dayofweekformatter',
   },
   {
+    id: 'pickers-7-valid-dates',
+    product,
+    to,
+    kind: 'type',
+    names: { 'dates pickers': 'PickerValidDate' },
+    advice: 'A type parameter that stands for a date extends `PickerValidDate`.',
+    section: 'types-of-dates-pickervaliddate',
+  },
+  {
     id: 'pickers-7-selected-sections',
     product,
     to,

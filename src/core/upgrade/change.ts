@@ -14,7 +14,7 @@ export type ChangeKind =
  * - `Owner.member`: a member of a type in `declarations/`,
  * - `class X`: a CSS class,
  * - `module X`: a module, also with paths below it,
- * - `role X`: a role that tests look for.
+ * - `dates X`: the type parameter of a date in the types of `X`, with its constraint.
  */
 export interface Change {
   /** Unique in all changes, such as `grid-7-row-buffer`. */

@@ -7,6 +7,7 @@ import { createProject, getProductOfModule, isScript, type UpgradeFile } from '.
 import { replace, type Context } from './rewrites/context.ts';
 import { getModuleSpecifier, moveImports } from './rewrites/exports.ts';
 import { getExportRewrite, getMemberRewrite } from './rewrites/rewrites.ts';
+import { constrainDates } from './rewrites/valid-dates.ts';
 import { getSite, type Site } from './site.ts';
 import { createTypes } from './types.ts';
 
@@ -333,6 +334,7 @@ export function upgrade(
     onFile(path);
     visitMembers(context, known, sources[index]!, hasGrid);
   });
+  for (const { change, to } of known.dates) constrainDates(context, change, to, sources);
   // Afterwards, because an import that is no longer used can go.
   for (const source of sources) visitImports(context, known, source);
   for (const { path, code } of files) {

@@ -16,6 +16,13 @@ export interface PickerProps<D = any> {
   onSelectedSectionsChange?: (sections: any) => void;
   [name: string]: any;
 }
+export type DateRange<D = any> = any;
+export interface PickersDayProps<D = any> { [name: string]: any }
+export interface DateRangePickerDayProps<D = any> { [name: string]: any }
+export interface UseDateFieldProps<D = any> extends PickerProps<D> {}
+export interface UseTimeFieldProps<D = any> extends PickerProps<D> {}
+export interface UseDateTimeFieldProps<D = any> extends PickerProps<D> {}
+export interface UseDateRangeFieldProps<D = any> extends PickerProps<D> {}
 export interface DateFormats { monthAndYear?: any; monthAndDate?: any; fullDateTime?: any; fullDateTime12h?: any; fullDateTime24h?: any; fullDateWithWeekday?: any }
 export interface LocalizationProviderProps { dateAdapter?: any; dateFormats?: DateFormats; dateLibInstance?: any; adapterLocale?: any; localeText?: any; children?: any }
 export function LocalizationProvider(props: LocalizationProviderProps): JSX.Element;

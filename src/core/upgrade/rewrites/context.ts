@@ -100,7 +100,11 @@ export function addImport(
   source: ts.SourceFile,
   name: string,
   module: string,
+  { isType = false } = {},
 ): Edit[] {
+  // Some compilers need the word, and a file that has it once shows that they are used.
+  const isMarked = isType && /^import type\b|[{,]\s*type\s+\w/m.test(source.text);
+  const added = isMarked ? `type ${name}` : name;
   const imports = source.statements.filter(is.isImportDeclaration);
   const getModule = ({ moduleSpecifier }: ts.ImportDeclaration) =>
     (moduleSpecifier as ts.StringLiteral).text;
@@ -119,10 +123,10 @@ export function addImport(
     const last = bindings.elements.at(-1)!;
     const isOnOwnLine = source.text.slice(0, last.getStart()).match(/\n([ \t]*)$/);
     const separator = isOnOwnLine ? `,${getLineBreak(source)}${isOnOwnLine[1]}` : ', ';
-    return [insert(last.getEnd(), separator + name)];
+    return [insert(last.getEnd(), separator + added)];
   }
   const semicolon = /^import[^\n]*;\s*$/m.test(source.text) || imports.length === 0 ? ';' : '';
-  const statement = `import { ${name} } from ${quote(source, module)}${semicolon}`;
+  const statement = `import { ${added} } from ${quote(source, module)}${semicolon}`;
   const last = imports.at(-1);
   if (!last) return [insert(0, statement + getLineBreak(source))];
   return [insert(last.getEnd(), getLineBreak(source) + statement)];
