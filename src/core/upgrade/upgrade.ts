@@ -255,6 +255,7 @@ function visitSpecifiers(
   const [first] = specifiers;
   const module = first && getModuleSpecifier(first).text;
   const product = module === undefined ? undefined : getProductOfModule(module);
+  if (first && !product) return visitPassedOn(context, known, specifiers);
   if (!product) return;
   const moved = new Map<string, { change: Change; specifiers: ts.ImportSpecifier[] }>();
   for (const specifier of specifiers) {
@@ -276,6 +277,42 @@ function visitSpecifiers(
   }
   for (const [target, { change, specifiers: group }] of moved) {
     moveImports(context, change, group, target);
+  }
+}
+
+/** The products that a file of the project passes on with `export *`. */
+function getPassedOn(context: Context, module: ts.Node, depth = 5): Set<UpgradeProduct> {
+  const { typescript: is, checker } = context;
+  const source = checker.getSymbolAtLocation(module)?.valueDeclaration;
+  const products = new Set<UpgradeProduct>();
+  if (!source || !is.isSourceFile(source) || depth === 0) return products;
+  for (const statement of source.statements) {
+    if (!is.isExportDeclaration(statement) || statement.exportClause) continue;
+    const target = statement.moduleSpecifier as ts.StringLiteral;
+    const product = getProductOfModule(target.text);
+    if (product) products.add(product);
+    else for (const each of getPassedOn(context, target, depth - 1)) products.add(each);
+  }
+  return products;
+}
+
+/** Names that a file of the project passes on from a package have their new name there, too. */
+function visitPassedOn(
+  context: Context,
+  known: KnownChanges,
+  specifiers: readonly (ts.ImportSpecifier | ts.ExportSpecifier)[],
+): void {
+  const products = getPassedOn(context, getModuleSpecifier(specifiers[0]!));
+  for (const specifier of products.size > 0 ? specifiers : []) {
+    const name = specifier.propertyName ?? specifier.name;
+    const declaration = context.types.getSymbol(specifier.name)?.declarations?.[0];
+    // Another name of the file hides the one that is passed on.
+    if (declaration && !context.isDeclared(declaration)) continue;
+    for (const product of products) {
+      for (const { change, to } of known.exports.get(`${product} ${name.text}`) ?? []) {
+        if (change.rewrite !== 'move') getExportRewrite(change)(context, change, specifier, to);
+      }
+    }
   }
 }
 

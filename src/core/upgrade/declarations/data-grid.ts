@@ -127,6 +127,10 @@ export interface GridFilterPanelProps { filterFormProps?: any; getColumnForNewFi
 export interface GridToolbarProps { printOptions?: any; csvOptions?: any; showQuickFilter?: any; quickFilterProps?: any }
 export interface GridSlotProps { columnsPanel?: GridColumnsPanelProps; filterPanel?: GridFilterPanelProps; toolbar?: GridToolbarProps; baseSwitch?: any; preferencesPanel?: any; [slot: string]: any }
 export interface GridSlots { toolbar?: any; columnsPanel?: any; baseSwitch?: any; preferencesPanel?: any; [slot: string]: any }
+export type GridSlotsComponentsProps = GridSlotProps;
+export type UncapitalizedGridSlotsComponent = GridSlots;
+export type UncapitalizedGridProSlotsComponent = GridSlots;
+export type UncapitalizedGridPremiumSlotsComponent = GridSlots;
 export interface GridComponents { [slot: string]: any }
 export interface GridComponentsProps { [slot: string]: any }
 export interface GridExperimentalFeatures { columnGrouping?: any; lazyLoading?: any; clipboardPaste?: any; ariaV7?: any; rowPinning?: any; newEditingApi?: any; [flag: string]: any }

@@ -76,6 +76,16 @@ function isCallable(is: typeof ts, node: ts.Node): node is Callable {
   );
 }
 
+/** Whether a node adds nothing to the expression in it but parentheses or a type. */
+function isWrapper(is: typeof ts, node: ts.Node): boolean {
+  return (
+    is.isParenthesizedExpression(node) ||
+    is.isNonNullExpression(node) ||
+    is.isAsExpression(node) ||
+    is.isSatisfiesExpression(node)
+  );
+}
+
 /** The values that a function returns, without those of functions inside it. */
 function getReturned(is: typeof ts, { body }: Callable): ts.Expression[] {
   if (!body) return [];
@@ -120,6 +130,9 @@ function findCallables(
   if (is.isCallExpression(expression)) {
     const name = expression.expression.getText().replace(/^.*\./, '');
     const [first] = expression.arguments;
+    if (name === 'bind' && is.isPropertyAccessExpression(expression.expression)) {
+      return find(expression.expression.expression);
+    }
     if (first && /^(useCallback|memo|memoize|debounce|throttle)$/.test(name)) return find(first);
     return find(expression.expression).flatMap((callable) =>
       getReturned(is, callable).flatMap(find),
@@ -133,7 +146,9 @@ function findCallables(
     if (isOwn && is.isVariableDeclaration(declaration) && declaration.initializer) {
       return find(declaration.initializer);
     }
-    if (isOwn && is.isPropertyAssignment(declaration)) return find(declaration.initializer);
+    const isMember =
+      isOwn && (is.isPropertyAssignment(declaration) || is.isPropertyDeclaration(declaration));
+    if (isMember && declaration.initializer) return find(declaration.initializer);
   }
   miss(expression);
   return [];
@@ -193,9 +208,7 @@ function planObject(context: Context, parameter: ts.ParameterDeclaration, plan: 
   const symbol = types.getSymbol(parameter.name);
   for (const name of symbol ? types.getUses(symbol) : []) {
     let owner: ts.Node = name;
-    while (is.isParenthesizedExpression(owner.parent) || is.isNonNullExpression(owner.parent)) {
-      owner = owner.parent;
-    }
+    while (isWrapper(is, owner.parent)) owner = owner.parent;
     const { parent } = owner;
     if (is.isPropertyAccessExpression(parent) && parent.expression === owner) {
       const call = parent.parent;
@@ -431,6 +444,13 @@ function getAnnotation(is: typeof ts, parameter: ts.ParameterDeclaration) {
   if (!type) return undefined;
   // What was `any` stays `any`, because nothing else may say what it is.
   if (type.kind === is.SyntaxKind.AnyKeyword) return { value: 'any', row: 'any', isAny: true };
+  if (is.isTypeLiteralNode(type)) {
+    const get = (name: string) => {
+      const member = type.members.find((each) => each.name?.getText() === name);
+      return member && is.isPropertySignature(member) ? member.type?.getText() : undefined;
+    };
+    return { value: get('value'), row: get('row') };
+  }
   if (!is.isTypeReferenceNode(type)) return { value: undefined, row: undefined };
   const name = type.typeName.getText().replace(/^.*\./, '');
   const positions = PARAMETER_TYPES[name];
@@ -460,9 +480,7 @@ function isObjectOfParameters(context: Context, parameter: ts.ParameterDeclarati
   const uses = symbol ? types.getUses(symbol) : [];
   const read = uses.flatMap((each) => {
     let owner: ts.Node = each;
-    while (is.isParenthesizedExpression(owner.parent) || is.isNonNullExpression(owner.parent)) {
-      owner = owner.parent;
-    }
+    while (isWrapper(is, owner.parent)) owner = owner.parent;
     const { parent } = owner;
     if (is.isPropertyAccessExpression(parent) && parent.expression === owner) {
       return [parent.name.text];
@@ -562,11 +580,14 @@ function isOnlyCallback(
   callable: Callable,
   names: ReadonlySet<string>,
 ): boolean {
-  const name = is.isFunctionDeclaration(callable)
-    ? callable.name
-    : is.isVariableDeclaration(callable.parent)
-      ? callable.parent.name
-      : undefined;
+  const isInClass =
+    is.isMethodDeclaration(callable) && !is.isObjectLiteralExpression(callable.parent);
+  const name =
+    is.isFunctionDeclaration(callable) || isInClass
+      ? callable.name
+      : is.isVariableDeclaration(callable.parent) || is.isPropertyDeclaration(callable.parent)
+        ? callable.parent.name
+        : undefined;
   const symbol = name && types.getSymbol(name);
   if (!symbol) return true;
   return types.getUses(symbol).every((use) => {
