@@ -16,13 +16,13 @@ import { loadConfig } from '../src/node/load-config.ts';
 
 const USAGE = `npm run upgrade -- <folder> --from 6 --to 7 [--write] [--force] [--json]
 
-  --from, --to  major versions; 6 and 7
+  --from, --to  major versions: from 5 or 6, to 6 or 7
   --write       changes the files; without it, nothing is written
   --force       also writes where git has uncommitted changes
   --json        prints the result as JSON
   --schema      prints the JSON Schema of that result`;
 
-const VERSIONS = { from: ['6'], to: ['7'] };
+const VERSIONS = { from: ['5', '6'], to: ['6', '7'] };
 
 function readArguments() {
   const { values, positionals } = parseArgs({
@@ -66,6 +66,9 @@ function run(): number {
     );
   }
   const [from, to] = [Number(options.from), Number(options.to)];
+  if (from >= to) {
+    throw new UpgradeError(`--from ${from} has to be less than --to ${to}.`);
+  }
   if (options.write && !options.force) checkGit(folder);
   const { files, skipped } = upgradeFolder(folder, from, to);
   if (options.write) writeFolder(folder, files);

@@ -14,6 +14,7 @@ export type ChangeKind =
  * - `Owner.member`: a member of a type in `declarations/`,
  * - `class X`: a CSS class,
  * - `module X`: a module, also with paths below it,
+ * - `event X`: a name in `subscribeEvent` or `useGridApiEventHandler`,
  * - `dates X`: the type parameter of a date in the types of `X`, with its constraint.
  */
 export interface Change {

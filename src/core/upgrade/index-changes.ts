@@ -15,6 +15,8 @@ export interface KnownChanges {
   exportNames: ReadonlySet<string>;
   classes: readonly (Entry & { from: string; pattern: RegExp })[];
   modules: readonly (Entry & { from: string })[];
+  /** Events by their names. */
+  events: ReadonlyMap<string, Entry>;
   /** Constraints of the types of dates. */
   dates: readonly { change: Change; to: string }[];
   /** Declarations of what changed, for what `declarations/` does not declare in more detail. */
@@ -33,6 +35,7 @@ export function indexChanges(changes: readonly Change[]): KnownChanges {
   const declarations = new Map<UpgradeProduct, string>();
   const classes: KnownChanges['classes'][number][] = [];
   const modules: KnownChanges['modules'][number][] = [];
+  const events = new Map<string, Entry>();
   const dates: KnownChanges['dates'][number][] = [];
   const add = (map: Map<string, Entry[]>, key: string, entry: Entry) => {
     map.set(key, [...(map.get(key) ?? []), entry]);
@@ -45,6 +48,7 @@ export function indexChanges(changes: readonly Change[]): KnownChanges {
       if (kind === 'member') add(members, text, { change, to });
       else if (kind === 'export') add(exports, `${change.product} ${text}`, { change, to });
       else if (kind === 'module') modules.push({ change, from: text, to });
+      else if (kind === 'event') events.set(text, { change, to });
       else if (kind === 'dates' && to !== null) dates.push({ change, to });
       else if (kind === 'class') {
         const pattern = new RegExp(`(?<![\\w-])${text}(?![\\w-])`, 'g');
@@ -70,6 +74,7 @@ export function indexChanges(changes: readonly Change[]): KnownChanges {
     classes,
     modules,
     dates,
+    events,
     declarations,
   };
 }

@@ -159,6 +159,26 @@ function doubt(context: Context): Context {
   };
 }
 
+/** `apiRef.current.subscribeEvent('rowsScroll', …)` and the hook for it. */
+function visitEvent(context: Context, known: KnownChanges, call: ts.CallExpression): void {
+  const { typescript: is, types, report, isDeclared } = context;
+  const { expression } = call;
+  const isMethod = is.isPropertyAccessExpression(expression);
+  const name = isMethod ? expression.name : expression;
+  if (!/^(?:subscribeEvent|useGridApiEventHandler)$/.test(name.getText())) return;
+  const declaration = types.getSymbol(name)?.declarations?.[0];
+  if (!declaration || !isDeclared(declaration)) return;
+  const event = call.arguments[isMethod ? 0 : 1];
+  if (!event || !is.isStringLiteralLike(event)) return;
+  const found = known.events.get(event.text);
+  if (!found) return;
+  const { change, to } = found;
+  if (to === null) return report.left(change, event);
+  report.changed(change, event, [
+    { start: event.getStart() + 1, end: event.getEnd() - 1, text: to },
+  ]);
+}
+
 function visitMembers(
   context: Context,
   known: KnownChanges,
@@ -202,6 +222,7 @@ function visitMembers(
         else report.left(change, site.name);
       }
     }
+    if (is.isCallExpression(node)) visitEvent(context, known, node);
     if (is.isQualifiedName(node) && known.exportNames.has(node.right.text)) {
       const declaration = context.types.getSymbol(node.left)?.declarations?.[0];
       const product = declaration && getProductOfSource(context, declaration);

@@ -28,7 +28,7 @@ export function StartPanel({ onInput, t }: Props) {
     onInput(readDropped(event.dataTransfer));
   };
   const give = (list: readonly { path: string; code: string }[]) =>
-    onInput(Promise.resolve({ files: [...list], skipped: [], before: null }));
+    onInput(Promise.resolve({ files: [...list], skipped: [], before: null, from: null }));
   const runPasted = () => {
     const isStyle =
       /^[\s\S]*?[.#&@][\w-]+[^;{]*\{/.test(pasted ?? '') && !/\bimport\b|=>/.test(pasted ?? '');

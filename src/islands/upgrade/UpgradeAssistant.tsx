@@ -21,13 +21,14 @@ const MANY_FILES = 500;
 export function UpgradeAssistant({ t }: { t: Label<'upgrade'> }) {
   const [state, setState] = useState<State>({ step: 'start' });
   const [before, setBefore] = useState<readonly UpgradeProduct[]>(PRODUCTS.map(([id]) => id));
+  const [from, setFrom] = useState(6);
   const checklist = useChecklist();
   const running = useRef<RunningUpgrade>(null);
   useEffect(() => () => running.current?.cancel(), []);
 
   const run = async (input: Promise<UpgradeInput>) => {
     try {
-      const { files, skipped, before: read } = await input;
+      const { files, skipped, before: read, from: version } = await input;
       if (files.length === 0) {
         const reasons = skipped.map(({ path, reason }) => `${path}: ${reason}`);
         setState({ step: 'start', message: [t('upgrade.nothing'), ...reasons].join(' ') });
@@ -38,17 +39,20 @@ export function UpgradeAssistant({ t }: { t: Label<'upgrade'> }) {
       const start =
         count < MANY_FILES ? '' : t('upgrade.reading', { count: String(count), seconds });
       setState({ step: 'working', count, done: 0, text: start });
-      running.current = runUpgrade({ files, before: read ?? before }, (reply) => {
-        if (reply.kind === 'loading') {
-          const percent = String(Math.round(reply.share * 100));
-          const text = reply.share < 1 ? t('upgrade.loading', { percent }) : start;
-          setState({ step: 'working', count, done: 0, text });
-        } else if (reply.kind === 'file') {
-          const { index: done, path: file } = reply;
-          const text = t('upgrade.working', { done: String(done), count: String(count), file });
-          setState({ step: 'working', count, done, text });
-        }
-      });
+      running.current = runUpgrade(
+        { files, before: read ?? before, from: Math.min(6, version ?? from) },
+        (reply) => {
+          if (reply.kind === 'loading') {
+            const percent = String(Math.round(reply.share * 100));
+            const text = reply.share < 1 ? t('upgrade.loading', { percent }) : start;
+            setState({ step: 'working', count, done: 0, text });
+          } else if (reply.kind === 'file') {
+            const { index: done, path: file } = reply;
+            const text = t('upgrade.working', { done: String(done), count: String(count), file });
+            setState({ step: 'working', count, done, text });
+          }
+        },
+      );
       const upgraded = await running.current.result;
       const left = upgraded.flatMap(({ items }) => items.filter(({ status }) => status === 'left'));
       checklist.change(
@@ -78,6 +82,13 @@ export function UpgradeAssistant({ t }: { t: Label<'upgrade'> }) {
         <>
           <fieldset className="upgrade-versions">
             <legend>{t('upgrade.from')}</legend>
+            <label>
+              {t('upgrade.version')}
+              <select value={from} onChange={({ target }) => setFrom(Number(target.value))}>
+                <option value={6}>6</option>
+                <option value={5}>5</option>
+              </select>
+            </label>
             {PRODUCTS.map(([id, name]) => (
               <label key={id}>
                 <input

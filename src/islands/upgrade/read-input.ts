@@ -17,6 +17,8 @@ export interface UpgradeInput {
   skipped: SkippedFile[];
   /** Products that some `package.json` has in version 6 or older; `null` without one. */
   before: UpgradeProduct[] | null;
+  /** The lowest version in some `package.json`; `null` without one. */
+  from: number | null;
 }
 
 interface Source {
@@ -81,6 +83,7 @@ async function fromEntry(entry: FileSystemEntry, skipped: SkippedFile[]): Promis
 async function select(sources: readonly Source[], skipped: SkippedFile[]): Promise<UpgradeInput> {
   const files: UpgradeFile[] = [];
   let before: Set<UpgradeProduct> | null = null;
+  let from: number | null = null;
   const folders = new Set<string>();
   for (const { path, size, read } of sources) {
     const foreign = getForeignFolder(path);
@@ -102,11 +105,12 @@ async function select(sources: readonly Source[], skipped: SkippedFile[]): Promi
       before ??= new Set();
       for (const [product, version] of readVersions(selected.code)) {
         if (version < 7) before.add(product);
+        from = Math.min(version, from ?? version);
       }
     } else files.push(selected);
   }
   files.sort((one, other) => (one.path < other.path ? -1 : 1));
-  return { files, skipped, before: before && [...before] };
+  return { files, skipped, before: before && [...before], from };
 }
 
 async function openZips(sources: readonly Source[]): Promise<Source[]> {

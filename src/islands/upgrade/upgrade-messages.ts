@@ -6,6 +6,8 @@ import type { UpgradedFile } from '../../core/upgrade/upgrade.ts';
 export interface UpgradeQuestion {
   files: readonly UpgradeFile[];
   before: readonly UpgradeProduct[];
+  /** Major version of the code. */
+  from: number;
 }
 
 export type UpgradeReply =

@@ -29,13 +29,13 @@ async function loadCompiler(): Promise<typeof ts> {
   return ((await import(/* @vite-ignore */ compiler.path)) as { default: typeof ts }).default;
 }
 
-async function run({ files, before }: UpgradeQuestion): Promise<void> {
+async function run({ files, before, from }: UpgradeQuestion): Promise<void> {
   try {
     const typescript = await loadCompiler();
     let index = 0;
     const upgraded = upgrade(files, {
       typescript,
-      changes: CHANGES,
+      changes: CHANGES.filter((change) => change.to > from),
       before: new Set(before),
       onFile: (path) => reply({ kind: 'file', path, index: (index += 1) }),
     });

@@ -146,7 +146,7 @@ describe('npm run upgrade', () => {
   it('says what is wrong with its arguments', () => {
     expect(run().problem).toContain('npm run upgrade -- <folder>');
     expect(run('missing').problem).toContain('missing is not a folder.');
-    expect(run('.', '--from', '4').problem).toContain('--from 4 is not supported. It can be 6.');
+    expect(run('.', '--from', '4').problem).toContain('--from 4 is not supported. It can be 5, 6.');
     expect(run('.', '--wirte').problem).toContain("Unknown option '--wirte'");
     expect([run().status, run('missing').status]).toEqual([2, 2]);
     expect(existsSync(path.join(folder, 'missing'))).toBe(false);

@@ -21,10 +21,10 @@ export interface GridPreProcessEditCellProps<V = any, R = any> { id: any; row: R
 export interface GridRowParams<R = any> { id: any; row: R; columns: GridColDef[] }
 export interface GridColumnHeaderParams { field: string; colDef: GridColDef }
 
-export interface GridFilterItem { id?: any; field: string; value?: any; operator: string }
+export interface GridFilterItem { id?: any; field: string; value?: any; operator: string; columnField?: any; operatorValue?: any }
 export interface GridFilterModel {
   items: GridFilterItem[]; quickFilterValues?: any[]; quickFilterLogicOperator?: any;
-  quickFilterExcludeHiddenColumns?: boolean;
+  quickFilterExcludeHiddenColumns?: boolean; linkOperator?: any;
 }
 export interface GridFilterOperator<R = any, V = any, F = V> {
   label?: string; value: string; requiresFilterValue?: boolean; InputComponent?: any; InputComponentProps?: any;
@@ -36,6 +36,7 @@ export interface GridColDef<R = any, V = any, F = V> {
   field: string;
   type?: string;
   headerName?: string;
+  hide?: boolean;
   display?: string;
   pinnable?: boolean;
   colSpan?: number | ((params: GridCellParams<R, V, F>) => number | undefined);
@@ -108,6 +109,10 @@ export interface GridApi {
   unstable_isCellSelected: any;
   unstable_selectCellRange: any;
   unstable_setCellSelectionModel: any;
+  setFilterLinkOperator: any; getRowIndex: any; setSelectionModel: any; getVisibleRowModels: any; updateColumn: any;
+  getColumnsMeta: any; showError: any; windowRef: any; footerRef: any; headerRef: any; renderingZoneRef: any;
+  setCellMode: any; setRowMode: any; commitCellChange: any; commitRowChange: any; getEditRowsModel: any; setEditRowsModel: any;
+  subscribeEvent: (event: any, handler: any, options?: any) => any;
 }
 export interface GridDimensions { scrollBarSize: number }
 export interface GridPinnedPositionMembers { left: any; right: any }
@@ -119,11 +124,12 @@ export type GridApiCommunity = GridApi;
 export type GridApiRef = { current: GridApi };
 export function useGridApiRef(): { current: GridApi };
 export function useGridApiContext(): { current: GridApi };
+export function useGridApiEventHandler(apiRef: any, event: any, handler: any, options?: any): void;
 export function useGridSelector(apiRef: { current: GridApi }, selector: any): any;
 
 export interface GridColumnsPanelProps { sort?: any; searchPredicate?: any; getTogglableColumns?: any; autoFocusSearchField?: any; disableShowAllButton?: any; disableHideAllButton?: any }
 export interface GridFilterFormProps { multiFilterOperator?: any }
-export interface GridFilterPanelProps { filterFormProps?: any; getColumnForNewFilter?: any }
+export interface GridFilterPanelProps { linkOperators?: any; filterFormProps?: any; getColumnForNewFilter?: any }
 export interface GridToolbarProps { printOptions?: any; csvOptions?: any; showQuickFilter?: any; quickFilterProps?: any }
 export interface GridSlotProps { columnsPanel?: GridColumnsPanelProps; filterPanel?: GridFilterPanelProps; toolbar?: GridToolbarProps; baseSwitch?: any; preferencesPanel?: any; [slot: string]: any }
 export interface GridSlots { toolbar?: any; columnsPanel?: any; baseSwitch?: any; preferencesPanel?: any; [slot: string]: any }
@@ -133,7 +139,7 @@ export type UncapitalizedGridProSlotsComponent = GridSlots;
 export type UncapitalizedGridPremiumSlotsComponent = GridSlots;
 export interface GridComponents { [slot: string]: any }
 export interface GridComponentsProps { [slot: string]: any }
-export interface GridExperimentalFeatures { columnGrouping?: any; lazyLoading?: any; clipboardPaste?: any; ariaV7?: any; rowPinning?: any; newEditingApi?: any; [flag: string]: any }
+export interface GridExperimentalFeatures { columnGrouping?: any; lazyLoading?: any; clipboardPaste?: any; ariaV7?: any; rowPinning?: any; newEditingApi?: any; preventCommitWhileValidating?: any; [flag: string]: any }
 
 export interface DataGridProps<R = any> {
   columns: GridColDef<R>[];
@@ -154,6 +160,11 @@ export interface DataGridProps<R = any> {
   checkboxSelection?: any;
   disableMultipleRowSelection?: any;
   rowBuffer?: any; columnBuffer?: any; rowThreshold?: any; columnThreshold?: any;
+  selectionModel?: any; onSelectionModelChange?: any; disableSelectionOnClick?: any; disableMultipleSelection?: any;
+  showCellRightBorder?: any; showColumnRightBorder?: any; rowsPerPageOptions?: any; headerHeight?: any;
+  page?: any; pageSize?: any; onPageChange?: any; onPageSizeChange?: any; disableExtendRowFullWidth?: any;
+  onCellFocusOut?: any; onColumnVisibilityChange?: any; error?: any; onError?: any; editRowsModel?: any;
+  onEditRowsModelChange?: any; onCellEditCommit?: any; onRowEditCommit?: any; onEditCellPropsChange?: any;
   unstable_headerFilters?: any;
   unstable_ignoreValueFormatterDuringExport?: any;
   unstable_cellSelection?: any;

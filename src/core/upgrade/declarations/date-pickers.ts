@@ -16,6 +16,20 @@ export interface PickerProps<D = any> {
   onSelectedSectionsChange?: (sections: any) => void;
   [name: string]: any;
 }
+export interface PopupProps<D = any> extends PickerProps<D> {
+  renderInput?: (params: any) => any; mask?: any; disableMaskedInput?: any; acceptRegex?: any; rifmFormatter?: any;
+  inputFormat?: any; leftArrowButtonText?: any; rightArrowButtonText?: any; getClockLabelText?: any;
+  getHoursClockNumberText?: any; getMinutesClockNumberText?: any; getSecondsClockNumberText?: any; toolbarTitle?: any;
+  okText?: any; cancelText?: any; clearText?: any; todayText?: any; ToolbarComponent?: any; toolbarPlaceholder?: any;
+  toolbarFormat?: any; showToolbar?: any; hideTabs?: any; dateRangeIcon?: any; timeIcon?: any; renderDay?: any;
+  PopperProps?: any; TransitionComponent?: any; DialogProps?: any; PaperProps?: any; TrapFocusProps?: any;
+  InputProps?: any; InputAdornmentProps?: any; OpenPickerButtonProps?: any;
+}
+export interface ViewProps<D = any> extends PopupProps<D> { date?: any }
+export function CalendarPicker<D = any>(props: ViewProps<D>): JSX.Element;
+export function MonthPicker<D = any>(props: ViewProps<D>): JSX.Element;
+export function YearPicker<D = any>(props: ViewProps<D>): JSX.Element;
+export function ClockPicker<D = any>(props: ViewProps<D>): JSX.Element;
 export type DateRange<D = any> = any;
 export interface PickersDayProps<D = any> { [name: string]: any }
 export interface DateRangePickerDayProps<D = any> { [name: string]: any }
@@ -24,7 +38,7 @@ export interface UseTimeFieldProps<D = any> extends PickerProps<D> {}
 export interface UseDateTimeFieldProps<D = any> extends PickerProps<D> {}
 export interface UseDateRangeFieldProps<D = any> extends PickerProps<D> {}
 export interface DateFormats { monthAndYear?: any; monthAndDate?: any; fullDateTime?: any; fullDateTime12h?: any; fullDateTime24h?: any; fullDateWithWeekday?: any }
-export interface LocalizationProviderProps { dateAdapter?: any; dateFormats?: DateFormats; dateLibInstance?: any; adapterLocale?: any; localeText?: any; children?: any }
+export interface LocalizationProviderProps { dateAdapter?: any; dateFormats?: DateFormats; dateLibInstance?: any; adapterLocale?: any; locale?: any; localeText?: any; children?: any }
 export function LocalizationProvider(props: LocalizationProviderProps): JSX.Element;
 export interface FieldSection { hasLeadingZeros: boolean; start: number; end: number; startInInput: number; endInInput: number }
 export interface PickersShortcutsProps<V = any> { items: any[]; onChange: (value: any, ...rest: any[]) => void; isValid: any; changeImportance?: any; isLandscape?: any }
@@ -60,12 +74,15 @@ const COMPONENTS = [
   ...['PickersLayout', 'PickersCalendarHeader'],
 ];
 
+/** Only components with a popup had the props of version 5 for it. */
+const getProps = (name: string) => (/Picker$/.test(name) ? 'PopupProps' : 'PickerProps');
+
 export const DATE_PICKERS_DECLARATIONS =
   PROPS +
   COMPONENTS.map(
     (name) =>
-      `export function ${name}<D = any>(props: PickerProps<D>): JSX.Element;\n` +
+      `export function ${name}<D = any>(props: ${getProps(name)}<D>): JSX.Element;\n` +
       (name === 'PickersCalendarHeader'
         ? ''
-        : `export type ${name}Props<D = any> = PickerProps<D>;\n`),
+        : `export type ${name}Props<D = any> = ${getProps(name)}<D>;\n`),
   ).join('');

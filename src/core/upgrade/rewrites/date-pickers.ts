@@ -1,6 +1,7 @@
 import type ts from 'typescript';
 import {
   insert,
+  removeAttribute,
   removeFromList,
   replace,
   type Context,
@@ -8,7 +9,7 @@ import {
   type MemberRewrite,
 } from './context.ts';
 import { getLocalUses } from './exports.ts';
-import { renameSite } from './members.ts';
+import { addToObjectAttribute, renameSite } from './members.ts';
 import type { Edit } from '../edit.ts';
 
 /** Methods and properties of a text, by which code shows that it got the name of a day. */
@@ -351,4 +352,56 @@ export const addFieldStructure: ExportRewrite = (context, change, specifier) => 
       : insert(types[field.at - 1]!.getEnd(), ', false');
     report.changed(change, parent, [edit]);
   }
+};
+
+/** `renderInput={(params) => <TextField {...params} … />}` is what pickers render, with these props. */
+export const moveInput: MemberRewrite = (context, change, site) => {
+  const { typescript: is, report } = context;
+  const { node, value } = site;
+  if (site.form !== 'attribute' && site.form !== 'property') return;
+  const body = value && is.isArrowFunction(value) ? value.body : undefined;
+  let field: ts.Node | undefined = body;
+  if (body && is.isBlock(body)) {
+    const [statement] = body.statements;
+    field =
+      body.statements.length === 1 && statement && is.isReturnStatement(statement)
+        ? statement.expression
+        : undefined;
+  }
+  while (field && is.isParenthesizedExpression(field)) field = field.expression;
+  const [parameter] = value && is.isArrowFunction(value) ? value.parameters : [];
+  if (
+    !field ||
+    !is.isJsxSelfClosingElement(field) ||
+    field.tagName.getText() !== 'TextField' ||
+    !parameter ||
+    !is.isJsxAttribute(node) ||
+    !is.isJsxAttributes(node.parent)
+  ) {
+    return report.left(change, site.name);
+  }
+  const name = parameter.name.getText();
+  const [first, ...rest] = field.attributes.properties;
+  const isSpread = first && is.isJsxSpreadAttribute(first) && first.expression.getText() === name;
+  const isPlain = rest.every((each) => is.isJsxAttribute(each) && !each.getText().includes(name));
+  if (!isSpread || !isPlain) return report.left(change, site.name);
+  if (rest.length === 0) return report.changed(change, site.name, [removeAttribute(node)]);
+  const props = rest.map((each) => {
+    const { name: key, initializer } = each as ts.JsxAttribute;
+    const text = !initializer
+      ? 'true'
+      : is.isJsxExpression(initializer)
+        ? (initializer.expression?.getText() ?? 'true')
+        : initializer.getText();
+    const isName = /^[\w$]+$/.test(key.getText());
+    return `${isName ? key.getText() : `'${key.getText()}'`}: ${text}`;
+  });
+  const edits = addToObjectAttribute(
+    node.parent,
+    { slotProps: [`textField: { ${props.join(', ')} }`] },
+    node,
+    is,
+  );
+  if (edits) report.changed(change, site.name, edits);
+  else report.left(change, site.name);
 };

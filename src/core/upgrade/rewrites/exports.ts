@@ -164,3 +164,8 @@ export const replaceExport: ExportRewrite = (context, change, specifier, to) => 
     certainty: 'probable',
   });
 };
+
+/** A change that renames some names and removes others. */
+export const renameOrRemoveExport: ExportRewrite = (context, change, specifier, to) => {
+  (to === null ? removeExport : renameExport)(context, change, specifier, to);
+};

@@ -22,13 +22,14 @@ import {
   formatWeekday,
   joinFieldProps,
   moveDisabledTimes,
+  moveInput,
   reportSelectedSections,
   reportShortcut,
   reportUtc,
   spreadClearableProps,
   spreadFieldProps,
 } from './date-pickers.ts';
-import { removeExport, renameExport, replaceExport } from './exports.ts';
+import { removeExport, renameExport, renameOrRemoveExport, replaceExport } from './exports.ts';
 import { removeFlag, removeMember, renameMember, renameSlots, reportMember } from './members.ts';
 import { moveIcon, moveTransition } from './tree-view.ts';
 
@@ -51,6 +52,7 @@ const MEMBER_REWRITES: Record<string, MemberRewrite> = {
   remove: removeMember,
   rename: renameMember,
   renameFilter,
+  renderInput: moveInput,
   selectedSections: reportSelectedSections,
   shortcut: reportShortcut,
   singleSelection: reportSingleSelection,
@@ -69,6 +71,7 @@ const EXPORT_REWRITES: Record<string, ExportRewrite> = {
   fieldType: addFieldStructure,
   remove: removeExport,
   rename: renameExport,
+  renameOrRemove: renameOrRemoveExport,
 };
 
 /** What rewrites the members of a change. Without a rewrite, they are reported. */
