@@ -356,6 +356,7 @@ export default {
   },
 
   weights: [
+    { prefix: '/x/migration/assistant/', weight: 0.8 },
     { prefix: '/x/migration/', weight: 0.45 },
     { prefix: '/x/whats-new/', weight: 0.5 },
     { prefix: '/x/introduction/roadmap/', weight: 0.6 },

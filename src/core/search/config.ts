@@ -6,7 +6,7 @@ export const searchConfigSchema = z.strictObject({
    * search for a key also finds its values, but not vice versa.
    */
   synonyms: z.record(z.string().min(1), z.array(z.string().min(1)).min(1)),
-  /** Prefixes of pages that mention much and answer little, with their weight below 1. */
+  /** Prefixes of pages that mention much and answer little, with their weight below 1. The longest counts. */
   weights: z.array(
     z.strictObject({ prefix: z.string().startsWith('/'), weight: z.number().positive() }),
   ),

@@ -49,10 +49,10 @@ function getTrail(parents: readonly NavNode[]): string[] {
 }
 
 function getWeight(href: string, weights: SearchConfig['weights']): number {
-  return Math.min(
-    1,
-    ...weights.filter(({ prefix }) => href.startsWith(prefix)).map(({ weight }) => weight),
-  );
+  const [closest] = weights
+    .filter(({ prefix }) => href.startsWith(prefix))
+    .sort((one, other) => other.prefix.length - one.prefix.length);
+  return closest?.weight ?? 1;
 }
 
 function buildDocument(
