@@ -156,7 +156,10 @@ test.describe('the search', () => {
     await field.fill('sorting');
     await expect(dialog).toContainText(FAILED);
     await expect(announcement).toContainText(FAILED);
+    // The message of the first failure is still there while the second attempt runs.
+    const failedAgain = page.context().waitForEvent('requestfailed');
     await retry.click();
+    await failedAgain;
     await expect(dialog).toContainText(FAILED);
     await page.context().unroute(WORKER);
     await retry.click();
