@@ -24,6 +24,10 @@ export default {
   spacing: {
     storageKey: 'docs-spacing',
   },
+  /** The release that the reader uses of each product, by folder. Off by default. */
+  usedVersions: {
+    storageKey: 'docs-used-versions',
+  },
   paletteColors: {
     cookie: 'paletteColors',
   },

@@ -87,6 +87,17 @@ declare module 'virtual:labels/settings' {
   export default tables;
 }
 
+declare module 'virtual:labels/usedVersion' {
+  const tables: LabelSections<'usedVersion'>;
+  export default tables;
+}
+
+declare module 'virtual:api-releases' {
+  /** The stored releases of each product, newest first, by the product's folder. */
+  const releases: Readonly<Record<string, readonly string[]>>;
+  export default releases;
+}
+
 declare module 'virtual:boot' {
   /** The inline script of the document's head. */
   export const bootScript: string;

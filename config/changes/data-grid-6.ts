@@ -122,6 +122,7 @@ export const DATA_GRID_6: readonly Change[] = [
       'export GridColumnsMenuItem': 'GridColumnMenuColumnsItem',
       'export SortGridMenuItems': 'GridColumnMenuSortItem',
       'export GridColumnPinningMenuItems': 'GridColumnMenuPinningItem',
+      'export GridAggregationColumnMenuItem': 'GridColumnMenuAggregationItem',
       'export GridRowGroupingColumnMenuItems': 'GridColumnMenuGroupingItem',
       'export GridRowGroupableColumnMenuItems': 'GridColumnMenuGroupingItem',
     },
@@ -166,7 +167,6 @@ export const DATA_GRID_6: readonly Change[] = [
     names: {
       'event selectionChange': 'rowSelectionChange',
       'event rowsScroll': 'scrollPositionChange',
-      'event columnVisibilityChange': null,
       'event pageChange': null,
       'event pageSizeChange': null,
       'event cellEditCommit': null,
@@ -178,6 +178,16 @@ export const DATA_GRID_6: readonly Change[] = [
       'event componentError': null,
     },
     advice: 'The event has a new name, or is gone.',
+    section: 'renamed-and-removed-events',
+  },
+  {
+    id: 'grid-6-visibility-event',
+    product,
+    to,
+    kind: 'signature',
+    names: { 'event columnVisibilityChange': null },
+    advice:
+      'The event is `columnVisibilityModelChange`. Its listeners receive the whole model instead of one column.',
     section: 'renamed-and-removed-events',
   },
   {

@@ -81,11 +81,6 @@ export const HISTORY_EXCEPTIONS: readonly HistoryException[] = [
   },
   {
     product: 'tree-view',
-    pattern: /^Tree(?:Item|View)\.prop\.className: /,
-    reason: 'It is one of the attributes of the element now.',
-  },
-  {
-    product: 'tree-view',
     pattern: /^TreeItem\.prop\.ContentProps: /,
     reason: 'It takes a ref, too.',
   },
@@ -103,11 +98,6 @@ export const HISTORY_EXCEPTIONS: readonly HistoryException[] = [
     product: 'charts',
     pattern: /^PieArc(?:Label)?Plot\.prop\.highlightScope: /,
     reason: 'It came from the series in version 6, too.',
-  },
-  {
-    product: 'charts',
-    pattern: /\.prop\.slot(?:s|Props): /,
-    reason: 'Only the name of the type changed, which has a change of its own.',
   },
   {
     product: 'charts',

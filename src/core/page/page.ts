@@ -14,6 +14,14 @@ export const frontMatterSchema = z.strictObject({
   components: z.array(z.string()).default([]),
   plan: planSchema.optional(),
   keywords: z.array(z.string()).default([]),
+  /**
+   * What the guide is about, as a key of `api/history`: `DataGrid.prop.unstable_listView`. Readers
+   * of a release without it are told.
+   */
+  subject: z
+    .string()
+    .regex(/^[^.]+\.[a-z]+\.[^.]+$/, 'a subject is Owner.kind.name')
+    .optional(),
   githubLabel: z.string().optional(),
   packageName: z.string().optional(),
   waiAria: z.url().optional(),

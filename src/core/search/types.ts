@@ -1,4 +1,5 @@
 import type { Plan } from '../plan.ts';
+import type { HitVersion } from './version-hits.ts';
 
 /**
  * Data that search passes from the build to the browser, and from the engine to the dialog.
@@ -29,7 +30,9 @@ export type SearchMemberKind =
   | 'constant'
   | 'context'
   | 'classNames'
-  | 'type';
+  | 'type'
+  /** An export of an earlier release, of which the kind is not known. */
+  | 'export';
 
 /** An entry of the API reference. */
 export interface SearchMember {
@@ -138,6 +141,8 @@ export interface SearchHit {
   member: SearchMember | null;
   /** Code of a member that a reader would copy. */
   code: string | null;
+  /** What is different in the release that the reader uses. */
+  version?: HitVersion;
 }
 
 /** Failures of a hosted engine: too late, key refused, no such collection, any other. */

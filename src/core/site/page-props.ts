@@ -60,6 +60,8 @@ export interface PageProps extends HeaderProps {
   printHref: string | null;
   /** Form for a new issue about the page. */
   issueUrl: string;
+  /** Key of `api/history` that a guide is about. */
+  subject?: string;
   githubLabel: string | null;
   waiAria: string | null;
   /** API pages that the last section of the page links to. */
@@ -166,6 +168,7 @@ export function getPageProps(site: SiteModel, page: Page, userLanguage = 'en'): 
       title: getPageHeading(frontMatter),
       comment: '',
     }),
+    ...(frontMatter.subject !== undefined && { subject: frontMatter.subject }),
     githubLabel: frontMatter.githubLabel ?? null,
     waiAria: frontMatter.waiAria ?? null,
     apiLinks: findApiPages(page, site.pages).map((each) => ({

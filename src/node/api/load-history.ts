@@ -17,3 +17,15 @@ export function loadApiHistory(folder: string, root = ROOT): ApiHistory | null {
   if (result.success) return result.data;
   throw new Error(`${getApiHistoryFile(folder)} is not valid:\n${z.prettifyError(result.error)}`);
 }
+
+/** Lists the stored releases of each product, newest first, by the product's folder. */
+export function listApiReleases(
+  products: readonly { folder: string }[],
+): Record<string, readonly string[]> {
+  return Object.fromEntries(
+    products.flatMap(({ folder }) => {
+      const history = loadApiHistory(folder);
+      return history ? [[folder, history.releases.map(({ name }) => name).toReversed()]] : [];
+    }),
+  );
+}

@@ -235,6 +235,16 @@ function checkReference(
       remedy: 'Use the name of an exported component or type.',
     });
   }
+  const { subject } = page.frontMatter;
+  const history = histories.get(page.section);
+  if (subject !== undefined && history?.members[subject]?.at(-1)?.[1] == null) {
+    errors.push({
+      file: page.file,
+      line: 1,
+      problem: `subject: the history of ${page.section} has no ${subject}.`,
+      remedy: `Use a key of api/history/${page.section}.json that the present release has.`,
+    });
+  }
   for (const node of propsTags) {
     for (const name of splitPropNames(String(node.attributes['names'] ?? ''))) {
       if (hasProp(name, page.section, page.frontMatter.components)) continue;

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import type { ApiModel } from '../../core/api/model.ts';
 import type { RenderedReference } from '../../core/api/page-props.ts';
 import { getAnchors } from '../../core/page/page.ts';
+import { listApiReleases } from '../api/load-history.ts';
 import { createTextRenderer, renderReference } from '../api/render-reference.ts';
 import { loadConfig, loadLicenseKey, ROOT } from '../load-config.ts';
 import { createSearchStart } from '../search/search-index.ts';
@@ -119,6 +120,7 @@ const MODULES: Readonly<Record<string, (context: Context) => string | Promise<st
   },
   'virtual:package-locales': () => toModule(loadPackageLocales(loadConfig().products)),
   'virtual:latest-releases': () => toModule(loadLatestReleases()),
+  'virtual:api-releases': () => toModule(listApiReleases(loadConfig().products)),
   'virtual:release': () => toModule(loadConfig().versions.current),
   async 'virtual:search-start'({ load }) {
     return `export default ${parseAsJson(createSearchStart(await load()))};`;

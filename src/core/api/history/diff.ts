@@ -26,19 +26,22 @@ export interface ApiChange {
   after?: string;
 }
 
-interface Place {
+/** A member at one release. */
+export interface Place {
   owner: string;
   kind: ApiMemberKind;
   name: string;
   facts: ApiFacts;
 }
 
-function parseKey(key: string) {
+/** Splits a key of a history, `Owner.kind.name`. Names of members can contain dots. */
+export function parseKey(key: string) {
   const [owner = '', kind = '', ...name] = key.split('.');
   return { owner, kind: kind as ApiMemberKind, name: name.join('.') };
 }
 
-function getFacts(entries: ApiHistory['members'][string], release: number): ApiFacts | null {
+/** Returns the facts of a member at a release (its index); null if that release lacks it. */
+export function getFacts(entries: ApiHistory['members'][string], release: number): ApiFacts | null {
   return entries.findLast(([index]) => index <= release)?.[1] ?? null;
 }
 
@@ -137,7 +140,12 @@ function describe({ owner, kind, name, facts: { plan } }: Place) {
   return { owner, kind, name, ...(plan && { plan }) };
 }
 
-function compareFacts(place: Omit<Place, 'facts'>, before: ApiFacts, after: ApiFacts): ApiChange[] {
+/** Lists what changed about a member that both releases have. */
+export function compareFacts(
+  place: Omit<Place, 'facts'>,
+  before: ApiFacts,
+  after: ApiFacts,
+): ApiChange[] {
   const at = { ...describe({ ...place, facts: after }) };
   const changes: ApiChange[] = [];
   const [old = '', now = ''] = [before.type, after.type];
@@ -180,7 +188,7 @@ const isTelling = (type: string) => /=>|<'/.test(type);
 /**
  * Pairs removed members with their replacements: by hint, by name without prefix, by unique type.
  */
-function pairRenames(
+export function pairRenames(
   removed: readonly Place[],
   added: readonly Place[],
   hints: Readonly<Record<string, string>>,

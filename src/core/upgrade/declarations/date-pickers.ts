@@ -1,6 +1,6 @@
 /** What the pickers declare before version 7, as far as a change concerns it or leads to it. */
 const PROPS = `
-export interface PickerSlots { [slot: string]: any }
+export interface PickerSlots { LeftArrowButton?: any; RightArrowButton?: any; PaperContent?: any; [slot: string]: any }
 export interface PickerSlotProps { calendarHeader?: any; shortcuts?: any; textField?: any; field?: any; [slot: string]: any }
 export interface PickerProps<D = any> {
   components?: PickerSlots;

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { Icon } from '../../../components/site/Icon.tsx';
 import { PlanIcon } from '../../../components/site/PlanIcon.tsx';
 import type { SearchHit, SearchMember, TextPiece } from '../../../core/search/types.ts';
+import type { HitVersion } from '../../../core/search/version-hits.ts';
 import { COPY_KEYS } from './SearchFoot.tsx';
 import type { RecentPage } from './recent-pages.ts';
 import { getText, takeName } from './text-pieces.ts';
@@ -26,8 +27,14 @@ function Option({
   active,
   href,
   keys,
+  version,
   children,
-}: OptionProps & { href: string; keys?: string; children: ReactNode }) {
+}: OptionProps & {
+  href: string;
+  keys?: string;
+  version?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <a
       id={id}
@@ -36,6 +43,7 @@ function Option({
       aria-keyshortcuts={keys}
       tabIndex={-1}
       className="search-option"
+      data-version={version}
       href={href}
     >
       {children}
@@ -87,13 +95,35 @@ export const HitOption = memo(function HitOption({ t, hit, ...option }: HitProps
   );
 });
 
+/** What is different in the release that the reader uses. */
+function getVersionText(hit: HitVersion, t: Label<'search'>): string {
+  const { version } = hit;
+  switch (hit.kind) {
+    case 'later':
+      return hit.formerly === undefined
+        ? t('search.version.later', { version, since: hit.since })
+        : t('search.version.renamed', { version, since: hit.since, name: hit.formerly });
+    case 'changed':
+      return t('search.version.changed', { version });
+    case 'removed':
+      return hit.now === undefined
+        ? t('search.version.removed', { version, until: hit.until })
+        : t('search.version.renamedSince', { version, until: hit.until, name: hit.now });
+  }
+}
+
 /** The card of an entry of the API reference. */
 function MemberOption({ t, hit, member, ...option }: HitProps & { member: SearchMember }) {
   const { href, title, place, sectionName, plan, snippet, code } = hit;
   // A component is the subject of its page; only members name their owner.
   const owner = place === null ? [] : [getText(title)];
   return (
-    <Option {...option} href={href} {...(code === null ? {} : { keys: COPY_KEYS })}>
+    <Option
+      {...option}
+      href={href}
+      version={hit.version?.kind}
+      {...(code === null ? {} : { keys: COPY_KEYS })}
+    >
       <span className="search-title">
         <code dir="ltr">
           <Marked pieces={place ?? takeName(title, member.owner)} />
@@ -109,7 +139,9 @@ function MemberOption({ t, hit, member, ...option }: HitProps & { member: Search
             {t('search.default')} <code dir="ltr">{member.default}</code>
           </span>
         )}
-        {member.since === undefined ? null : (
+        {hit.version ? (
+          <span className="search-kind">{getVersionText(hit.version, t)}</span>
+        ) : member.since === undefined ? null : (
           <span>{t('search.since', { version: member.since })}</span>
         )}
       </span>

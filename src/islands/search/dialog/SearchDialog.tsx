@@ -2,6 +2,7 @@ import {
   useCallback,
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
   type KeyboardEvent,
@@ -24,6 +25,7 @@ import { getStartGroups } from './start-groups.ts';
 import { useCopy } from './use-copy.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useSearch } from './use-search.ts';
+import { useUsedReleases } from './use-used-releases.ts';
 
 interface Props {
   t: Label<'plan' | 'search'>;
@@ -55,7 +57,12 @@ export function SearchDialog({ t, adapter, start, onClose }: Props) {
   const [recent, setRecent] = useState(readRecentPages);
   const query = text.trim();
   const request = { query, productId, currentProductId };
-  const { answer, answeredQuery, pending, trouble, retry } = useSearch(adapter, request);
+  const { answer: found, answeredQuery, pending, trouble, retry } = useSearch(adapter, request);
+  const applyReleases = useUsedReleases();
+  const answer = useMemo(
+    () => (found && applyReleases ? applyReleases(found, answeredQuery, productId) : found),
+    [found, answeredQuery, applyReleases, productId],
+  );
 
   const failed = trouble === 'failed';
 
