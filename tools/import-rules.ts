@@ -99,6 +99,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
     virtual: [
       'virtual:license',
       'virtual:release',
+      'virtual:api-releases',
       'virtual:search-start',
       'virtual:playground',
       'virtual:labels/*',
