@@ -1,5 +1,5 @@
 import type { Plan } from '../plan.ts';
-import type { HitVersion } from './version-hits.ts';
+import type { VersionMark } from '../api/history/version-view.ts';
 
 /**
  * Data that search passes from the build to the browser, and from the engine to the dialog.
@@ -127,6 +127,11 @@ export interface TextPiece {
   text: string;
   marked: boolean;
 }
+
+/** What a result says about the reader's release. */
+export type HitVersion = { version: string } & (
+  VersionMark | { kind: 'removed'; until: string; now?: string }
+);
 
 /** A result: a page with the best match on it, or a member of the API reference. */
 export interface SearchHit {

@@ -3,11 +3,10 @@ import {
   findRowMark,
   REMOVED_ID,
   type RemovedMember,
-  type VersionMark,
   type VersionView,
 } from '../api/history/version-view.ts';
 import { decodeHash, getApiPathname, withHash } from '../urls.ts';
-import type { SearchAnswer, SearchHit, TextPiece } from './types.ts';
+import type { HitVersion, SearchAnswer, SearchHit, TextPiece } from './types.ts';
 
 /** The release that the reader uses of one product. */
 export interface UsedRelease {
@@ -18,11 +17,6 @@ export interface UsedRelease {
   data: ApiChangeData;
   view: VersionView;
 }
-
-/** What a result says about the reader's release. */
-export type HitVersion = { version: string } & (
-  VersionMark | { kind: 'removed'; until: string; now?: string }
-);
 
 /** At most this many members that only the reader's release has are added to an answer. */
 const MOST_REMOVED = 3;

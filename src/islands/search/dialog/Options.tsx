@@ -1,8 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Icon } from '../../../components/site/Icon.tsx';
 import { PlanIcon } from '../../../components/site/PlanIcon.tsx';
-import type { SearchHit, SearchMember, TextPiece } from '../../../core/search/types.ts';
-import type { HitVersion } from '../../../core/search/version-hits.ts';
+import type { HitVersion, SearchHit, SearchMember, TextPiece } from '../../../core/search/types.ts';
 import { COPY_KEYS } from './SearchFoot.tsx';
 import type { RecentPage } from './recent-pages.ts';
 import { getText, takeName } from './text-pieces.ts';
