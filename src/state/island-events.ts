@@ -10,7 +10,7 @@ export const ISLAND_FAILED = 'astro:hydration-error';
 export const SCRIPT_FAILED = 'script:failed';
 /** Sent to an island that has been waiting for its script, and from there to the document. */
 export const ISLAND_SLOW = 'island:slow';
-/** Sent to the document when the reader has said which release they use. */
+/** Sent to the heading of the page when the reader has said which release they use. */
 export const USED_VERSION_CHANGE = 'used-version:change';
 /** Sent to a demo's frame to mount the demo again. */
 export const DEMO_RESET = 'demo:reset';

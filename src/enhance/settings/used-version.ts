@@ -6,12 +6,13 @@ import { hasUsedVersions } from '../../state/settings/has-used-versions.ts';
  * only for readers who have said which, here or in the address.
  */
 export function showUsedVersion(): void {
+  const heading = document.querySelector('h1');
   const load = () => {
     import('../api/used-version/follow-versions.ts').then(
       ({ followVersions }) => followVersions(),
-      () => announceFailure(document.querySelector('h1')),
+      () => announceFailure(heading),
     );
   };
   if (hasUsedVersions() || /[?&]version=/.test(window.location.search)) load();
-  else document.addEventListener(USED_VERSION_CHANGE, load, { once: true });
+  else heading?.addEventListener(USED_VERSION_CHANGE, load, { once: true });
 }

@@ -35,7 +35,7 @@ export function setUsedVersion(folder: string, version: string | null): void {
   write('local', version === null ? rest : { ...rest, [folder]: version });
   const all = without(usedVersionsStore.get(), folder);
   usedVersionsStore.set(version === null ? all : { ...all, [folder]: version });
-  document.dispatchEvent(new CustomEvent(USED_VERSION_CHANGE));
+  document.querySelector('h1')?.dispatchEvent(new CustomEvent(USED_VERSION_CHANGE));
 }
 
 /** Applies the release of a shared address to this tab. */
