@@ -170,6 +170,12 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
     packages: ['astro'],
     remedy: 'Put modules into a folder with a rule.',
   },
+  'src/cli': {
+    folders: ['src/core', 'config'],
+    packages: [],
+    node: true,
+    remedy: 'The command runs in projects of readers: what it decides goes to src/core.',
+  },
   scripts: {
     folders: ['src/node', 'src/core', 'config'],
     packages: ['*'],
@@ -186,6 +192,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'src/components',
       'src/islands',
       'src/mdx',
+      'src/cli',
       'config',
       'scripts',
       'tools',

@@ -1,0 +1,98 @@
+#!/usr/bin/env node
+/** The command `mui-x-docs` of the documentation package. */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { CHANGES } from '../../config/changes/index.ts';
+import { answerApi } from '../core/data/answers/api.ts';
+import { answerChanges } from '../core/data/answers/changes.ts';
+import { answerExample } from '../core/data/answers/examples.ts';
+import { RequestError, type Answer } from '../core/data/answers/library.ts';
+import { answerPage } from '../core/data/answers/pages.ts';
+import { answerSearch } from '../core/data/answers/search.ts';
+import { createContext, describeVersions, listVersions, type Context } from './context.ts';
+import { readLibrary } from './read-library.ts';
+
+const USAGE = `mui-x-docs <command> [options]
+
+  search <words>                    sections and names, best first
+  show <page or address>[#section]  a page, or a section of it, as Markdown
+  api <name>[.member]               a component, hook, type, event, selector, class or prop
+  example <words or id>             a complete example that runs as pasted
+  changes <from> <to> [name]        what differs between two releases, and what to do
+
+  --json                 prints the answer as JSON
+  --project <dir>        the project to answer for; the current folder unless named
+  --version-of <release> answers as of a release, such as 7.12
+  --product <name>       data-grid, date-pickers, charts or tree-view (search, changes)
+
+Exits with 0 if there is an answer, 1 if there is none, 2 if the command is wrong.`;
+
+const OPTIONS = {
+  json: { type: 'boolean', default: false },
+  project: { type: 'string', default: '.' },
+  'version-of': { type: 'string' },
+  product: { type: 'string' },
+  help: { type: 'boolean', default: false, short: 'h' },
+} as const;
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS });
+    return { ...values, positionals };
+  } catch (error) {
+    throw new RequestError((error as Error).message);
+  }
+}
+
+type Arguments = ReturnType<typeof readArguments>;
+
+type Command = (words: readonly string[], context: Context, options: Arguments) => Answer;
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  search: (words, { library }, { product }) =>
+    answerSearch(library, words.join(' '), product === undefined ? {} : { product }),
+  show: (words, { library }) => answerPage(library, words.join(' ')),
+  api: (words, { library, asOf, project }) =>
+    answerApi(library, words.join(' '), asOf, project.dateLibrary),
+  example: (words, { library, project }) =>
+    answerExample(library, words.join(' '), project.dateLibrary),
+  changes: ([from, to, name, ...rest], { library }, { product }) => {
+    if (from === undefined || to === undefined || rest.length > 0) {
+      throw new RequestError('Name two releases, such as `changes 6.20 7.12`, and maybe a name.');
+    }
+    return answerChanges(library, from, to, {
+      ...(name !== undefined && { name }),
+      ...(product !== undefined && { product }),
+      advice: CHANGES,
+    });
+  },
+};
+
+function run(): number {
+  const options = readArguments();
+  const [name, ...words] = options.positionals;
+  if (options.help) {
+    console.log(USAGE);
+    return 0;
+  }
+  if (name === undefined) throw new RequestError('Name a command.');
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new RequestError(`There is no command "${name}".`);
+  const library = readLibrary(path.join(import.meta.dirname, '..'));
+  const context = createContext(library, options.project, options['version-of']);
+  const { text, data, found } = command(words, context, options);
+  if (options.json) {
+    console.log(JSON.stringify({ found, versions: listVersions(context), ...data }, null, 2));
+  } else {
+    console.log(`${text}\n\n${describeVersions(context)}`);
+  }
+  return found ? 0 : 1;
+}
+
+try {
+  process.exitCode = run();
+} catch (error) {
+  if (!(error instanceof RequestError)) throw error;
+  console.error(`${error.message}\n\n${USAGE}`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,215 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { getLibraryId, type ComputedLibrary } from '../../core/demo/date-library.ts';
+import {
+  getDocsPath,
+  type LibraryExample,
+  type LibraryPage,
+  type LibraryProduct,
+} from '../../core/data/answers/library.ts';
+import { getDependencies } from '../../core/demo/sandbox.ts';
+import { getSourcePath } from '../../core/demo/demo.ts';
+import { splitSections } from '../../core/data/answers/pages.ts';
+import type { ApiData, DemosData } from '../../core/data/schema.ts';
+import { joinTexts, type SearchFiles } from '../../core/search/index-files.ts';
+import type { SearchDocument } from '../../core/search/types.ts';
+import { getApiHistoryPath, getDataPath, getMarkdownPath } from '../../core/urls.ts';
+import { loadConfig, ROOT } from '../load-config.ts';
+
+/** Name of the package, of its command, and of the start of its file. */
+export const PACKAGE_NAME = 'mui-x-docs';
+
+/** Versions of Node that the command runs on. */
+const NODE_VERSIONS = '>=20.11';
+
+/** Leaves the words of a heading, which the Markdown writes with links and the name of a plan. */
+function getWords(title: string): string {
+  return title
+    .replace(/ \((?:Pro|Premium) plan\)$/, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/&#x[\dA-F]+;|&\w+;/gi, '')
+    .toLowerCase();
+}
+
+function reduce(title: string): string {
+  return getWords(title).replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Ids of headings that the search leaves out, as the site writes them. */
+function toId(title: string): string {
+  return getWords(title)
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/**
+ * The headings of a page's Markdown with the ids that the page gives them. The indexes of the
+ * reference have headings without one.
+ */
+function listHeadings(
+  markdown: string,
+  html: string,
+  { parts }: SearchDocument,
+): LibraryPage['headings'] {
+  const left = parts.filter(({ id, member }) => id !== '' && !member);
+  return splitSections(markdown)
+    .slice(1)
+    .map(({ depth, title }) => {
+      const at = left.findIndex((part) => reduce(part.title) === reduce(title));
+      const [part] = at < 0 ? [] : left.splice(at, 1);
+      const id = part?.id ?? toId(title);
+      const isOnPage = html.includes(` id="${id}"`);
+      return { id, depth: depth as 2 | 3, ...(!isOnPage && { isOnlyInText: true as const }) };
+    });
+}
+
+function readSite(site: string) {
+  const readText = (name: string) => readFileSync(path.join(site, name), 'utf8');
+  return { readText, readJson: <Data>(name: string) => JSON.parse(readText(name)) as Data };
+}
+
+type Site = ReturnType<typeof readSite>;
+
+type Source = { TS: { code: string } };
+
+/** The part of a demo's source that is read for another date library. */
+interface LibrarySource {
+  variants: readonly { files: readonly { sources: Source }[]; pasted?: Source | null }[];
+  versions: Readonly<Record<string, string>>;
+}
+
+function readConverted({ readJson }: Site, id: string, library: ComputedLibrary) {
+  const { variants, versions } = readJson<LibrarySource>(getSourcePath(getLibraryId(id, library)));
+  const [variant] = variants;
+  const code = variant?.pasted?.TS.code ?? variant?.files[0]?.sources.TS.code;
+  if (code === undefined) throw new Error(`${id} has no code for ${library}.`);
+  return { code, dependencies: getDependencies([code], 'JS', versions) };
+}
+
+function listExamples(site: Site, folder: string): LibraryExample[] {
+  const { demos } = site.readJson<DemosData>(getDataPath(folder, 'demos'));
+  return demos.map(({ id, title, url, page, plan, pasted, libraries = [], dependencies }) => {
+    const codes = libraries.map(({ name }) => [name, readConverted(site, id, name)] as const);
+    return {
+      ...{ id, title, url, plan, dependencies },
+      page: new URL(page).pathname,
+      code: pasted,
+      ...(codes.length > 0 && { libraries: Object.fromEntries(codes) }),
+    };
+  });
+}
+
+const README = (release: string) => `# ${PACKAGE_NAME}
+
+The documentation of MUI X ${release} in your project: search, pages, the reference as of the version that you use, complete examples, and the changes between releases. It works offline and sends nothing.
+
+\`\`\`bash
+npx ${PACKAGE_NAME} search pin a column
+npx ${PACKAGE_NAME} api DataGrid.rowHeight
+npx ${PACKAGE_NAME} show react-data-grid/column-pinning
+npx ${PACKAGE_NAME} example bar chart with a legend
+npx ${PACKAGE_NAME} changes 7.12 7.29 DataGrid
+\`\`\`
+
+Each command finds the installed version by itself, takes \`--json\`, and exits with 1 if there is no answer. \`docs/\` holds every page as Markdown.
+`;
+
+const SKILL = (release: string) => `---
+name: ${PACKAGE_NAME}
+description: Answers about the React components of MUI X (Data Grid, Date and Time Pickers, Charts, Tree View) for the version that the project uses. Use it before writing or reviewing code with @mui/x-* packages.
+---
+
+# MUI X documentation
+
+\`npx ${PACKAGE_NAME} <command>\` answers offline from the documentation of MUI X ${release}, as of the version that the project has installed. Add \`--json\` for data.
+
+1. \`search <words>\` finds sections and names. Read one with \`show <address>\`.
+2. \`api <Component>.<prop>\` gives the type, the default, the plan, and since when it exists. Ask it before using a name from memory: other libraries have other names.
+3. \`example <words>\` prints a complete component that compiles as it is.
+4. \`changes <from> <to> [name]\` lists what differs between two releases.
+
+A paid plan needs its own package: \`api\` says which. If a command exits with 1, the name does not exist in this release; its message names the nearest ones.
+`;
+
+/**
+ * Writes the documentation package from a built site into an empty folder. Throws if the site was
+ * not built.
+ */
+export async function writePackage(
+  siteFolder: string,
+  folder: string,
+): Promise<{ release: string }> {
+  if (!existsSync(path.join(siteFolder, '_release.txt'))) {
+    throw new Error(`${siteFolder} is not a built site. Run: npm run build`);
+  }
+  const { products, site: config, versions } = loadConfig();
+  const site = readSite(siteFolder);
+  rmSync(folder, { recursive: true, force: true });
+  const write = (name: string, text: string) => {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+  const writeJson = (name: string, data: unknown) =>
+    write(`data/${name}.json`, JSON.stringify(data));
+
+  const search: SearchFiles = {
+    titles: site.readJson('x/search-titles.json'),
+    names: site.readJson('x/search-names.json'),
+    texts: site.readJson('x/search-texts.json'),
+  };
+  writeJson('search', search);
+  const pages = joinTexts(search).documents.map((document): LibraryPage => {
+    const { href: pathname, title, description } = document;
+    const markdown = site.readText(getMarkdownPath(pathname));
+    const html = site.readText(`${pathname}index.html`);
+    write(getDocsPath(pathname), markdown);
+    return { pathname, title, description, headings: listHeadings(markdown, html, document) };
+  });
+  const documented = products.filter(({ id }) => id !== undefined);
+  const libraryProducts = documented.map(({ folder: product, id = '', name }): LibraryProduct => {
+    const api = site.readJson<ApiData>(getDataPath(product, 'api'));
+    writeJson(`api-${product}`, api);
+    writeJson(`history-${product}`, site.readJson(getApiHistoryPath(product)));
+    writeJson(`examples-${product}`, listExamples(site, product));
+    const packages = api.packages.map((each) => ({ name: each.name, version: each.version }));
+    return { folder: product, id, name, packages };
+  });
+  const release = versions.current.replace(/^v/, '');
+  writeJson('library', { release, origin: config.origin, products: libraryProducts, pages });
+
+  await build({
+    entryPoints: [path.join(ROOT, 'src/cli/main.ts')],
+    outfile: path.join(folder, 'bin', `${PACKAGE_NAME}.mjs`),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    minifySyntax: true,
+    logLevel: 'warning',
+  });
+  write('README.md', README(release));
+  write('SKILL.md', SKILL(release));
+  const { license, description } = JSON.parse(
+    readFileSync(path.join(ROOT, 'package.json'), 'utf8'),
+  ) as { license: string; description: string };
+  write(
+    'package.json',
+    `${JSON.stringify(
+      {
+        name: PACKAGE_NAME,
+        version: release,
+        description,
+        license,
+        type: 'module',
+        bin: { [PACKAGE_NAME]: `bin/${PACKAGE_NAME}.mjs` },
+        files: ['bin', 'data', 'docs', 'SKILL.md'],
+        engines: { node: NODE_VERSIONS },
+      },
+      null,
+      2,
+    )}\n`,
+  );
+  return { release };
+}
