@@ -172,7 +172,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
   },
   'src/cli': {
     folders: ['src/core', 'config'],
-    packages: [],
+    packages: ['@modelcontextprotocol/server', 'zod'],
     node: true,
     remedy: 'The command runs in projects of readers: what it decides goes to src/core.',
   },

@@ -19,11 +19,14 @@ const USAGE = `mui-x-docs <command> [options]
   api <name>[.member]               a component, hook, type, event, selector, class or prop
   example <words or id>             a complete example that runs as pasted
   changes <from> <to> [name]        what differs between two releases, and what to do
+  mcp                               serves editors and assistants over the Model Context Protocol
 
   --json                 prints the answer as JSON
   --project <dir>        the project to answer for; the current folder unless named
   --version-of <release> answers as of a release, such as 7.12
   --product <name>       data-grid, date-pickers, charts or tree-view (search, changes)
+  --http                 serves over HTTP instead of standard input and output (mcp)
+  --host, --port         where: 127.0.0.1 and 3700 unless named (mcp --http)
 
 Exits with 0 if there is an answer, 1 if there is none, 2 if the command is wrong.`;
 
@@ -32,6 +35,9 @@ const OPTIONS = {
   project: { type: 'string', default: '.' },
   'version-of': { type: 'string' },
   product: { type: 'string' },
+  http: { type: 'boolean', default: false },
+  host: { type: 'string', default: '127.0.0.1' },
+  port: { type: 'string', default: '3700' },
   help: { type: 'boolean', default: false, short: 'h' },
 } as const;
 
@@ -68,7 +74,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-function run(): number {
+async function run(): Promise<number> {
   const options = readArguments();
   const [name, ...words] = options.positionals;
   if (options.help) {
@@ -76,9 +82,19 @@ function run(): number {
     return 0;
   }
   if (name === undefined) throw new RequestError('Name a command.');
+  const folder = path.join(import.meta.dirname, '..');
+  if (name === 'mcp') {
+    const library = readLibrary(folder);
+    createContext(library, options.project);
+    // Commands start faster without it.
+    const { serveOverHttp, serveOverStdio } = await import('./mcp/serve.ts');
+    if (options.http) await serveOverHttp(library, options.project, options);
+    else serveOverStdio(library, options.project);
+    return 0;
+  }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new RequestError(`There is no command "${name}".`);
-  const library = readLibrary(path.join(import.meta.dirname, '..'));
+  const library = readLibrary(folder);
   const context = createContext(library, options.project, options['version-of']);
   const { text, data, found } = command(words, context, options);
   if (options.json) {
@@ -90,7 +106,7 @@ function run(): number {
 }
 
 try {
-  process.exitCode = run();
+  process.exitCode = await run();
 } catch (error) {
   if (!(error instanceof RequestError)) throw error;
   console.error(`${error.message}\n\n${USAGE}`);

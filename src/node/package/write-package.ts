@@ -181,7 +181,11 @@ export async function writePackage(
 
   await build({
     entryPoints: [path.join(ROOT, 'src/cli/main.ts')],
-    outfile: path.join(folder, 'bin', `${PACKAGE_NAME}.mjs`),
+    outdir: path.join(folder, 'bin'),
+    entryNames: PACKAGE_NAME,
+    chunkNames: 'parts/[name]-[hash]',
+    outExtension: { '.js': '.mjs' },
+    splitting: true,
     bundle: true,
     platform: 'node',
     format: 'esm',

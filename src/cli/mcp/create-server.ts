@@ -1,0 +1,248 @@
+import { McpServer, ProtocolError, ResourceTemplate } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import { CHANGES } from '../../../config/changes/index.ts';
+import { answerApi } from '../../core/data/answers/api.ts';
+import { answerChanges } from '../../core/data/answers/changes.ts';
+import { answerExample } from '../../core/data/answers/examples.ts';
+import { RequestError, type Answer, type DocsLibrary } from '../../core/data/answers/library.ts';
+import { answerPage } from '../../core/data/answers/pages.ts';
+import { getPiece } from '../../core/data/answers/pieces.ts';
+import { answerSearch } from '../../core/data/answers/search.ts';
+import { createContext, describeVersions, listVersions, type Context } from '../context.ts';
+
+/** The code of JSON-RPC for arguments that cannot be answered. */
+const INVALID_PARAMS = -32602;
+
+const INSTRUCTIONS = `Documentation of the React components of MUI X: Data Grid, Date and Time Pickers, Charts and Tree View, as of the version that the project has installed. Ask get_api before you use a prop, hook or type from memory: other libraries have other names. Ask get_example for complete code that compiles.`;
+
+const version = z
+  .string()
+  .max(40)
+  .optional()
+  .describe('Answer as of this release, such as 7.12. Default: the installed version.');
+const cursor = z.string().max(20).optional().describe('nextCursor of the answer before.');
+const product = z
+  .enum(['data-grid', 'date-pickers', 'charts', 'tree-view'])
+  .optional()
+  .describe('Only this product.');
+
+const outputSchema = z.object({
+  markdown: z.string(),
+  versions: z.object({
+    documented: z.string(),
+    products: z.record(
+      z.string(),
+      z.object({ version: z.string(), release: z.string(), source: z.string().optional() }),
+    ),
+  }),
+  nextCursor: z.string().optional(),
+});
+
+/**
+ * Turns what cannot be answered into an error of the protocol. That of a tool is a result marked as an
+ * error, so that the assistant reads it and can ask again.
+ */
+function refuse(message: string, data?: Answer['data']): never {
+  throw new ProtocolError(INVALID_PARAMS, message, data);
+}
+
+function toResult(context: Context, { text, data, found }: Answer, from?: string) {
+  if (!found) refuse(text, data);
+  const piece = getPiece(text, from);
+  const end = piece.nextCursor === undefined ? '' : `\n\n(continues: cursor ${piece.nextCursor})`;
+  const markdown = `${piece.text}${end}\n\n${describeVersions(context)}`;
+  return {
+    content: [{ type: 'text' as const, text: markdown }],
+    structuredContent: {
+      markdown: piece.text,
+      versions: listVersions(context),
+      ...(piece.nextCursor !== undefined && { nextCursor: piece.nextCursor }),
+    },
+  };
+}
+
+/** Creates a server that answers for the project of a folder, and reads nothing else. */
+export function createServer(library: DocsLibrary, folder: string): McpServer {
+  const server = new McpServer(
+    { name: 'mui-x-docs', title: 'MUI X documentation', version: library.release },
+    { instructions: INSTRUCTIONS },
+  );
+  // The project is read for each call: packages may have been installed since the last one.
+  const answer = (
+    asked: { version?: string | undefined; cursor?: string | undefined },
+    ask: (context: Context) => Answer,
+  ) => {
+    try {
+      const context = createContext(library, folder, asked.version);
+      return toResult(context, ask(context), asked.cursor);
+    } catch (error) {
+      if (error instanceof RequestError) refuse(error.message);
+      throw error;
+    }
+  };
+  const annotations = {
+    readOnlyHint: true,
+    destructiveHint: false,
+    idempotentHint: true,
+    openWorldHint: false,
+  };
+
+  server.registerTool(
+    'detect_project',
+    {
+      title: 'Detect the project',
+      description: 'Says which MUI X packages the project uses, in which versions.',
+      inputSchema: z.object({}),
+      ...{ outputSchema, annotations },
+    },
+    () =>
+      answer({}, ({ project }) => {
+        const list = project.packages.map(
+          ({ name, version: found, source }) => `- ${name} ${found} (${source})`,
+        );
+        const text =
+          list.length === 0
+            ? `No package of MUI X was found for ${project.folder}.`
+            : `${list.join('\n')}\n\nDate library: ${project.dateLibrary}`;
+        return { found: true, text, data: {} };
+      }),
+  );
+  server.registerTool(
+    'search',
+    {
+      title: 'Search the documentation',
+      description: 'Finds sections and names of the reference, best first, with their addresses.',
+      inputSchema: z.object({
+        query: z.string().min(1).max(300).describe('What to look for, in a few words.'),
+        product,
+        version,
+      }),
+      ...{ outputSchema, annotations },
+    },
+    (asked) =>
+      answer(asked, () =>
+        answerSearch(
+          library,
+          asked.query,
+          asked.product === undefined ? {} : { product: asked.product },
+        ),
+      ),
+  );
+  server.registerTool(
+    'read',
+    {
+      title: 'Read a page',
+      description: 'Returns a page of the documentation, or one section of it, as Markdown.',
+      inputSchema: z.object({
+        address: z
+          .string()
+          .min(1)
+          .max(300)
+          .describe('react-data-grid/sorting, or with a section: react-data-grid/sorting#…'),
+        ...{ cursor, version },
+      }),
+      ...{ outputSchema, annotations },
+    },
+    (asked) => answer(asked, () => answerPage(library, asked.address)),
+  );
+  server.registerTool(
+    'get_api',
+    {
+      title: 'Look up a name',
+      description:
+        'Explains a component, hook, type, event, selector, CSS class or prop: type, default, plan, since when, import, an example.',
+      inputSchema: z.object({
+        name: z.string().min(1).max(200).describe('DataGrid.rowHeight, useGridApiRef, GridColDef'),
+        ...{ cursor, version },
+      }),
+      ...{ outputSchema, annotations },
+    },
+    (asked) =>
+      answer(asked, ({ asOf, project }) =>
+        answerApi(library, asked.name, asOf, project.dateLibrary),
+      ),
+  );
+  server.registerTool(
+    'get_example',
+    {
+      title: 'Get an example',
+      description: 'Returns a complete component that runs as pasted, and names others.',
+      inputSchema: z.object({
+        query: z.string().min(1).max(300).describe('What it should show, or the id of an example.'),
+        ...{ cursor, version },
+      }),
+      ...{ outputSchema, annotations },
+    },
+    (asked) =>
+      answer(asked, ({ project }) => answerExample(library, asked.query, project.dateLibrary)),
+  );
+  server.registerTool(
+    'list_changes',
+    {
+      title: 'List changes',
+      description: 'Lists what differs between two releases, and what to do about it.',
+      inputSchema: z.object({
+        from: z.string().max(40).describe('The earlier release: 6.20, 7.12, or 6.'),
+        to: z.string().max(40).describe('The later release: 7.29, or 7.'),
+        name: z.string().max(200).optional().describe('Only this component or member.'),
+        ...{ product, cursor },
+      }),
+      ...{ outputSchema, annotations },
+    },
+    (asked) =>
+      answer({ cursor: asked.cursor }, () =>
+        answerChanges(library, asked.from, asked.to, {
+          ...(asked.name !== undefined && { name: asked.name }),
+          ...(asked.product !== undefined && { product: asked.product }),
+          advice: CHANGES,
+        }),
+      ),
+  );
+
+  server.registerResource(
+    'page',
+    new ResourceTemplate('mui-x-docs:///{+path}', {
+      list: () => ({
+        resources: library.pages.map(({ pathname, title, description }) => ({
+          ...{ name: title, description, mimeType: 'text/markdown' },
+          uri: `mui-x-docs:///${pathname.slice('/x/'.length, -1)}`,
+        })),
+      }),
+    }),
+    { title: 'Page', description: 'A page of the documentation.', mimeType: 'text/markdown' },
+    (uri, { path }) => {
+      const { found, text, data } = answerPage(library, String(path));
+      if (!found) refuse(text, data);
+      return { contents: [{ uri: uri.href, mimeType: 'text/markdown', text }] };
+    },
+  );
+
+  const prompt = (text: string) => ({
+    messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }],
+  });
+  server.registerPrompt(
+    'build_feature',
+    {
+      title: 'Build a feature',
+      description: 'Builds something with the components of MUI X.',
+      argsSchema: z.object({ feature: z.string().max(1000).describe('What to build.') }),
+    },
+    ({ feature }) =>
+      prompt(
+        `Build this with the components of MUI X: ${feature}\n\nCall detect_project first. Find the guide with search, start from get_example, and look up each prop that you use with get_api. Use nothing that the installed version or plan lacks.`,
+      ),
+  );
+  server.registerPrompt(
+    'upgrade',
+    {
+      title: 'Upgrade MUI X',
+      description: 'Upgrades the code of the project to a later release.',
+      argsSchema: z.object({ to: z.string().max(40).describe('The release to upgrade to.') }),
+    },
+    ({ to }) =>
+      prompt(
+        `Upgrade the code of this project to MUI X ${to}.\n\nCall detect_project for the present version, then list_changes from it to ${to} for each product that the code uses. Go through what to do, search the code for each name, and change it. Look up what you are unsure about with get_api.`,
+      ),
+  );
+  return server;
+}
