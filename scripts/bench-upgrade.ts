@@ -11,7 +11,7 @@ import typescript from 'typescript';
 import { CHANGES } from '../config/changes/index.ts';
 import type { UpgradeFile } from '../src/core/upgrade/project.ts';
 import { upgrade, type UpgradedFile } from '../src/core/upgrade/upgrade.ts';
-import { readFolder } from '../src/node/upgrade/upgrade-folder.ts';
+import { readFolder } from '../src/cli/upgrade/upgrade-folder.ts';
 import { findTypeErrors } from '../src/node/demo/find-type-errors.ts';
 
 /** Published packages that contain code of version 6, with the folder that has it. */

@@ -1,88 +1,11 @@
 /**
- * Upgrades the code of an application: `npm run upgrade -- <folder> --from 6 --to 7`. Exits with 0
- * if nothing is left to do, 1 if something is, and 2 if it could not run.
+ * Upgrades the code of an application: `npm run upgrade -- <folder> --from 6 --to 7`. It is the
+ * command `upgrade` of the documentation package, from a checkout.
  */
-import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { z } from 'zod';
-import { createReport, renderReport, upgradeReportSchema } from '../src/core/upgrade/report.ts';
-import {
-  checkGit,
-  UpgradeError,
-  upgradeFolder,
-  writeFolder,
-} from '../src/node/upgrade/upgrade-folder.ts';
-import { loadConfig } from '../src/node/load-config.ts';
+import { runUpgrade } from '../src/cli/upgrade/run-upgrade.ts';
 
-const USAGE = `npm run upgrade -- <folder> --from 6 --to 7 [--write] [--force] [--json]
-
-  --from, --to  major versions: from 5 or 6, to 6 or 7
-  --write       changes the files; without it, nothing is written
-  --force       also writes where git has uncommitted changes
-  --json        prints the result as JSON
-  --schema      prints the JSON Schema of that result`;
-
-const VERSIONS = { from: ['5', '6'], to: ['6', '7'] };
-
-function readArguments() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      from: { type: 'string', default: '6' },
-      to: { type: 'string', default: '7' },
-      write: { type: 'boolean', default: false },
-      force: { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
-      schema: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  return { ...values, folders: positionals };
-}
-
-function run(): number {
-  let options: ReturnType<typeof readArguments>;
-  try {
-    options = readArguments();
-  } catch (error) {
-    throw new UpgradeError(`${(error as Error).message}\n\n${USAGE}`);
-  }
-  if (options.help) {
-    console.log(USAGE);
-    return 0;
-  }
-  if (options.schema) {
-    console.log(JSON.stringify(z.toJSONSchema(upgradeReportSchema), null, 2));
-    return 0;
-  }
-  const [given] = options.folders;
-  if (given === undefined || options.folders.length > 1) throw new UpgradeError(USAGE);
+process.exitCode = runUpgrade(process.argv.slice(2), {
+  command: 'npm run upgrade --',
   // npm starts scripts in the project, and not where the command was typed.
-  const folder = path.resolve(process.env['INIT_CWD'] ?? '', given);
-  for (const name of ['from', 'to'] as const) {
-    if (VERSIONS[name].includes(options[name])) continue;
-    throw new UpgradeError(
-      `--${name} ${options[name]} is not supported. It can be ${VERSIONS[name].join(', ')}.`,
-    );
-  }
-  const [from, to] = [Number(options.from), Number(options.to)];
-  if (from >= to) {
-    throw new UpgradeError(`--from ${from} has to be less than --to ${to}.`);
-  }
-  if (options.write && !options.force) checkGit(folder);
-  const { files, skipped } = upgradeFolder(folder, from, to);
-  if (options.write) writeFolder(folder, files);
-  const site = loadConfig().site.origin;
-  const report = createReport(files, skipped, { from, to, written: options.write, site });
-  console.log(options.json ? JSON.stringify(report, null, 2) : renderReport(report));
-  const isParsed = files.every(({ problem }) => problem === undefined);
-  return report.totals.left === 0 && isParsed ? 0 : 1;
-}
-
-try {
-  process.exitCode = run();
-} catch (error) {
-  if (!(error instanceof UpgradeError)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+  cwd: process.env['INIT_CWD'] ?? process.cwd(),
+});

@@ -172,12 +172,12 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
   },
   'src/cli': {
     folders: ['src/core', 'config'],
-    packages: ['@modelcontextprotocol/server', 'zod'],
+    packages: ['@modelcontextprotocol/server', 'core-js', 'typescript', 'zod'],
     node: true,
     remedy: 'The command runs in projects of readers: what it decides goes to src/core.',
   },
   scripts: {
-    folders: ['src/node', 'src/core', 'config'],
+    folders: ['src/node', 'src/core', 'src/cli', 'config'],
     packages: ['*'],
     node: true,
     remedy: 'Scripts are thin commands over src/node.',

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The command `mui-x-docs` of the documentation package. */
+import './platform.ts';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { CHANGES } from '../../config/changes/index.ts';
@@ -19,6 +20,7 @@ const USAGE = `mui-x-docs <command> [options]
   api <name>[.member]               a component, hook, type, event, selector, class or prop
   example <words or id>             a complete example that runs as pasted
   changes <from> <to> [name]        what differs between two releases, and what to do
+  upgrade <folder>                  upgrades code from version 5 or 6; upgrade --help says more
   mcp                               serves editors and assistants over the Model Context Protocol
 
   --json                 prints the answer as JSON
@@ -75,6 +77,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 async function run(): Promise<number> {
+  if (process.argv[2] === 'upgrade') {
+    // The compiler is large, and no other command needs it.
+    const { runUpgrade } = await import('./upgrade/run-upgrade.ts');
+    const caller = { command: 'mui-x-docs upgrade', cwd: process.cwd() };
+    return runUpgrade(process.argv.slice(3), caller);
+  }
   const options = readArguments();
   const [name, ...words] = options.positionals;
   if (options.help) {

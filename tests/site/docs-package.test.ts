@@ -96,6 +96,16 @@ describe('the package', () => {
     });
   });
 
+  it('runs on the Node that npm runs on, which can be older', () => {
+    const node = process.env['npm_node_execpath'] ?? process.execPath;
+    const bin = path.join(folder, 'bin/mui-x-docs.mjs');
+    for (const args of ['api GridColDef', 'changes 6.20 7.0 DataGrid', 'search pin', 'upgrade .']) {
+      const { status, stderr } = spawnSync(node, [bin, ...args.split(' ')], { cwd: project });
+      expect(stderr.toString(), args).toBe('');
+      expect(status, args).toBe(0);
+    }
+  });
+
   it('ends with 1 for an unknown name, and with 2 and the usage for a wrong command', () => {
     const unknown = run('api', 'DataGrid.rowHeigt');
     expect(unknown.stdout).toContain('Nearest: DataGrid.rowHeight, ');
@@ -110,6 +120,18 @@ describe('the package', () => {
     expect(run('api', 'DataGrid', '--version-of', 'new').stderr).toContain(
       '"new" is not a release',
     );
+  });
+
+  it('upgrades code as the checkout does', () => {
+    const code = "import { DataGrid } from '@mui/x-data-grid';\n<DataGrid rowBuffer={3} />;\n";
+    writeFileSync(path.join(project, 'old.tsx'), code);
+    const { stdout, status } = run('upgrade', '.', '--write', '--force');
+    expect(stdout).toContain('old.tsx');
+    expect(readFileSync(path.join(project, 'old.tsx'), 'utf8')).toContain('rowBufferPx=');
+    rmSync(path.join(project, 'old.tsx'));
+    expect([0, 1]).toContain(status);
+    expect(run('upgrade').stderr).toContain('mui-x-docs upgrade <folder>');
+    expect(run('upgrade').status).toBe(2);
   });
 
   it('reads the example for the date library of the project', () => {

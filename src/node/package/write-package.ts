@@ -12,6 +12,10 @@ import { getDependencies } from '../../core/demo/sandbox.ts';
 import { getSourcePath } from '../../core/demo/demo.ts';
 import { splitSections } from '../../core/data/answers/pages.ts';
 import type { ApiData, DemosData } from '../../core/data/schema.ts';
+import {
+  LANGUAGE_MANIFEST_PATH,
+  type LanguageManifest,
+} from '../../core/editor/language/manifest.ts';
 import { joinTexts, type SearchFiles } from '../../core/search/index-files.ts';
 import type { SearchDocument } from '../../core/search/types.ts';
 import { getApiHistoryPath, getDataPath, getMarkdownPath } from '../../core/urls.ts';
@@ -22,6 +26,13 @@ export const PACKAGE_NAME = 'mui-x-docs';
 
 /** Versions of Node that the command runs on. */
 const NODE_VERSIONS = '>=20.11';
+
+/** What the compiler, a CommonJS module, expects around it. */
+const COMMON_JS = [
+  "import { createRequire } from 'node:module';",
+  'const require = createRequire(import.meta.url);',
+  'const __filename = import.meta.filename;',
+].join('\n');
 
 /** Leaves the words of a heading, which the Markdown writes with links and the name of a plan. */
 function getWords(title: string): string {
@@ -110,6 +121,7 @@ npx ${PACKAGE_NAME} api DataGrid.rowHeight
 npx ${PACKAGE_NAME} show react-data-grid/column-pinning
 npx ${PACKAGE_NAME} example bar chart with a legend
 npx ${PACKAGE_NAME} changes 7.12 7.29 DataGrid
+npx ${PACKAGE_NAME} upgrade src --from 6 --to 7
 \`\`\`
 
 Each command finds the installed version by itself, takes \`--json\`, and exits with 1 if there is no answer. \`docs/\` holds every page as Markdown.
@@ -128,6 +140,7 @@ description: Answers about the React components of MUI X (Data Grid, Date and Ti
 2. \`api <Component>.<prop>\` gives the type, the default, the plan, and since when it exists. Ask it before using a name from memory: other libraries have other names.
 3. \`example <words>\` prints a complete component that compiles as it is.
 4. \`changes <from> <to> [name]\` lists what differs between two releases.
+5. \`upgrade <folder>\` lists what an upgrade from version 5 or 6 changes in the code below a folder, and what is left to do; \`--write\` changes it.
 
 A paid plan needs its own package: \`api\` says which. If a command exits with 1, the name does not exist in this release; its message names the nearest ones.
 `;
@@ -179,6 +192,7 @@ export async function writePackage(
   const release = versions.current.replace(/^v/, '');
   writeJson('library', { release, origin: config.origin, products: libraryProducts, pages });
 
+  const manifest = site.readJson<LanguageManifest>(LANGUAGE_MANIFEST_PATH);
   await build({
     entryPoints: [path.join(ROOT, 'src/cli/main.ts')],
     outdir: path.join(folder, 'bin'),
@@ -186,10 +200,13 @@ export async function writePackage(
     chunkNames: 'parts/[name]-[hash]',
     outExtension: { '.js': '.mjs' },
     splitting: true,
+    // The compiler as the editor of the site loads it, a third of the size of its package.
+    alias: { typescript: path.join(siteFolder, manifest.compiler.path) },
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    banner: { js: COMMON_JS },
     minifySyntax: true,
     logLevel: 'warning',
   });

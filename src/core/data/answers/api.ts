@@ -156,7 +156,7 @@ function describeFacts(entry: ApiEntry): string[] {
   const { kind, type, required, since, deprecated, plan, imports } = entry;
   const importLine = writeImport(imports);
   return [
-    `${kind === 'type' ? 'A type' : `A ${kind}`}${entry.owner === undefined ? '' : ` of ${entry.owner}`}${plan ? `, ${plan} plan` : ''}${since ? `, since ${since}` : ''}.`,
+    `${/^[aeiou]/.test(kind) ? 'An' : 'A'} ${kind}${entry.owner === undefined ? '' : ` of ${entry.owner}`}${plan ? `, ${plan} plan` : ''}${since ? `, since ${since}` : ''}.`,
     ...(deprecated === undefined ? [] : [`Deprecated. ${deprecated}`.trim()]),
     ...(entry.description === '' ? [] : [entry.description]),
     ...(type === undefined
