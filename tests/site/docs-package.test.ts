@@ -194,10 +194,13 @@ describe('its answers', () => {
     expect(later).toBeGreaterThan(5);
   });
 
-  it('name the successor of a removed name', () => {
+  it('name the successor of a removed name, and the plan of a paid one', () => {
     const { found, text } = answerApi(library, 'DataGrid.rowBuffer', NO_PROJECT);
     expect(found).toBe(false);
     expect(text).toContain('was removed in 7.0. It is now `rowBufferPx`');
+    expect(answerApi(library, 'DataGrid.pinnedColumns', NO_PROJECT).data).toMatchObject({
+      ...{ kind: 'prop', owner: 'DataGridPro', plan: 'pro', package: '@mui/x-data-grid-pro' },
+    });
     expect(answerApi(library, '.MuiDataGrid-columnHeader', NO_PROJECT).data).toMatchObject({
       kind: 'class',
       owner: 'DataGrid',

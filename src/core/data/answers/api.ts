@@ -61,9 +61,13 @@ const KIND_ORDER: readonly ApiEntry['kind'][] = [
  */
 function findEntries(entries: readonly ApiEntry[], name: string): ApiEntry[] {
   const { owner, member } = splitName(name);
-  const found = findNamed(entries, name);
-  if (found.length > 0 || owner === undefined) return found;
-  return ['Pro', 'Premium'].flatMap((plan) => findNamed(entries, `${owner}${plan}.${member}`));
+  const names = ['Pro', 'Premium'].map((plan) => `${owner}${plan}.${member}`);
+  const found = [name, ...(owner === undefined ? [] : names)].flatMap((each) =>
+    findNamed(entries, each),
+  );
+  const getWeight = ({ kind, plan, owner: of = '' }: ApiEntry) =>
+    KIND_ORDER.indexOf(kind) * 100 + (plan ? 10 : 0) + of.length / 100;
+  return found.toSorted((a, b) => getWeight(a) - getWeight(b));
 }
 
 function findNamed(entries: readonly ApiEntry[], name: string): ApiEntry[] {
@@ -78,10 +82,7 @@ function findNamed(entries: readonly ApiEntry[], name: string): ApiEntry[] {
       return isWhole || (isNamed && entry.owner !== undefined && isSame(entry.owner, owner));
     });
   const exact = find((a, b) => a === b);
-  const found = exact.length > 0 ? exact : find((a, b) => a.toLowerCase() === b.toLowerCase());
-  const getWeight = ({ kind, plan, owner: of = '' }: ApiEntry) =>
-    KIND_ORDER.indexOf(kind) * 100 + (plan ? 10 : 0) + of.length / 100;
-  return found.toSorted((a, b) => getWeight(a) - getWeight(b));
+  return exact.length > 0 ? exact : find((a, b) => a.toLowerCase() === b.toLowerCase());
 }
 
 /** `import { GridColDef } from '@mui/x-data-grid';` */

@@ -68,6 +68,7 @@ export function findPage({ pages }: DocsLibrary, name: string): LibraryPage | un
     pages.find(({ pathname }) => is(pathname.slice(1, -1))) ??
     pages.find(({ pathname }) => is(pathname.slice('/x/'.length, -1))) ??
     pages.find(({ title }) => is(title)) ??
+    pages.find(({ pathname }) => is(pathname.slice('/x/'.length, -1).replace(/^react-/, ''))) ??
     pages.filter(isEnd).toSorted((a, b) => a.pathname.length - b.pathname.length)[0]
   );
 }
