@@ -17,6 +17,8 @@ export interface Project {
   packages: readonly FoundPackage[];
   /** The date library of the project; Day.js if it has none. */
   dateLibrary: DateLibrary;
+  /** The version of any package that the project uses. */
+  getVersion: (name: string) => string | undefined;
 }
 
 const LOCK_FILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
@@ -59,16 +61,16 @@ function getRanges(manifest: Record<string, unknown>): Map<string, string> {
   );
 }
 
-/**
- * Finds the versions of packages that a folder uses: those that Node would load from there, else
- * those of a lock file, else what a `package.json` asks for, each in the nearest folder that has it.
- * Throws a `RequestError` if the folder does not exist.
- */
-export function findProject(given: string, names: readonly string[]): Project {
-  const start = path.resolve(given);
-  if (!existsSync(start) || !statSync(start).isDirectory()) {
-    throw new RequestError(`${start} is not a folder. Name the folder of a project.`);
-  }
+interface Manifests {
+  folders: readonly string[];
+  locks: readonly ReadonlyMap<string, string>[];
+  /** Versions that the `package.json` files ask for, the nearest first. */
+  asked: ReadonlyMap<string, string>;
+  /** Folder of the nearest `package.json`. */
+  root: string;
+}
+
+function readManifests(start: string): Manifests {
   const folders = listFoldersAbove(start);
   const root = folders.find((each) => existsSync(path.join(each, 'package.json'))) ?? start;
   const locks = folders.flatMap((each) =>
@@ -79,22 +81,42 @@ export function findProject(given: string, names: readonly string[]): Project {
   );
   const ranges = folders.map((each) => getRanges(parse(readText(path.join(each, 'package.json')))));
   const asked = new Map(ranges.toReversed().flatMap((each) => [...each]));
+  return { folders, locks, asked, root };
+}
 
-  const find = (name: string): FoundPackage[] => {
-    for (const each of folders) {
-      const { version } = parse(readText(path.join(each, 'node_modules', name, 'package.json')));
-      if (typeof version === 'string') return [{ name, version, source: 'node_modules' }];
-    }
-    const locked = locks.map((lock) => lock.get(name)).find((version) => version !== undefined);
-    if (locked !== undefined && asked.has(name)) {
-      return [{ name, version: locked, source: 'lock file' }];
-    }
-    const version = /\d+(\.\d+){0,2}/.exec(asked.get(name) ?? '')?.[0];
-    return version === undefined ? [] : [{ name, version, source: 'package.json' }];
-  };
+function findPackage({ folders, locks, asked }: Manifests, name: string): FoundPackage[] {
+  for (const each of folders) {
+    const { version } = parse(readText(path.join(each, 'node_modules', name, 'package.json')));
+    if (typeof version === 'string') return [{ name, version, source: 'node_modules' }];
+  }
+  const locked = locks.map((lock) => lock.get(name)).find((version) => version !== undefined);
+  if (locked !== undefined && asked.has(name)) {
+    return [{ name, version: locked, source: 'lock file' }];
+  }
+  const version = /\d+(\.\d+){0,2}/.exec(asked.get(name) ?? '')?.[0];
+  return version === undefined ? [] : [{ name, version, source: 'package.json' }];
+}
+
+/**
+ * Finds the versions of packages that a folder uses: those that Node would load from there, else
+ * those of a lock file, else what a `package.json` asks for, each in the nearest folder that has it.
+ * Throws a `RequestError` if the folder does not exist.
+ */
+export function findProject(given: string, names: readonly string[]): Project {
+  const start = path.resolve(given);
+  if (!existsSync(start) || !statSync(start).isDirectory()) {
+    throw new RequestError(`${start} is not a folder. Name the folder of a project.`);
+  }
+  const manifests = readManifests(start);
+  const find = (name: string) => findPackage(manifests, name);
   const [, dateLibrary = 'Day.js'] =
-    DATE_PACKAGES.find(([name]) => asked.has(name)) ??
+    DATE_PACKAGES.find(([name]) => manifests.asked.has(name)) ??
     DATE_PACKAGES.find(([name]) => find(name).length > 0) ??
     [];
-  return { folder: root, packages: names.flatMap(find), dateLibrary };
+  return {
+    folder: manifests.root,
+    packages: names.flatMap(find),
+    dateLibrary,
+    getVersion: (name) => find(name)[0]?.version,
+  };
 }

@@ -20,6 +20,7 @@ const USAGE = `mui-x-docs <command> [options]
   api <name>[.member]               a component, hook, type, event, selector, class or prop
   example <words or id>             a complete example that runs as pasted
   changes <from> <to> [name]        what differs between two releases, and what to do
+  check <files or folders>          what is wrong in code that uses the components, with the fix
   upgrade <folder>                  upgrades code from version 5 or 6; upgrade --help says more
   mcp                               serves editors and assistants over the Model Context Protocol
 
@@ -27,6 +28,7 @@ const USAGE = `mui-x-docs <command> [options]
   --project <dir>        the project to answer for; the current folder unless named
   --version-of <release> answers as of a release, such as 7.12
   --product <name>       data-grid, date-pickers, charts or tree-view (search, changes)
+  --fix                  writes the fixes (check)
   --http                 serves over HTTP instead of standard input and output (mcp)
   --host, --port         where: 127.0.0.1 and 3700 unless named (mcp --http)
 
@@ -37,6 +39,7 @@ const OPTIONS = {
   project: { type: 'string', default: '.' },
   'version-of': { type: 'string' },
   product: { type: 'string' },
+  fix: { type: 'boolean', default: false },
   http: { type: 'boolean', default: false },
   host: { type: 'string', default: '127.0.0.1' },
   port: { type: 'string', default: '3700' },
@@ -76,9 +79,15 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
+/** The compiler is large, and few commands need it. */
+async function loadCheck(): Promise<Command> {
+  const { runCheck } = await import('./check/run-check.ts');
+  return (words, context, { fix }) => runCheck(words, context, { write: fix });
+}
+
 async function run(): Promise<number> {
   if (process.argv[2] === 'upgrade') {
-    // The compiler is large, and no other command needs it.
+    // The compiler is large, and few commands need it.
     const { runUpgrade } = await import('./upgrade/run-upgrade.ts');
     const caller = { command: 'mui-x-docs upgrade', cwd: process.cwd() };
     return runUpgrade(process.argv.slice(3), caller);
@@ -100,7 +109,8 @@ async function run(): Promise<number> {
     else serveOverStdio(library, options.project);
     return 0;
   }
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const command =
+    name === 'check' ? await loadCheck() : Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : null;
   if (!command) throw new RequestError(`There is no command "${name}".`);
   const library = readLibrary(folder);
   const context = createContext(library, options.project, options['version-of']);

@@ -6,6 +6,12 @@ import {
   type LibraryPage,
   type LibraryProduct,
 } from '../core/data/answers/library.ts';
+import {
+  expandBundle,
+  findBundles,
+  type DeclarationBundle,
+  type LanguageManifest,
+} from '../core/editor/language/manifest.ts';
 import { createSearchEngine } from '../core/search/engine/engine.ts';
 import { joinTexts, type SearchFiles } from '../core/search/index-files.ts';
 
@@ -36,6 +42,15 @@ export function readLibrary(folder: string): DocsLibrary {
     );
     return (product: string) => parts.get(product)!();
   };
+  const getNeeds = once(() => readJson('declarations') as LanguageManifest);
+  const bundles = new Map<string, ReadonlyMap<string, string>>();
+  const readBundle = (name: string) => {
+    const known = bundles.get(name);
+    if (known) return known;
+    const bundle = expandBundle(readJson(`declarations-${name}`) as DeclarationBundle);
+    bundles.set(name, bundle);
+    return bundle;
+  };
   const [api, history, examples] = ['api', 'history', 'examples'].map(getParts);
   return {
     ...file,
@@ -43,6 +58,8 @@ export function readLibrary(folder: string): DocsLibrary {
     readApi: api as DocsLibrary['readApi'],
     readHistory: history as DocsLibrary['readHistory'],
     readExamples: examples as DocsLibrary['readExamples'],
+    readDeclarations: (codes) =>
+      new Map(findBundles(codes, getNeeds()).flatMap((name) => [...readBundle(name)])),
     getEngine: once(() => createSearchEngine(joinTexts(readJson('search') as SearchFiles))),
   };
 }

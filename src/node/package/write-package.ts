@@ -193,6 +193,11 @@ export async function writePackage(
   writeJson('library', { release, origin: config.origin, products: libraryProducts, pages });
 
   const manifest = site.readJson<LanguageManifest>(LANGUAGE_MANIFEST_PATH);
+  const { base, packages, modules, bundles } = manifest;
+  writeJson('declarations', { base, packages, modules });
+  for (const [name, asset] of Object.entries(bundles)) {
+    write(`data/declarations-${name}.json`, site.readText(asset.path));
+  }
   await build({
     entryPoints: [path.join(ROOT, 'src/cli/main.ts')],
     outdir: path.join(folder, 'bin'),

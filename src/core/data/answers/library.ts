@@ -64,6 +64,8 @@ export interface DocsLibrary {
   readHistory: (folder: string) => ApiChangeData;
   readExamples: (folder: string) => readonly LibraryExample[];
   getEngine: () => SearchEngine;
+  /** Declarations of the packages that some code imports, by paths such as `/node_modules/react/…`. */
+  readDeclarations: (codes: readonly string[]) => ReadonlyMap<string, string>;
 }
 
 /** The release for which a question is answered, by product folder. */
