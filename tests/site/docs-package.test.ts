@@ -99,7 +99,13 @@ describe('the package', () => {
   it('runs on the Node that npm runs on, which can be older', () => {
     const node = process.env['npm_node_execpath'] ?? process.execPath;
     const bin = path.join(folder, 'bin/mui-x-docs.mjs');
-    for (const args of ['api GridColDef', 'changes 6.20 7.0 DataGrid', 'search pin', 'upgrade .']) {
+    for (const args of [
+      'api GridColDef',
+      'changes 6.20 7.0 DataGrid',
+      'search pin',
+      'upgrade .',
+      'check .',
+    ]) {
       const { status, stderr } = spawnSync(node, [bin, ...args.split(' ')], { cwd: project });
       expect(stderr.toString(), args).toBe('');
       expect(status, args).toBe(0);
@@ -120,6 +126,25 @@ describe('the package', () => {
     expect(run('api', 'DataGrid', '--version-of', 'new').stderr).toContain(
       '"new" is not a release',
     );
+  });
+
+  it('checks files, and writes the fixes when it is asked to', () => {
+    const code = "import { DataGird } from '@mui/x-data-grid';\nexport const Grid = DataGird;\n";
+    const file = path.join(project, 'wrong.tsx');
+    writeFileSync(file, code);
+    const { stdout, status } = run('check', 'wrong.tsx');
+    expect(stdout).toContain('wrong.tsx\n  1:10  type  ');
+    expect(stdout).toContain('Fix: Import `DataGrid` from `@mui/x-data-grid`');
+    expect([status, readFileSync(file, 'utf8')]).toEqual([1, code]);
+    const { files } = JSON.parse(run('check', '.', '--json').stdout) as { files: object[] };
+    expect(files).toMatchObject([{ path: 'wrong.tsx', findings: [{ line: 1, rule: 'TS2724' }] }]);
+    expect(run('check', '.', '--fix').status).toBe(0);
+    expect(readFileSync(file, 'utf8')).toBe(code.replaceAll('DataGird', 'DataGrid'));
+    expect(run('check', '.').status).toBe(0);
+    rmSync(file);
+    for (const args of [['check'], ['check', 'missing.ts'], ['check', 'package.json']]) {
+      expect(run(...args).status, args.join(' ')).toBe(2);
+    }
   });
 
   it('upgrades code as the checkout does', () => {

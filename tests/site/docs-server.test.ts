@@ -83,6 +83,7 @@ for (const transport of ['stdio', 'http'] as const) {
       it('lists tools that only read, with schemas', async () => {
         const { tools } = await client.listTools();
         expect(tools.map(({ name }) => name).sort()).toEqual([
+          'check_code',
           'detect_project',
           'get_api',
           'get_example',
@@ -105,6 +106,10 @@ for (const transport of ['stdio', 'http'] as const) {
           read: [{ address: 'react-data-grid/sorting' }, '# '],
           get_api: [{ name: 'DataGrid.rowHeight' }, 'Default: `52`'],
           get_example: [{ query: 'bar chart' }, 'BarChart'],
+          check_code: [
+            { code: "import { DataGird } from '@mui/x-data-grid';\nDataGird;\n" },
+            'Import `DataGrid`',
+          ],
           list_changes: [{ from: '7.12', to: '7.29', name: 'DataGrid' }, 'DataGrid.'],
         };
         for (const [name, [args, text]] of Object.entries(questions)) {
@@ -120,6 +125,7 @@ for (const transport of ['stdio', 'http'] as const) {
           ['read', { address: '../../../etc/passwd' }],
           ['read', { address: 'react-data-grid/sorting', cursor: 'x' }],
           ['search', { query: '' }],
+          ['check_code', { code: 'x', name: '../outside.tsx' }],
           ['list_changes', { from: '7.29', to: '7.1' }],
         ] as const) {
           const failed = await client

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { applyFixes, type CheckResult } from '../../core/data/check/check.ts';
-import type { CheckedFile, Finding } from '../../core/data/check/finding.ts';
+import { applyFixes } from '../../core/data/check/check.ts';
+import type { CheckedFile } from '../../core/data/check/finding.ts';
 import { RequestError, type Answer } from '../../core/data/answers/library.ts';
 import { isScript } from '../../core/upgrade/project.ts';
 import { selectFile, type SkippedFile } from '../../core/upgrade/select-files.ts';
 import type { Context } from '../context.ts';
 import { readFolder, writeWhole } from '../upgrade/upgrade-folder.ts';
 import { checkProject } from './check-project.ts';
+import { describeResults } from './describe-results.ts';
 
 interface Selection {
   files: CheckedFile[];
@@ -34,57 +35,6 @@ function select(given: string): Selection {
   const selected = selectFile(place, readFileSync(place));
   if ('reason' in selected) return { files: [], skipped: [{ ...selected, path: given }] };
   return { files: [{ path: toPath(''), code: selected.code }], skipped: [] };
-}
-
-function getPlace(code: string, offset: number) {
-  const before = code.slice(0, offset).split('\n');
-  return { line: before.length, column: before.at(-1)!.length + 1 };
-}
-
-function describeFinding(code: string, finding: Finding): string {
-  const { start, kind, rule, message, fix, url } = finding;
-  const { line, column } = getPlace(code, start);
-  return [
-    `  ${line}:${column}  ${kind}  ${message} (${rule})`,
-    ...(fix ? [`      Fix: ${fix.description}`] : []),
-    ...(url === undefined ? [] : [`      ${url}`]),
-  ].join('\n');
-}
-
-const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
-
-/** Describes results, with paths as seen from a folder. */
-export function describeResults(results: readonly CheckResult[], from: string): Answer {
-  const relate = (file: string) => path.relative(from, file) || file;
-  const wrong = results.filter(({ findings, problem }) => findings.length > 0 || problem);
-  const blocks = wrong.map(({ path: file, code, findings, problem }) =>
-    [
-      relate(file),
-      ...(problem === undefined ? [] : [`  The file cannot be parsed. ${problem}`]),
-      ...findings.map((finding) => describeFinding(code, finding)),
-    ].join('\n'),
-  );
-  const findings = results.flatMap((each) => each.findings);
-  const fixable = findings.filter(({ fix }) => fix).length;
-  const summary =
-    wrong.length === 0
-      ? `${count(results.length, 'file')} checked: nothing found.`
-      : `${count(results.length, 'file')} checked: ${count(findings.length, 'finding')} in ${count(wrong.length, 'file')}, ${fixable} with a fix.`;
-  return {
-    found: wrong.length === 0,
-    text: [...blocks, summary].join('\n\n'),
-    data: {
-      checked: results.length,
-      files: wrong.map(({ path: file, code, findings: own, problem }) => ({
-        path: relate(file),
-        ...(problem !== undefined && { problem }),
-        findings: own.map(({ path: _, ...finding }) => ({
-          ...getPlace(code, finding.start),
-          ...finding,
-        })),
-      })),
-    },
-  };
 }
 
 /** Checks files and folders, and mends them if `write` says so. */

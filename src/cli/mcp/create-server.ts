@@ -13,7 +13,7 @@ import { createContext, describeVersions, listVersions, type Context } from '../
 /** The code of JSON-RPC for arguments that cannot be answered. */
 const INVALID_PARAMS = -32602;
 
-const INSTRUCTIONS = `Documentation of the React components of MUI X: Data Grid, Date and Time Pickers, Charts and Tree View, as of the version that the project has installed. Ask get_api before you use a prop, hook or type from memory: other libraries have other names. Ask get_example for complete code that compiles.`;
+const INSTRUCTIONS = `Documentation of the React components of MUI X: Data Grid, Date and Time Pickers, Charts and Tree View, as of the version that the project has installed. Ask get_api before you use a prop, hook or type from memory: other libraries have other names. Ask get_example for complete code that compiles, and check_code about what you wrote.`;
 
 const version = z
   .string()
@@ -25,6 +25,17 @@ const product = z
   .enum(['data-grid', 'date-pickers', 'charts', 'tree-view'])
   .optional()
   .describe('Only this product.');
+
+const checkedCode = z.object({
+  findings: z.array(
+    z.object({
+      ...{ line: z.number(), column: z.number(), kind: z.string(), rule: z.string() },
+      message: z.string(),
+      fix: z.string().optional(),
+    }),
+  ),
+  mendedCode: z.string().optional().describe('The code with all fixes, if there are some.'),
+});
 
 const outputSchema = z.object({
   markdown: z.string(),
@@ -199,6 +210,38 @@ export function createServer(library: DocsLibrary, folder: string): McpServer {
       ),
   );
 
+  server.registerTool(
+    'check_code',
+    {
+      title: 'Check code',
+      description:
+        'Checks a file that uses the components: errors of types, names of other releases, props of a paid plan, deprecated ones, and mistakes that only show at run time, each with its fix. Call it for all code that you write or change.',
+      inputSchema: z.object({
+        code: z.string().min(1).max(200_000).describe('The whole file, with its imports.'),
+        name: z
+          .string()
+          .max(100)
+          .regex(/^[\w.-]+\.[cm]?[jt]sx?$/, 'A file name such as orders.tsx')
+          .default('code.tsx')
+          .describe('Name of the file, which says whether it is TypeScript or JavaScript.'),
+        ...{ cursor, version },
+      }),
+      outputSchema: outputSchema.extend(checkedCode.shape),
+      annotations,
+    },
+    async (asked) => {
+      // The compiler is large, and no other tool needs it.
+      const { checkCode } = await import('../check/check-code.ts');
+      let data: z.infer<typeof checkedCode> = { findings: [] };
+      const result = answer(asked, (context) => {
+        const checked = checkCode(context, asked.name, asked.code);
+        ({ data } = checked);
+        return { found: true, text: checked.text, data: {} };
+      });
+      return { ...result, structuredContent: { ...result.structuredContent, ...data } };
+    },
+  );
+
   server.registerResource(
     'page',
     new ResourceTemplate('mui-x-docs:///{+path}', {
@@ -229,7 +272,7 @@ export function createServer(library: DocsLibrary, folder: string): McpServer {
     },
     ({ feature }) =>
       prompt(
-        `Build this with the components of MUI X: ${feature}\n\nCall detect_project first. Find the guide with search, start from get_example, and look up each prop that you use with get_api. Use nothing that the installed version or plan lacks.`,
+        `Build this with the components of MUI X: ${feature}\n\nCall detect_project first. Find the guide with search, start from get_example, and look up each prop that you use with get_api. Use nothing that the installed version or plan lacks. Call check_code for each file that you wrote, and mend what it finds.`,
       ),
   );
   server.registerPrompt(

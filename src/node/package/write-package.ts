@@ -121,6 +121,7 @@ npx ${PACKAGE_NAME} api DataGrid.rowHeight
 npx ${PACKAGE_NAME} show react-data-grid/column-pinning
 npx ${PACKAGE_NAME} example bar chart with a legend
 npx ${PACKAGE_NAME} changes 7.12 7.29 DataGrid
+npx ${PACKAGE_NAME} check src
 npx ${PACKAGE_NAME} upgrade src --from 6 --to 7
 \`\`\`
 
@@ -140,7 +141,8 @@ description: Answers about the React components of MUI X (Data Grid, Date and Ti
 2. \`api <Component>.<prop>\` gives the type, the default, the plan, and since when it exists. Ask it before using a name from memory: other libraries have other names.
 3. \`example <words>\` prints a complete component that compiles as it is.
 4. \`changes <from> <to> [name]\` lists what differs between two releases.
-5. \`upgrade <folder>\` lists what an upgrade from version 5 or 6 changes in the code below a folder, and what is left to do; \`--write\` changes it.
+5. \`check <files>\` names what is wrong in code that uses the components: types, props of other releases and plans, and mistakes that only show at run time. Run it on each file that you wrote; \`--fix\` writes the fixes.
+6. \`upgrade <folder>\` lists what an upgrade from version 5 or 6 changes in the code below a folder, and what is left to do; \`--write\` changes it.
 
 A paid plan needs its own package: \`api\` says which. If a command exits with 1, the name does not exist in this release; its message names the nearest ones.
 `;

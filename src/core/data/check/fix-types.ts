@@ -198,7 +198,7 @@ function fixModule(
 }
 
 /** Renders the component of a paid plan instead of the free one, everywhere in the file. */
-function usePaidComponent(
+function takePaidComponent(
   context: FileContext,
   element: JsxElementLike,
   paid: ApiEntry,
@@ -279,7 +279,7 @@ export function fixUnknown(context: FileContext, node: ts.Node, name: string): F
     return {
       kind: 'plan',
       message: `\`${name}\` needs the ${plan} plan: ${nameEntry(paid)} of \`${from?.from ?? ''}\`.`,
-      fixes: [...(element ? usePaidComponent(context, element, paid) : []), ...remove],
+      fixes: [...(element ? takePaidComponent(context, element, paid) : []), ...remove],
       page: addressOf(paid),
     };
   }
