@@ -6,7 +6,8 @@ import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../src/node/load-config.ts';
-import { PACKAGE_NAME, writePackage } from '../src/node/package/write-package.ts';
+import { PACKAGE_NAME } from '../src/core/data/skill.ts';
+import { writePackage } from '../src/node/package/write-package.ts';
 
 const folder = path.join(ROOT, 'node_modules/.cache', PACKAGE_NAME);
 const { release } = await writePackage(path.join(ROOT, 'dist'), folder);

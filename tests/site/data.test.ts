@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { SKILL_INDEX_PATH } from '../../src/core/data/skill.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
@@ -108,6 +110,7 @@ describe('the Markdown of every page', () => {
         'title',
         'description',
         'url',
+        'index',
         'product',
         'plan',
         'packages',
@@ -223,10 +226,20 @@ describe('the Markdown of every page', () => {
   });
 });
 
+test('the list of skills has the digest of the skill', () => {
+  const { skills } = JSON.parse(read(SKILL_INDEX_PATH)) as {
+    skills: { url: string; digest: string }[];
+  };
+  const [skill] = skills;
+  const text = read(skill!.url);
+  expect(text).toContain('npx mui-x-docs <command>');
+  expect(skill!.digest).toBe(`sha256:${createHash('sha256').update(text).digest('hex')}`);
+});
+
 describe('the lists of pages', () => {
   const getLinks = (text: string) => collect(parser.parse(text), 'link').map(({ url }) => url);
 
-  test('name every page once, and only files that exist', () => {
+  test('name every page, and only files that exist, in at most 50,000 characters', () => {
     const links = [
       ...getLinks(read(getLlmsPath())),
       ...PRODUCTS.flatMap(({ prefix }) => getLinks(read(getLlmsPath(prefix)))),
@@ -235,8 +248,9 @@ describe('the lists of pages', () => {
       expect(existsSync(path.join(DIST, new URL(url).pathname)), url).toBe(true);
     }
     const all = pages.map(({ address }) => `${site.origin}${address.slice(0, -1)}.md`);
-    const listed = getLinks(read(getLlmsPath())).filter((url) => url.endsWith('.md'));
+    const listed = [...new Set(links)].filter((url) => url.endsWith('.md'));
     expect(listed.toSorted()).toEqual(all.sort());
+    expect(read(getLlmsPath()).length).toBeLessThanOrEqual(50_000);
   });
 
   test.each(PRODUCTS.map((product) => [product.name, product] as const))(

@@ -75,7 +75,7 @@ Every page is Markdown with its demos as source. The page for people is the same
 });
 
 describe('renderLlms', () => {
-  it('lists products and guides, and everything else under "Optional"', () => {
+  it('lists products and guides, and the files of the products under "Optional"', () => {
     expect(renderLlms(model, () => 1)).toBe(`# X
 
 > Documentation of X v7.1.0: Grid for React and Material UI.
@@ -97,7 +97,6 @@ Every page is Markdown with its demos as source. The page for people is the same
 
 ## Optional
 
-- [Grid API](https://docs.test/x/api/grid/grid.md): About /x/api/grid/grid.
 - [Grid: Full text](https://docs.test/x/grid/llms-full.txt)
 - [Grid: pages.json](https://docs.test/x/data/grid/pages.json)
 - [Grid: api.json](https://docs.test/x/data/grid/api.json)

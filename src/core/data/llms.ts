@@ -80,7 +80,10 @@ export function renderProductLlms(model: SiteModel, section: Section, parts: num
   ].join('\n');
 }
 
-/** Renders `llms.txt` of the site. `getParts`: number of full-text files of a product. */
+/**
+ * Renders `llms.txt` of the site. The reference is in the lists of the products, because programs cut
+ * a list of more than 50,000 characters. `getParts`: number of full-text files of a product.
+ */
 export function renderLlms(model: SiteModel, getParts: (section: Section) => number): string {
   const { config: site, sections, versions } = model;
   const products = sections.filter(({ id }) => id !== undefined);
@@ -106,9 +109,6 @@ export function renderLlms(model: SiteModel, getParts: (section: Section) => num
       ),
     ),
     ...renderList('Optional', [
-      ...sections.flatMap((section) =>
-        getSectionPages(model, section).reference.map((page) => toEntry(site.origin, page)),
-      ),
       ...products.flatMap((section) =>
         getProductFiles(model, section, getParts(section)).map(({ name, url }) => ({
           name: `${section.name}: ${name}`,

@@ -36,6 +36,7 @@ it('returns the metadata of a page, with the packages of its product', () => {
     title: 'A title',
     description: 'A description.',
     url: 'https://docs.test/x/grid/',
+    index: 'https://docs.test/x/grid/llms.txt',
     product: 'Grid',
     plan: 'pro',
     packages: [...known.values()],
@@ -45,6 +46,7 @@ it('returns the metadata of a page, with the packages of its product', () => {
 
 it('uses the name of the library for a page without a product', () => {
   expect(getPageFacts(buildSiteModel(data), data.pages[1]!, known)).toMatchObject({
+    index: 'https://docs.test/llms.txt',
     product: 'X',
     plan: 'community',
     packages: [],

@@ -1,7 +1,7 @@
 import type { Page } from '../page/page.ts';
 import { getTier, type Tier } from '../plan.ts';
 import type { Section, SiteModel } from './model.ts';
-import { getCanonicalUrl } from '../urls.ts';
+import { getCanonicalUrl, getLlmsPath } from '../urls.ts';
 
 /** A published package of a product. */
 export interface PackageFacts {
@@ -20,6 +20,8 @@ export interface PageFacts {
   description: string;
   /** URL of the HTML page. */
   url: string;
+  /** URL of the list of all Markdown pages. */
+  index: string;
   product: string;
   /** The free tier if the page names no plan. */
   plan: Tier;
@@ -51,6 +53,7 @@ export function getPageFacts(site: SiteModel, page: Page, known: KnownPackages):
     title,
     description,
     url: getCanonicalUrl(site.config.origin, page.pathname),
+    index: site.config.origin + getLlmsPath(section.id === undefined ? '' : section.prefix),
     product: section.id === undefined ? site.config.name : section.name,
     plan: getTier(page.frontMatter.plan),
     packages: getPackages(section, known),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   buildApiData,
   buildDemosData,
@@ -5,6 +6,12 @@ import {
   buildVersionsData,
 } from '../../core/data/files.ts';
 import { buildJsonSchema } from '../../core/data/schema.ts';
+import {
+  renderSkill,
+  renderSkillIndex,
+  SKILL_INDEX_PATH,
+  SKILL_PATH,
+} from '../../core/data/skill.ts';
 import { renderLlms, renderLlmsFull, renderProductLlms } from '../../core/data/llms.ts';
 import { renderReleaseFeed } from '../../core/data/release-feed.ts';
 import { getSectionPages, type SiteModel } from '../../core/site/model.ts';
@@ -93,7 +100,7 @@ function writeJson({ site: model, references, demoUses }: LoadedSite, write: Wri
 
 /**
  * Writes the files for programs: the Markdown of each page, the page lists, the JSON data with its
- * schemas, and the release feed. All of them come from the same data as the HTML.
+ * schemas, the skill for assistants, and the release feed. All of them come from the same data as the HTML.
  */
 export async function writeData(folder: string, loaded: LoadedSite): Promise<void> {
   const { maxFullTextBytes, feedEntries } = loadConfig().data;
@@ -101,5 +108,8 @@ export async function writeData(folder: string, loaded: LoadedSite): Promise<voi
   const write = createFileWriter(folder);
   writeLlms(site, await writePages(loaded, write), maxFullTextBytes, write);
   writeJson(loaded, write);
+  const skill = renderSkill(site.versions.current.replace(/^v/, ''));
+  write(SKILL_PATH, skill);
+  write(SKILL_INDEX_PATH, renderSkillIndex(createHash('sha256').update(skill).digest('hex')));
   write(RELEASE_FEED_PATH, renderReleaseFeed(site.config, loadReleases().slice(0, feedEntries)));
 }

@@ -10,6 +10,7 @@ import {
 } from '../../core/data/answers/library.ts';
 import { getDependencies } from '../../core/demo/sandbox.ts';
 import { getSourcePath } from '../../core/demo/demo.ts';
+import { PACKAGE_NAME, renderSkill } from '../../core/data/skill.ts';
 import { splitSections } from '../../core/data/answers/pages.ts';
 import type { ApiData, DemosData } from '../../core/data/schema.ts';
 import {
@@ -20,9 +21,6 @@ import { joinTexts, type SearchFiles } from '../../core/search/index-files.ts';
 import type { SearchDocument } from '../../core/search/types.ts';
 import { getApiHistoryPath, getDataPath, getMarkdownPath } from '../../core/urls.ts';
 import { loadConfig, ROOT } from '../load-config.ts';
-
-/** Name of the package, of its command, and of the start of its file. */
-export const PACKAGE_NAME = 'mui-x-docs';
 
 /** Versions of Node that the command runs on. */
 const NODE_VERSIONS = '>=20.11';
@@ -128,25 +126,6 @@ npx ${PACKAGE_NAME} upgrade src --from 6 --to 7
 Each command finds the installed version by itself, takes \`--json\`, and exits with 1 if there is no answer. \`docs/\` holds every page as Markdown.
 `;
 
-const SKILL = (release: string) => `---
-name: ${PACKAGE_NAME}
-description: Answers about the React components of MUI X (Data Grid, Date and Time Pickers, Charts, Tree View) for the version that the project uses. Use it before writing or reviewing code with @mui/x-* packages.
----
-
-# MUI X documentation
-
-\`npx ${PACKAGE_NAME} <command>\` answers offline from the documentation of MUI X ${release}, as of the version that the project has installed. Add \`--json\` for data.
-
-1. \`search <words>\` finds sections and names. Read one with \`show <address>\`.
-2. \`api <Component>.<prop>\` gives the type, the default, the plan, and since when it exists. Ask it before using a name from memory: other libraries have other names.
-3. \`example <words>\` prints a complete component that compiles as it is.
-4. \`changes <from> <to> [name]\` lists what differs between two releases.
-5. \`check <files>\` names what is wrong in code that uses the components: types, props of other releases and plans, and mistakes that only show at run time. Run it on each file that you wrote; \`--fix\` writes the fixes.
-6. \`upgrade <folder>\` lists what an upgrade from version 5 or 6 changes in the code below a folder, and what is left to do; \`--write\` changes it.
-
-A paid plan needs its own package: \`api\` says which. If a command exits with 1, the name does not exist in this release; its message names the nearest ones.
-`;
-
 /**
  * Writes the documentation package from a built site into an empty folder. Throws if the site was
  * not built.
@@ -218,7 +197,7 @@ export async function writePackage(
     logLevel: 'warning',
   });
   write('README.md', README(release));
-  write('SKILL.md', SKILL(release));
+  write('SKILL.md', renderSkill(release));
   const { license, description } = JSON.parse(
     readFileSync(path.join(ROOT, 'package.json'), 'utf8'),
   ) as { license: string; description: string };
