@@ -12,6 +12,7 @@ import { answerPage } from '../core/data/answers/pages.ts';
 import { answerSearch } from '../core/data/answers/search.ts';
 import { createContext, describeVersions, listVersions, type Context } from './context.ts';
 import { readLibrary } from './read-library.ts';
+import { runSetup } from './setup/run-setup.ts';
 
 const USAGE = `mui-x-docs <command> [options]
 
@@ -22,6 +23,7 @@ const USAGE = `mui-x-docs <command> [options]
   changes <from> <to> [name]        what differs between two releases, and what to do
   check <files or folders>          what is wrong in code that uses the components, with the fix
   upgrade <folder>                  upgrades code from version 5 or 6; upgrade --help says more
+  setup <product>                   packages that a product needs, and a first component
   mcp                               serves editors and assistants over the Model Context Protocol
 
   --json                 prints the answer as JSON
@@ -29,6 +31,9 @@ const USAGE = `mui-x-docs <command> [options]
   --version-of <release> answers as of a release, such as 7.12
   --product <name>       data-grid, date-pickers, charts or tree-view (search, changes)
   --fix                  writes the fixes (check)
+  --plan <name>          community, pro or premium (setup)
+  --client <name>        starts the server in vscode, cursor, claude, gemini, zed or codex (setup)
+  --write                writes the file of the client (setup)
   --http                 serves over HTTP instead of standard input and output (mcp)
   --host, --port         where: 127.0.0.1 and 3700 unless named (mcp --http)
 
@@ -40,6 +45,9 @@ const OPTIONS = {
   'version-of': { type: 'string' },
   product: { type: 'string' },
   fix: { type: 'boolean', default: false },
+  plan: { type: 'string' },
+  client: { type: 'string' },
+  write: { type: 'boolean', default: false },
   http: { type: 'boolean', default: false },
   host: { type: 'string', default: '127.0.0.1' },
   port: { type: 'string', default: '3700' },
@@ -67,6 +75,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     answerApi(library, words.join(' '), asOf, project.dateLibrary),
   example: (words, { library, project }) =>
     answerExample(library, words.join(' '), project.dateLibrary),
+  setup: (words, context, options) => runSetup(words, context, options),
   changes: ([from, to, name, ...rest], { library }, { product }) => {
     if (from === undefined || to === undefined || rest.length > 0) {
       throw new RequestError('Name two releases, such as `changes 6.20 7.12`, and maybe a name.');

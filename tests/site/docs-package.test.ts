@@ -1,11 +1,20 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHANGES } from '../../config/changes/index.ts';
 import { createContext } from '../../src/cli/context.ts';
 import { readLibrary } from '../../src/cli/read-library.ts';
+import { CLIENTS } from '../../src/cli/setup/client-config.ts';
 import { answerApi } from '../../src/core/data/answers/api.ts';
 import { answerChanges } from '../../src/core/data/answers/changes.ts';
 import { answerExample } from '../../src/core/data/answers/examples.ts';
@@ -146,6 +155,61 @@ describe('the package', () => {
       expect(run(...args).status, args.join(' ')).toBe(2);
     }
   });
+
+  it('says what a product needs in the project', () => {
+    const { stdout, status } = run('setup', 'date-pickers', '--plan', 'pro');
+    expect(stdout).toMatch(/npm install .*@mui\/x-date-pickers-pro@7\.[\d.]+ react@/);
+    expect(stdout).toContain('Already there: luxon 3.0.0.');
+    expect(stdout).toContain('- react: ^17.0.0 || ^18.0.0 || ^19.0.0');
+    expect(stdout).toContain("from '@mui/x-date-pickers/AdapterLuxon'");
+    expect(stdout).toContain('licensing/#license-key-installation');
+    expect(status).toBe(0);
+    // The project has one of the packages already.
+    installAs('7.12.1');
+    const grid = JSON.parse(run('setup', 'data-grid', '--json').stdout) as { install: string };
+    expect(grid.install).not.toContain('@mui/x-data-grid@');
+    expect(grid).toMatchObject({ present: { '@mui/x-data-grid': '7.12.1' } });
+    expect(run('setup', 'Tree View', '--plan', 'premium').stderr).toContain(
+      'Tree View has no Premium plan. It has: community, pro.',
+    );
+    for (const args of [['setup'], ['setup', 'grit'], ['setup', 'charts', '--plan', 'gold']]) {
+      expect(run(...args).status, args.join(' ')).toBe(2);
+    }
+  });
+
+  it.each(Object.entries(CLIENTS))(
+    'starts the server in %s, and keeps the rest',
+    (name, client) => {
+      const file = path.join(project, client.file);
+      const shown = run('setup', '--client', name);
+      expect(shown.stdout).toContain(client.file);
+      expect(existsSync(file)).toBe(false);
+      expect(run('setup', '--client', name, '--write').status).toBe(0);
+      const written = readFileSync(file, 'utf8');
+      expect(written).toContain('"--no-install"');
+      expect(shown.stdout).toContain(written.trim());
+      expect(run('setup', '--client', name, '--write').stdout).toContain(
+        'starts the server already',
+      );
+
+      const isToml = client.property === undefined;
+      const other = isToml ? '[other]\na = 1\n' : '{ "other": { "a": 1 } }';
+      writeFileSync(file, other);
+      run('setup', '--client', name, '--write');
+      const kept = readFileSync(file, 'utf8');
+      if (isToml) expect(kept).toBe(`${other}\n${written}`);
+      else
+        expect(JSON.parse(kept)).toEqual({ other: { a: 1 }, ...(JSON.parse(written) as object) });
+
+      if (!isToml) {
+        writeFileSync(file, '{ // mine\n}');
+        const refused = run('setup', '--client', name, '--write');
+        expect([refused.status, readFileSync(file, 'utf8')]).toEqual([2, '{ // mine\n}']);
+        expect(refused.stderr).toContain('was not changed');
+      }
+      rmSync(file);
+    },
+  );
 
   it('upgrades code as the checkout does', () => {
     const code = "import { DataGrid } from '@mui/x-data-grid';\n<DataGrid rowBuffer={3} />;\n";

@@ -87,6 +87,7 @@ for (const transport of ['stdio', 'http'] as const) {
           'detect_project',
           'get_api',
           'get_example',
+          'get_setup',
           'list_changes',
           'read',
           'search',
@@ -110,6 +111,7 @@ for (const transport of ['stdio', 'http'] as const) {
             { code: "import { DataGird } from '@mui/x-data-grid';\nDataGird;\n" },
             'Import `DataGrid`',
           ],
+          get_setup: [{ product: 'charts', plan: 'pro' }, '@mui/x-charts-pro@7.'],
           list_changes: [{ from: '7.12', to: '7.29', name: 'DataGrid' }, 'DataGrid.'],
         };
         for (const [name, [args, text]] of Object.entries(questions)) {

@@ -6,7 +6,8 @@ import { RequestError, type Answer } from '../../core/data/answers/library.ts';
 import { isScript } from '../../core/upgrade/project.ts';
 import { selectFile, type SkippedFile } from '../../core/upgrade/select-files.ts';
 import type { Context } from '../context.ts';
-import { readFolder, writeWhole } from '../upgrade/upgrade-folder.ts';
+import { readFolder } from '../upgrade/upgrade-folder.ts';
+import { writeWhole } from '../write-whole.ts';
 import { checkProject } from './check-project.ts';
 import { describeResults } from './describe-results.ts';
 

@@ -8,6 +8,7 @@ import { RequestError, type Answer, type DocsLibrary } from '../../core/data/ans
 import { answerPage } from '../../core/data/answers/pages.ts';
 import { getPiece } from '../../core/data/answers/pieces.ts';
 import { answerSearch } from '../../core/data/answers/search.ts';
+import { describeSetup } from '../setup/run-setup.ts';
 import { createContext, describeVersions, listVersions, type Context } from '../context.ts';
 
 /** The code of JSON-RPC for arguments that cannot be answered. */
@@ -240,6 +241,22 @@ export function createServer(library: DocsLibrary, folder: string): McpServer {
       });
       return { ...result, structuredContent: { ...result.structuredContent, ...data } };
     },
+  );
+
+  server.registerTool(
+    'get_setup',
+    {
+      title: 'Set up a product',
+      description:
+        'Says which packages a product needs in this project, in which versions, and returns a first component that runs.',
+      inputSchema: z.object({
+        product: z.enum(['data-grid', 'date-pickers', 'charts', 'tree-view']),
+        plan: z.enum(['community', 'pro', 'premium']).default('community'),
+        ...{ cursor, version },
+      }),
+      ...{ outputSchema, annotations },
+    },
+    (asked) => answer(asked, (context) => describeSetup(context, asked.product, asked.plan)),
   );
 
   server.registerResource(

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import typescript from 'typescript';
 import { CHANGES } from '../../../config/changes/index.ts';
@@ -15,6 +15,7 @@ import {
   type SkippedFile,
 } from '../../core/upgrade/select-files.ts';
 import { upgrade, type UpgradedFile } from '../../core/upgrade/upgrade.ts';
+import { writeWhole } from '../write-whole.ts';
 
 /** Says why an upgrade cannot run, and what to do. */
 export class UpgradeError extends Error {}
@@ -87,18 +88,6 @@ export function checkGit(folder: string): void {
   throw new UpgradeError(
     `${folder} has ${count} uncommitted ${count === 1 ? 'change' : 'changes'}. Commit or stash them, so that you can review the upgrade alone, or add --force.`,
   );
-}
-
-/** Replaces a file as a whole: it has the old text or the new one, whatever happens. */
-export function writeWhole(file: string, text: string): void {
-  const beside = `${file}.upgrade-${process.pid}`;
-  try {
-    writeFileSync(beside, text, { mode: statSync(file).mode });
-    renameSync(beside, file);
-  } catch (error) {
-    rmSync(beside, { force: true });
-    throw error;
-  }
 }
 
 export interface FolderResult {

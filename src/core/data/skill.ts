@@ -24,7 +24,8 @@ description: ${DESCRIPTION}
 3. \`example <words>\` prints a complete component that compiles as it is.
 4. \`changes <from> <to> [name]\` lists what differs between two releases.
 5. \`check <files>\` names what is wrong in code that uses the components: types, props of other releases and plans, and mistakes that only show at run time. Run it on each file that you wrote; \`--fix\` writes the fixes.
-6. \`upgrade <folder>\` lists what an upgrade from version 5 or 6 changes in the code below a folder, and what is left to do; \`--write\` changes it.
+6. \`setup <product>\` lists the packages that the project lacks, and prints a first component.
+7. \`upgrade <folder>\` lists what an upgrade from version 5 or 6 changes in the code below a folder, and what is left to do; \`--write\` changes it.
 
 A paid plan needs its own package: \`api\` says which. If a command exits with 1, the name does not exist in this release; its message names the nearest ones.
 `;

@@ -96,6 +96,20 @@ function readConverted({ readJson }: Site, id: string, library: ComputedLibrary)
   return { code, dependencies: getDependencies([code], 'JS', versions) };
 }
 
+/** The packages that one needs beside it, without those that it can do without. */
+function readPeers(name: string): Record<string, string> {
+  const file = path.join(ROOT, 'node_modules', name, 'package.json');
+  const { peerDependencies = {}, peerDependenciesMeta = {} } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  ) as {
+    peerDependencies?: Record<string, string>;
+    peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+  };
+  return Object.fromEntries(
+    Object.entries(peerDependencies).filter(([each]) => !peerDependenciesMeta[each]?.optional),
+  );
+}
+
 function listExamples(site: Site, folder: string): LibraryExample[] {
   const { demos } = site.readJson<DemosData>(getDataPath(folder, 'demos'));
   return demos.map(({ id, title, url, page, plan, pasted, libraries = [], dependencies }) => {
@@ -167,7 +181,10 @@ export async function writePackage(
     writeJson(`api-${product}`, api);
     writeJson(`history-${product}`, site.readJson(getApiHistoryPath(product)));
     writeJson(`examples-${product}`, listExamples(site, product));
-    const packages = api.packages.map((each) => ({ name: each.name, version: each.version }));
+    const packages = api.packages.map(({ name: packageName, version }) => ({
+      ...{ name: packageName, version },
+      peers: readPeers(packageName),
+    }));
     return { folder: product, id, name, packages };
   });
   const release = versions.current.replace(/^v/, '');

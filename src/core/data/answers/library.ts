@@ -44,12 +44,19 @@ export interface LibraryExample extends RunnableCode {
   libraries?: Partial<Record<ComputedLibrary, RunnableCode>>;
 }
 
+export interface LibraryPackage {
+  name: string;
+  version: string;
+  /** Ranges of versions of the packages that it needs beside it, by name. */
+  peers: Readonly<Record<string, string>>;
+}
+
 export interface LibraryProduct {
   /** `data-grid` */
   folder: string;
   id: string;
   name: string;
-  packages: readonly { name: string; version: string }[];
+  packages: readonly LibraryPackage[];
 }
 
 /** What the documentation package holds. Each part is read when it is asked for. */
