@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -22,6 +22,11 @@ beforeAll(async () => {
   const place = path.join(project, 'node_modules/@mui/x-data-grid');
   mkdirSync(place, { recursive: true });
   writeFileSync(path.join(place, 'package.json'), '{ "version": "7.12.1" }');
+  writeFileSync(
+    path.join(project, 'old.tsx'),
+    "import { DataGrid } from '@mui/x-data-grid';\n<DataGrid rowBuffer={3} />;\n",
+  );
+  symlinkSync(root, path.join(project, 'outside'));
   await writePackage(path.join(ROOT, 'dist'), folder);
   bin = path.join(folder, 'bin/mui-x-docs.mjs');
   httpServer = spawn(
@@ -89,6 +94,7 @@ for (const transport of ['stdio', 'http'] as const) {
           'get_example',
           'get_setup',
           'list_changes',
+          'plan_upgrade',
           'read',
           'search',
         ]);
@@ -111,6 +117,7 @@ for (const transport of ['stdio', 'http'] as const) {
             { code: "import { DataGird } from '@mui/x-data-grid';\nDataGird;\n" },
             'Import `DataGrid`',
           ],
+          plan_upgrade: [{ from: 6 }, 'old.tsx\n  2:11  changed'],
           get_setup: [{ product: 'charts', plan: 'pro' }, '@mui/x-charts-pro@7.'],
           list_changes: [{ from: '7.12', to: '7.29', name: 'DataGrid' }, 'DataGrid.'],
         };
@@ -128,6 +135,10 @@ for (const transport of ['stdio', 'http'] as const) {
           ['read', { address: 'react-data-grid/sorting', cursor: 'x' }],
           ['search', { query: '' }],
           ['check_code', { code: 'x', name: '../outside.tsx' }],
+          ['plan_upgrade', { from: 6, folder: '..' }],
+          ['plan_upgrade', { from: 6, folder: 'outside' }],
+          ['plan_upgrade', { from: 6, folder: '/etc' }],
+          ['plan_upgrade', { from: 6, folder: 'missing' }],
           ['list_changes', { from: '7.29', to: '7.1' }],
         ] as const) {
           const failed = await client

@@ -244,6 +244,25 @@ export function createServer(library: DocsLibrary, folder: string): McpServer {
   );
 
   server.registerTool(
+    'plan_upgrade',
+    {
+      title: 'Plan an upgrade',
+      description:
+        'Lists each place in the code of the project that an upgrade to a later major version concerns: what can be changed by `npx mui-x-docs upgrade <folder> --write`, and what is left to do by hand. Changes nothing.',
+      inputSchema: z.object({
+        from: z.union([z.literal(5), z.literal(6)]).describe('The present major version.'),
+        to: z.union([z.literal(6), z.literal(7)]).default(7),
+        folder: z.string().max(300).default('.').describe('A folder of the project, such as src.'),
+        cursor,
+      }),
+      ...{ outputSchema, annotations },
+    },
+    async (asked) => {
+      const { planUpgrade } = await import('../upgrade/plan-upgrade.ts');
+      return answer({ cursor: asked.cursor }, (context) => planUpgrade(context, asked));
+    },
+  );
+  server.registerTool(
     'get_setup',
     {
       title: 'Set up a product',
@@ -301,7 +320,7 @@ export function createServer(library: DocsLibrary, folder: string): McpServer {
     },
     ({ to }) =>
       prompt(
-        `Upgrade the code of this project to MUI X ${to}.\n\nCall detect_project for the present version, then list_changes from it to ${to} for each product that the code uses. Go through what to do, search the code for each name, and change it. Look up what you are unsure about with get_api.`,
+        `Upgrade the code of this project to MUI X ${to}.\n\nCall detect_project for the present version, then plan_upgrade for an upgrade of a major version: run the command that it names, and mend what it leaves. For a later minor version, call list_changes from the present one to ${to} for each product that the code uses. Call check_code for each file that you changed. Look up what you are unsure about with get_api.`,
       ),
   );
   return server;
