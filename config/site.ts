@@ -7,6 +7,7 @@ export default {
   /** The offline worker and production analytics run only if the host contains this. */
   productionHost: 'mui.com',
   homePath: '/x/introduction/',
+  assistantsPath: '/x/introduction/assistants/',
   repository: 'https://github.com/mui/mui-x',
   /** Base URL for editing pages and demos. The path from the project root is appended. */
   sourceRoot: 'https://github.com/mui/mui-x/blob/v7.x/docs',

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { AuthorErrors } from '../src/core/author-error.ts';
 import { publishFolder } from '../src/node/finish/publish-folder.ts';
 import { ROOT } from '../src/node/load-config.ts';
+import { packSite } from '../src/node/package/pack.ts';
 import './no-telemetry.ts';
 
 if (process.argv.includes('--no-cache')) process.env['BUILD_CACHE'] = 'off';
@@ -21,7 +22,10 @@ try {
   await publishFolder(
     path.join(ROOT, 'dist'),
     path.join(ROOT, 'node_modules/.cache/removed'),
-    (outDir) => build({ root: ROOT, outDir, logLevel: 'warn' }),
+    async (outDir) => {
+      await build({ root: ROOT, outDir, logLevel: 'warn' });
+      await packSite(outDir);
+    },
   );
 } catch (error) {
   // The stack trace of an author's mistake does not help the author.

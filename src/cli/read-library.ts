@@ -12,7 +12,8 @@ import {
   type DeclarationBundle,
   type LanguageManifest,
 } from '../core/editor/language/manifest.ts';
-import { createSearchEngine } from '../core/search/engine/engine.ts';
+import { openSearchEngine } from '../core/search/engine/engine.ts';
+import { restoreIndex, type StoredIndex } from '../core/search/engine/stored-index.ts';
 import { joinTexts, type SearchFiles } from '../core/search/index-files.ts';
 
 /** What `library.json` of the package holds. */
@@ -60,6 +61,11 @@ export function readLibrary(folder: string): DocsLibrary {
     readExamples: examples as DocsLibrary['readExamples'],
     readDeclarations: (codes) =>
       new Map(findBundles(codes, getNeeds()).flatMap((name) => [...readBundle(name)])),
-    getEngine: once(() => createSearchEngine(joinTexts(readJson('search') as SearchFiles))),
+    getEngine: once(() =>
+      openSearchEngine(
+        joinTexts(readJson('search') as SearchFiles),
+        restoreIndex(readJson('search-terms') as StoredIndex),
+      ),
+    ),
   };
 }

@@ -46,6 +46,8 @@ test('has the actions that apply to the page', async ({ page }) => {
   await expect(getItems(page)).toHaveText([
     'View as Markdown',
     'Open in StackBlitz',
+    'All pages as Markdown',
+    'Connect your editor',
     'Report an issue',
     'Print this section',
   ]);
@@ -54,7 +56,12 @@ test('has the actions that apply to the page', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Open in StackBlitz' })).toHaveCount(0);
   await page.goto(REFERENCE);
   await open(page);
-  await expect(getItems(page)).toHaveText(['View as Markdown', 'Report an issue']);
+  await expect(getItems(page)).toHaveText([
+    'View as Markdown',
+    'All pages as Markdown',
+    'Connect your editor',
+    'Report an issue',
+  ]);
 });
 
 test('opens the first demo in StackBlitz', async ({ page, context }) => {

@@ -72,6 +72,7 @@ interface Structured {
 
 async function call(client: Client, name: string, args: Record<string, unknown>) {
   const result = await client.callTool({ name, arguments: args });
+  if (!result.structuredContent) throw new Error(`${name}: ${JSON.stringify(result.content)}`);
   return result.structuredContent as unknown as Structured;
 }
 
@@ -168,7 +169,7 @@ for (const transport of ['stdio', 'http'] as const) {
         expect(pieces.join('')).toContain('## CSS classes');
       });
 
-      it('has pages as resources, and two prompts', async () => {
+      it('has pages and symbols as resources, and two prompts', async () => {
         const { resources } = await client.listResources();
         expect(resources.length).toBeGreaterThan(350);
         const { uri } = resources.find((each) => each.uri.endsWith('/react-data-grid/sorting'))!;
@@ -176,6 +177,11 @@ for (const transport of ['stdio', 'http'] as const) {
         expect(contents[0]).toMatchObject({ mimeType: 'text/markdown' });
         expect(JSON.stringify(contents[0])).toContain('sortModel');
         await expect(client.readResource({ uri: 'mui-x-docs:///../package' })).rejects.toThrow();
+        const symbol = resources.find(({ name }) => name === 'useGridApiRef')!;
+        const answer = await client.readResource({ uri: symbol.uri });
+        expect(JSON.stringify(answer.contents[0])).toContain('@mui/x-data-grid');
+        const unknown = client.readResource({ uri: 'mui-x-docs://symbols/DataGird' });
+        await expect(unknown).rejects.toThrow(/Nearest: DataGrid/);
         const { prompts } = await client.listPrompts();
         expect(prompts.map(({ name }) => name).sort()).toEqual(['build_feature', 'upgrade']);
         const upgrade = await client.getPrompt({ name: 'upgrade', arguments: { to: '7.29' } });

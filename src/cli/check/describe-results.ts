@@ -9,12 +9,23 @@ export function getPlace(code: string, offset: number) {
   return { line: before.length, column: before.at(-1)!.length + 1 };
 }
 
+/** Shows a fix that is one short edit as its code; a longer one is only described. */
+function describeFix(code: string, { description, edits }: NonNullable<Finding['fix']>): string {
+  const [edit, ...others] = edits;
+  if (!edit || others.length > 0) return description;
+  const [before, after] = [code.slice(edit.start, edit.end), edit.text].map((text) => text.trim());
+  if (!before || !after || `${before}${after}`.length > 80 || /\n/.test(before + after)) {
+    return description;
+  }
+  return `${description}: \`${before}\` → \`${after}\``;
+}
+
 function describeFinding(code: string, finding: Finding): string {
   const { start, kind, rule, message, fix, url } = finding;
   const { line, column } = getPlace(code, start);
   return [
     `  ${line}:${column}  ${kind}  ${message} (${rule})`,
-    ...(fix ? [`      Fix: ${fix.description}`] : []),
+    ...(fix ? [`      Fix: ${describeFix(code, fix)}`] : []),
     ...(url === undefined ? [] : [`      ${url}`]),
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { McpServer, ProtocolError, ResourceTemplate } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { CHANGES } from '../../../config/changes/index.ts';
-import { answerApi } from '../../core/data/answers/api.ts';
+import { answerApi, listSymbols } from '../../core/data/answers/api.ts';
 import { answerChanges } from '../../core/data/answers/changes.ts';
 import { answerExample } from '../../core/data/answers/examples.ts';
 import { RequestError, type Answer, type DocsLibrary } from '../../core/data/answers/library.ts';
@@ -291,6 +291,28 @@ export function createServer(library: DocsLibrary, folder: string): McpServer {
     { title: 'Page', description: 'A page of the documentation.', mimeType: 'text/markdown' },
     (uri, { path }) => {
       const { found, text, data } = answerPage(library, String(path));
+      if (!found) refuse(text, data);
+      return { contents: [{ uri: uri.href, mimeType: 'text/markdown', text }] };
+    },
+  );
+  server.registerResource(
+    'symbol',
+    new ResourceTemplate('mui-x-docs://symbols/{name}', {
+      list: () => ({
+        resources: listSymbols(library).map(({ name, kind }) => ({
+          ...{ name, description: kind, mimeType: 'text/markdown' },
+          uri: `mui-x-docs://symbols/${name}`,
+        })),
+      }),
+    }),
+    {
+      title: 'Symbol',
+      description: 'An export of a package, as of the installed version.',
+      mimeType: 'text/markdown',
+    },
+    (uri, { name }) => {
+      const { asOf, project } = createContext(library, folder);
+      const { found, text, data } = answerApi(library, String(name), asOf, project.dateLibrary);
       if (!found) refuse(text, data);
       return { contents: [{ uri: uri.href, mimeType: 'text/markdown', text }] };
     },

@@ -4,7 +4,7 @@ import { Icon } from '../site/Icon.tsx';
 
 type Props = Pick<
   PageProps,
-  'heading' | 'description' | 'next' | 'markdownPath' | 'printHref' | 'issueUrl'
+  'heading' | 'description' | 'next' | 'markdownPath' | 'assistantsHref' | 'printHref' | 'issueUrl'
 > & { t: Label };
 
 /** Start of a landing page: what this is, where to begin, and search. */

@@ -10,6 +10,7 @@ type Props = Pick<
   | 'plan'
   | 'description'
   | 'markdownPath'
+  | 'assistantsHref'
   | 'printHref'
   | 'issueUrl'
   | 'githubLabel'

@@ -1,7 +1,8 @@
 /** Name of the documentation package, of its command, and of the skill that explains it. */
 export const PACKAGE_NAME = 'mui-x-docs';
 
-const DESCRIPTION =
+/** What the package is for. */
+export const DESCRIPTION =
   'Answers about the React components of MUI X (Data Grid, Date and Time Pickers, Charts, Tree View) for the version that the project uses. Use it before writing or reviewing code with @mui/x-* packages.';
 
 /** Where assistants look for the skills of a site. */

@@ -13,6 +13,8 @@ export const siteConfigSchema = z.strictObject({
   origin: z.url(),
   productionHost: z.string().min(1),
   homePath: path.endsWith('/'),
+  /** Page about editors and assistants that read this documentation. */
+  assistantsPath: path.endsWith('/'),
   repository: z.url(),
   sourceRoot: z.url(),
   /** External services. An empty string turns one off. */

@@ -190,6 +190,7 @@ const EXPECTED: PageProps = {
   editUrl: 'https://github.com/mui/mui-x/blob/v7.x/docs/content/data-grid/row-spanning/page.mdx',
   repository: 'https://github.com/mui/mui-x',
   markdownPath: '/x/react-data-grid/row-spanning.md',
+  assistantsHref: '/x/introduction/assistants/',
   printHref: '/x/react-data-grid/print/',
   issueUrl:
     'https://github.com/mui/mui-x/issues/new?title=%5Bdocs%5D+Row+spanning&body=Page%3A+https%3A%2F%2Fmui.com%2Fx%2Freact-data-grid%2Frow-spanning%2F%0A%0A',

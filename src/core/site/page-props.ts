@@ -56,6 +56,8 @@ export interface PageProps extends HeaderProps {
   editUrl: string | null;
   /** Path of the Markdown version. */
   markdownPath: string;
+  /** Page about editors and assistants that read this documentation. */
+  assistantsHref: string;
   /** Print version of the whole section; null on pages that it does not include. */
   printHref: string | null;
   /** Form for a new issue about the page. */
@@ -161,6 +163,7 @@ export function getPageProps(site: SiteModel, page: Page, userLanguage = 'en'): 
       .reverse(),
     editUrl: page.api ? null : `${site.config.sourceRoot}/${page.file}`,
     markdownPath: getMarkdownPath(pathname),
+    assistantsHref: toHref(site.config.assistantsPath),
     printHref: page.api || !section ? null : toHref(getPrintPathname(section.prefix)),
     issueUrl: getIssueUrl({
       repository: site.config.repository,

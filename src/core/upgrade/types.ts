@@ -46,12 +46,23 @@ export function createTypes(project: Project, sources: readonly ts.SourceFile[])
   let identifiers: Map<string, ts.Identifier[]> | undefined;
   let imported: Map<ts.Symbol, Set<string>> | undefined;
 
+  /** Adds to `parts`. A type can be an array of itself, such as `type Json = string | Json[]`. */
+  const collectParts = (type: ts.Type, parts: Set<ts.Type>, seen: Set<ts.Type>) => {
+    if (seen.has(type)) return;
+    seen.add(type);
+    const inner = type.isUnionOrIntersection()
+      ? type.types
+      : checker.isArrayType(type) || checker.isTupleType(type)
+        ? checker.getTypeArguments(type as ts.TypeReference)
+        : null;
+    if (inner === null) parts.add(type);
+    else for (const each of inner) collectParts(each, parts, seen);
+  };
+
   const getParts = (type: ts.Type): ts.Type[] => {
-    if (type.isUnionOrIntersection()) return type.types.flatMap(getParts);
-    if (checker.isArrayType(type) || checker.isTupleType(type)) {
-      return checker.getTypeArguments(type as ts.TypeReference).flatMap(getParts);
-    }
-    return [type];
+    const parts = new Set<ts.Type>();
+    collectParts(type, parts, new Set());
+    return [...parts];
   };
 
   const getDeclaration = (property: ts.Symbol | undefined): ts.Declaration | undefined =>

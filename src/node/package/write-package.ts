@@ -10,13 +10,17 @@ import {
 } from '../../core/data/answers/library.ts';
 import { getDependencies } from '../../core/demo/sandbox.ts';
 import { getSourcePath } from '../../core/demo/demo.ts';
-import { PACKAGE_NAME, renderSkill } from '../../core/data/skill.ts';
+import { DESCRIPTION, PACKAGE_NAME, renderSkill } from '../../core/data/skill.ts';
 import { splitSections } from '../../core/data/answers/pages.ts';
 import type { ApiData, DemosData } from '../../core/data/schema.ts';
 import {
   LANGUAGE_MANIFEST_PATH,
   type LanguageManifest,
 } from '../../core/editor/language/manifest.ts';
+import { finish } from '../../core/search/engine/building.ts';
+import { storeIndex } from '../../core/search/engine/stored-index.ts';
+import { prepareIndex } from '../../core/search/engine/term-index.ts';
+import { DOCUMENTATION_LICENSE } from '../../core/site/page-facts.ts';
 import { joinTexts, type SearchFiles } from '../../core/search/index-files.ts';
 import type { SearchDocument } from '../../core/search/types.ts';
 import { getApiHistoryPath, getDataPath, getMarkdownPath } from '../../core/urls.ts';
@@ -168,7 +172,10 @@ export async function writePackage(
     texts: site.readJson('x/search-texts.json'),
   };
   writeJson('search', search);
-  const pages = joinTexts(search).documents.map((document): LibraryPage => {
+  const searchIndex = joinTexts(search);
+  // To find out all terms takes longer than readers of a terminal wait.
+  writeJson('search-terms', storeIndex(finish(prepareIndex(searchIndex))));
+  const pages = searchIndex.documents.map((document): LibraryPage => {
     const { href: pathname, title, description } = document;
     const markdown = site.readText(getMarkdownPath(pathname));
     const html = site.readText(`${pathname}index.html`);
@@ -215,17 +222,14 @@ export async function writePackage(
   });
   write('README.md', README(release));
   write('SKILL.md', renderSkill(release));
-  const { license, description } = JSON.parse(
-    readFileSync(path.join(ROOT, 'package.json'), 'utf8'),
-  ) as { license: string; description: string };
   write(
     'package.json',
     `${JSON.stringify(
       {
         name: PACKAGE_NAME,
         version: release,
-        description,
-        license,
+        description: DESCRIPTION,
+        license: DOCUMENTATION_LICENSE,
         type: 'module',
         bin: { [PACKAGE_NAME]: `bin/${PACKAGE_NAME}.mjs` },
         files: ['bin', 'data', 'docs', 'SKILL.md'],

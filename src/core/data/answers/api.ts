@@ -35,6 +35,12 @@ function listEntries(library: DocsLibrary): ApiEntry[] {
   ]);
 }
 
+/** What the packages export by name, such as components, hooks and interfaces; not their members. */
+export function listSymbols(library: DocsLibrary): Pick<ApiEntry, 'name' | 'kind'>[] {
+  const named = listEntries(library).filter(({ owner, kind }) => !owner && kind !== 'class');
+  return [...new Map(named.map(({ name, kind }) => [name, { name, kind }])).values()];
+}
+
 /** Whole components and interfaces before their members, and common kinds of members first. */
 const KIND_ORDER: readonly ApiEntry['kind'][] = [
   'component',

@@ -12,7 +12,7 @@ import { getMemberCode } from '../members.ts';
 import { finish, type Building } from './building.ts';
 import { getSnippet, markText } from './snippet.ts';
 import { createExactNames } from './exact-names.ts';
-import { createTermIndex } from './term-index.ts';
+import { createTermIndex, prepareIndex, type PreparedIndex } from './term-index.ts';
 import { createLexicon } from './lexicon.ts';
 
 /** Maximum number of rows: readers who have not found it by then try other words. */
@@ -61,9 +61,18 @@ export function* buildSearchEngine(
   file: SearchIndex,
   ranking: Ranking = RANKING,
 ): Building<SearchEngine> {
+  return openSearchEngine(file, yield* prepareIndex(file), ranking);
+}
+
+/** Creates an engine from an index whose terms were found out before. */
+export function openSearchEngine(
+  file: SearchIndex,
+  prepared: PreparedIndex,
+  ranking: Ranking = RANKING,
+): SearchEngine {
   const { documents, sections } = file;
-  const lexicon = createLexicon();
-  const index = yield* createTermIndex(file, ranking.boosts, lexicon.add);
+  const lexicon = createLexicon(prepared.words);
+  const index = createTermIndex(file, prepared, ranking.boosts);
   const exactNames = createExactNames(index);
   const synonyms = parseSynonyms(file.synonyms);
 

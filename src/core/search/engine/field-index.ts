@@ -20,10 +20,15 @@ interface Postings {
   counts: number[];
 }
 
-function createField() {
-  const postings = new Map<string, Postings>();
-  const lengths: number[] = [];
-  let total = 0;
+/** What is known of one field of all rows. */
+export interface FieldState {
+  postings: Map<string, Postings>;
+  /** Number of different terms of each row. */
+  lengths: number[];
+}
+
+function createField({ postings, lengths }: FieldState) {
+  let total = lengths.reduce((sum, length) => sum + length, 0);
   return {
     add(terms: readonly string[], row: number): void {
       let different = 0;
@@ -59,13 +64,24 @@ function createField() {
   };
 }
 
+export function createFieldStates(count: number): FieldState[] {
+  return Array.from({ length: count }, () => ({
+    postings: new Map<string, Postings>(),
+    lengths: [],
+  }));
+}
+
 /**
- * Creates an empty index. `boosts` has the weight of each field. It scores like MiniSearch, which
- * would be a third of all that the first result waits for besides React.
+ * Creates an index of what is in `states`, which grows with each added row. `boosts` has the weight
+ * of each field. It scores like MiniSearch, which would be a third of all that the first result
+ * waits for besides React.
  */
-export function createFieldIndex(boosts: readonly number[]): FieldIndex {
-  const fields = boosts.map((boost) => ({ boost, field: createField() }));
-  let rows = 0;
+export function createFieldIndex(
+  boosts: readonly number[],
+  states: readonly FieldState[] = createFieldStates(boosts.length),
+): FieldIndex {
+  const fields = states.map((state, at) => ({ boost: boosts[at]!, field: createField(state) }));
+  let rows = states[0]?.lengths.length ?? 0;
   return {
     add(row) {
       fields.forEach(({ field }, at) => field.add(row[at] ?? [], rows));

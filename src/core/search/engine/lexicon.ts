@@ -9,7 +9,6 @@ export interface Candidate {
 
 /** Every word of the index, to complete half-typed words and to correct misspelled ones. */
 export interface Lexicon {
-  add: (term: Term) => void;
   /** Returns the term of a word with exactly this spelling; null if there is none. */
   find: (word: string) => string | null;
   hasTerm: (term: string) => boolean;
@@ -34,22 +33,29 @@ function getAllowance(word: string): number {
   return word.length < 7 ? 1 : 2;
 }
 
-/** Creates an empty lexicon. */
-export function createLexicon(): Lexicon {
-  const terms = new Map<string, string>();
-  const counts = new Map<string, number>();
-  const known = new Set<string>();
+/** The words of an index: the term of each, and how often it occurs. */
+export type Words = Map<string, { term: string; count: number }>;
+
+/** Adds a word to others, or counts it once more. */
+export function addWord(words: Words, { word, term }: Term): void {
+  const entry = words.get(word);
+  if (entry) entry.count += 1;
+  else words.set(word, { term, count: 1 });
+}
+
+export function createLexicon(words: Words): Lexicon {
+  const known = new Set(Array.from(words.values(), ({ term }) => term));
   let sorted: string[] | null = null;
 
-  const getSorted = () => (sorted ??= [...terms.keys()].sort());
+  const getSorted = () => (sorted ??= [...words.keys()].sort());
 
   const findFirst = (start: string) => {
-    const words = getSorted();
+    const ordered = getSorted();
     let low = 0;
-    let high = words.length;
+    let high = ordered.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (words[middle]! < start) low = middle + 1;
+      if (ordered[middle]! < start) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -67,22 +73,16 @@ export function createLexicon(): Lexicon {
   };
 
   return {
-    add({ word, term }) {
-      if (!terms.has(word)) sorted = null;
-      terms.set(word, term);
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-      known.add(term);
-    },
-    find: (word) => terms.get(word) ?? null,
+    find: (word) => words.get(word)?.term ?? null,
     hasTerm: (term) => known.has(term),
     complete(start) {
-      const words = getSorted();
+      const ordered = getSorted();
       const candidates: Candidate[] = [];
-      for (let at = findFirst(start); words[at]?.startsWith(start); at += 1) {
-        const word = words[at]!;
+      for (let at = findFirst(start); ordered[at]?.startsWith(start); at += 1) {
+        const word = ordered[at]!;
         if (word === start) continue;
         candidates.push({
-          term: terms.get(word)!,
+          term: words.get(word)!.term,
           weight: start.length / (start.length + 0.3 * (word.length - start.length)),
         });
       }
@@ -92,7 +92,7 @@ export function createLexicon(): Lexicon {
       const allowance = getAllowance(word);
       if (allowance === 0) return [];
       const candidates: Candidate[] = [];
-      for (const [other, term] of terms) {
+      for (const [other, { term }] of words) {
         const whole = getEditDistance(word, other, allowance);
         const start = open ? getEditDistance(word, other, Math.min(allowance, 1), true) : Infinity;
         if (whole < Infinity) candidates.push({ term, weight: 1 - whole * 0.25 });
@@ -103,7 +103,7 @@ export function createLexicon(): Lexicon {
     suggest(word) {
       const limit = Math.max(2, Math.floor(word.length / 3));
       let best: { word: string; distance: number; count: number } | null = null;
-      for (const [other, count] of counts) {
+      for (const [other, { count }] of words) {
         const distance = getEditDistance(word, other, limit);
         if (distance === Infinity || other.length < 3) continue;
         const better =

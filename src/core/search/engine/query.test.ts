@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseQuery, parseSynonyms, type Span } from './query.ts';
 import { getTitleTerms } from './terms.ts';
-import { createLexicon } from './lexicon.ts';
+import { addWord, createLexicon, type Words } from './lexicon.ts';
 
 function getLexicon(...titles: string[]) {
-  const lexicon = createLexicon();
-  titles.flatMap(getTitleTerms).forEach(lexicon.add);
-  return lexicon;
+  const words: Words = new Map();
+  for (const term of titles.flatMap(getTitleTerms)) addWord(words, term);
+  return createLexicon(words);
 }
 
 /** Renders each span as the words it covers and the terms it searches for, without numbers. */

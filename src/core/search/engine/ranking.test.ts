@@ -3,7 +3,7 @@ import type { SearchDocument, SearchPart } from '../types.ts';
 import { parseQuery, parseSynonyms } from './query.ts';
 import { finish } from './building.ts';
 import { RANKING, rankPages, type Ranking } from './ranking.ts';
-import { createTermIndex } from './term-index.ts';
+import { createTermIndex, prepareIndex } from './term-index.ts';
 import { createLexicon } from './lexicon.ts';
 
 interface TestPage {
@@ -41,14 +41,14 @@ function rank(
     synonyms = {},
   }: { ranking?: Ranking; synonyms?: Record<string, string[]> } = {},
 ): string[] {
-  const lexicon = createLexicon();
   const file = {
     sections: [{ name: '' }],
     documents: pages.map(getDocument),
     synonyms,
   };
-  const index = finish(createTermIndex(file, ranking.boosts, lexicon.add));
-  const parsed = parseQuery(query, lexicon, parseSynonyms(synonyms));
+  const prepared = finish(prepareIndex(file));
+  const index = createTermIndex(file, prepared, ranking.boosts);
+  const parsed = parseQuery(query, createLexicon(prepared.words), parseSynonyms(synonyms));
   return rankPages(index, parsed, ranking)
     .sort((a, b) => b.score - a.score)
     .map(({ id, best }) => `${pages[id]!.title}#${index.parts[best]?.id}`);

@@ -1,6 +1,12 @@
 import type { SearchDocument, SearchIndex, SearchMember, SearchPart } from '../types.ts';
 import type { Building } from './building.ts';
-import { createFieldIndex, type FieldIndex, type Matches } from './field-index.ts';
+import {
+  createFieldIndex,
+  createFieldStates,
+  type FieldState,
+  type Matches,
+} from './field-index.ts';
+import { addWord, type Words } from './lexicon.ts';
 import { getSubject, getTerms, getTitleTerms, toLetters, type Term } from './terms.ts';
 
 /**
@@ -38,9 +44,23 @@ export interface TermIndex {
   getDocument: (part: number) => number;
 }
 
+/** The fields that are indexed, in their order. */
+const PAGE_FIELDS = ['title', 'keywords', 'description', 'names', 'trail'] as const;
+const PART_FIELDS = ['title', 'context', 'text', 'questions'] as const;
+
 export interface Boosts {
-  page: Record<'title' | 'keywords' | 'description' | 'names' | 'trail', number>;
-  part: Record<'title' | 'context' | 'text' | 'questions', number>;
+  page: Record<(typeof PAGE_FIELDS)[number], number>;
+  part: Record<(typeof PART_FIELDS)[number], number>;
+}
+
+/** All that is found out about the terms of a file, without the file. */
+export interface PreparedIndex {
+  pages: FieldState[];
+  parts: FieldState[];
+  headings: Map<string, Matches>;
+  asked: Map<string, Matches>;
+  questions: Questions;
+  words: Words;
 }
 
 /** Score of a term that is only in a title above the heading: of its section, page or group. */
@@ -56,19 +76,21 @@ function getMemberText({ kind, owner, signature }: SearchMember, text: string): 
 
 type ToTerms = (text: string) => Term[];
 
-function* createPageIndex(
-  { documents, sections }: SearchIndex,
-  boosts: Boosts['page'],
-  onTerm: (term: Term) => void,
-): Building<FieldIndex> {
-  const index = createFieldIndex([
-    boosts.title,
-    boosts.keywords,
-    boosts.description,
-    boosts.names,
-    boosts.trail,
-  ]);
-  const note = (toTerms: ToTerms, text: string) => noteTerms(toTerms(text), onTerm);
+function createNote(words: Words) {
+  return (toTerms: ToTerms, text: string): string[] =>
+    toTerms(text).map((term) => {
+      addWord(words, term);
+      return term.term;
+    });
+}
+
+function* indexPages({ documents, sections }: SearchIndex, words: Words): Building<FieldState[]> {
+  const states = createFieldStates(PAGE_FIELDS.length);
+  const index = createFieldIndex(
+    PAGE_FIELDS.map(() => 1),
+    states,
+  );
+  const note = createNote(words);
   for (const { title, keywords, description, names, trail, section } of documents) {
     index.add([
       note(getTitleTerms, title),
@@ -79,16 +101,16 @@ function* createPageIndex(
     ]);
     yield;
   }
-  return index;
+  return states;
 }
 
-function* createPartIndex(
-  { documents }: SearchIndex,
-  boosts: Boosts['part'],
-  onTerm: (term: Term) => void,
-): Building<FieldIndex> {
-  const index = createFieldIndex([boosts.title, boosts.context, boosts.text, boosts.questions]);
-  const note = (toTerms: ToTerms, text: string) => noteTerms(toTerms(text), onTerm);
+function* indexParts({ documents }: SearchIndex, words: Words): Building<FieldState[]> {
+  const states = createFieldStates(PART_FIELDS.length);
+  const index = createFieldIndex(
+    PART_FIELDS.map(() => 1),
+    states,
+  );
+  const note = createNote(words);
   for (const { title: page, parts } of documents) {
     for (const { title, parent = '', text, member, questions = [] } of parts) {
       index.add([
@@ -100,14 +122,7 @@ function* createPartIndex(
       yield;
     }
   }
-  return index;
-}
-
-function noteTerms(terms: readonly Term[], onTerm: (term: Term) => void): string[] {
-  return terms.map((term) => {
-    onTerm(term);
-    return term.term;
-  });
+  return states;
 }
 
 /** Indexes the terms of each heading and of the titles above it. */
@@ -163,25 +178,38 @@ function* createQuestionIndex(
 
 const NOTHING: Matches = { ids: [], scores: [] };
 
-/** Indexes a file. Calls `onTerm` with every term, as often as it occurs. */
-export function* createTermIndex(
-  file: SearchIndex,
+/** Finds out all about the terms of a file. */
+export function* prepareIndex(file: SearchIndex): Building<PreparedIndex> {
+  const words: Words = new Map();
+  const pages = yield* indexPages(file, words);
+  const parts = yield* indexParts(file, words);
+  const headings = yield* createHeadingIndex(file);
+  const asked = yield* createQuestionIndex(file.documents.flatMap((document) => document.parts));
+  return { pages, parts, headings, asked: asked.found, questions: asked.questions, words };
+}
+
+/** Creates the index of a file from what was found out about its terms. */
+export function createTermIndex(
+  { documents }: SearchIndex,
+  { headings, asked, questions, ...states }: PreparedIndex,
   boosts: Boosts,
-  onTerm: (term: Term) => void,
-): Building<TermIndex> {
-  const { documents } = file;
+): TermIndex {
   const parts = documents.flatMap((document) => document.parts);
   const firstPart = [0];
   for (const document of documents) firstPart.push(firstPart.at(-1)! + document.parts.length);
 
   const indexes = {
-    pages: yield* createPageIndex(file, boosts.page, onTerm),
-    parts: yield* createPartIndex(file, boosts.part, onTerm),
+    pages: createFieldIndex(
+      PAGE_FIELDS.map((name) => boosts.page[name]),
+      states.pages,
+    ),
+    parts: createFieldIndex(
+      PART_FIELDS.map((name) => boosts.part[name]),
+      states.parts,
+    ),
   };
   const owners = Int32Array.from(documents.flatMap(({ parts: own }, id) => own.map(() => id)));
 
-  const headings = yield* createHeadingIndex(file);
-  const asked = yield* createQuestionIndex(parts);
   const kept = { pages: new Map<string, Matches>(), parts: new Map<string, Matches>() };
   return {
     documents,
@@ -189,12 +217,12 @@ export function* createTermIndex(
     letters: parts.map(({ title }) => toLetters(title)),
     subjects: parts.map(({ title, member }) => toLetters(member ? title : getSubject(title))),
     keywords: documents.map(({ keywords }) => new Set(keywords.map(toLetters))),
-    questions: asked.questions,
+    questions,
     firstPart,
     getDocument: (part) => owners[part]!,
     getMatches(term, level) {
       if (level === 'headings') return headings.get(term) ?? NOTHING;
-      if (level === 'questions') return asked.found.get(term) ?? NOTHING;
+      if (level === 'questions') return asked.get(term) ?? NOTHING;
       const known = kept[level].get(term);
       if (known) return known;
       const matches = indexes[level].find(term);
