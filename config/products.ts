@@ -70,6 +70,11 @@ export default [
     prefix: '/x/common-concepts',
   },
   {
+    folder: 'theming',
+    name: 'Theming',
+    prefix: '/x/theming',
+  },
+  {
     folder: 'migration',
     name: 'Migration',
     prefix: '/x/migration',

@@ -62,6 +62,10 @@ declare module 'virtual:labels/feedback' {
   const tables: LabelSections<'feedback'>;
   export default tables;
 }
+declare module 'virtual:labels/theming' {
+  const tables: LabelSections<'theming'>;
+  export default tables;
+}
 declare module 'virtual:labels/upgrade' {
   const tables: LabelSections<'upgrade'>;
   export default tables;

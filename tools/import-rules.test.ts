@@ -124,7 +124,7 @@ describe('findImportProblem', () => {
     [
       'src/core/site/nav.ts',
       'node:fs',
-      'src/core must not import node:fs; it may import zod, entities, fflate, typescript. Core decides on plain' +
+      'src/core must not import node:fs; it may import zod, entities, fflate, typescript, culori/fn. Core decides on plain' +
         ' data: take what is read, shown or stored as a parameter.',
     ],
     ['src/new/a.ts', 'react', 'src/new has no import rule. Write one in tools/import-rules.ts.'],

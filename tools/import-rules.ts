@@ -42,7 +42,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
     folders: [],
     // Entities turns text into text, and fflate bytes into bytes. Of TypeScript, only the types: the
     // compiler is a parameter.
-    packages: ['zod', 'entities', 'fflate', 'typescript'],
+    packages: ['zod', 'entities', 'fflate', 'typescript', 'culori/fn'],
     remedy: 'Core decides on plain data: take what is read, shown or stored as a parameter.',
   },
   'src/node': {

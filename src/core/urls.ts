@@ -194,5 +194,8 @@ export const RELEASE_FEED_PATH = '/x/releases.atom';
 /** Lists the documentation of every release. */
 export const VERSIONS_PATH = '/versions/';
 
+/** The page of the theme builder. */
+export const THEMING_PATH = '/x/theming';
+
 /** The page of the upgrade assistant. */
 export const UPGRADE_PATH = '/x/migration/assistant';

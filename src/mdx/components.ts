@@ -10,6 +10,7 @@ import { HeadingAnchor } from '../components/page/HeadingAnchor.tsx';
 import { LocaleTable } from '../components/site/LocaleTable.tsx';
 import { PlanLink } from '../components/site/PlanIcon.tsx';
 import { TableBox } from '../components/site/TableBox.tsx';
+import { ThemingHost } from '../components/theming/ThemingHost.tsx';
 import { UpgradeHost } from '../components/upgrade/UpgradeHost.tsx';
 import type { PackageLocale } from '../core/site/locale-table.ts';
 
@@ -35,6 +36,7 @@ export function createMdxComponents(t: Label, locales: readonly PackageLocale[] 
     Premium: () => createElement(PlanLink, { plan: 'premium', t }),
     Pro: () => createElement(PlanLink, { plan: 'pro', t }),
     TabPanel,
+    ThemeBuilder: () => createElement(ThemingHost, { t }),
     UpgradeAssistant: () => createElement(UpgradeHost, { t }),
     TableBox: (props: Unlabeled<typeof TableBox>) => createElement(TableBox, { ...props, t }),
   };

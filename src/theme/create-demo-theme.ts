@@ -83,21 +83,27 @@ interface ThemeSheets {
   generateStyleSheets: () => object[];
 }
 
-/**
- * Renders the style sheet that defines the theme's variables in both modes, only for `THEME_SCOPE`.
- */
-export function renderThemeSheet(theme: Theme & Partial<ThemeSheets>): string {
+/** Renders the style sheet that defines the variables of a theme in both modes. */
+export function renderVariables(
+  theme: Theme & Partial<ThemeSheets>,
+  toSelector: (selector: string) => string = (selector) => selector,
+): string {
   const sheets = theme.generateStyleSheets?.() ?? [];
-  // Material UI puts a color scheme's variables on the element that has the attribute itself.
-  const narrow = (selector: string) =>
-    selector.replace(/(^|, )(\[[^\]]+\])$/, `$1$2 ${THEME_SCOPE}`);
   return sheets
     .map((sheet) =>
       serialize(
         Object.fromEntries(
-          Object.entries(sheet).map(([selector, rules]) => [narrow(selector), rules as object]),
+          Object.entries(sheet).map(([selector, rules]) => [toSelector(selector), rules as object]),
         ),
       ),
     )
     .join('\n');
+}
+
+/** The same for the theme of the demos, only for `THEME_SCOPE`. */
+export function renderThemeSheet(theme: Theme): string {
+  // Material UI puts a color scheme's variables on the element that has the attribute itself.
+  return renderVariables(theme, (selector) =>
+    selector.replace(/(^|, )(\[[^\]]+\])$/, `$1$2 ${THEME_SCOPE}`),
+  );
 }

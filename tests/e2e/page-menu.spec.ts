@@ -133,6 +133,8 @@ test.describe('without JavaScript', () => {
     await open(page);
     await expect(getItems(page)).toHaveText([
       'View as Markdown',
+      'All pages as Markdown',
+      'Connect your editor',
       'Report an issue',
       'Print this section',
     ]);

@@ -13,7 +13,7 @@ import { ROOT } from '../../src/node/load-config.ts';
 const DIST = path.join(ROOT, 'dist');
 const GUIDE = readFileSync(path.join(ROOT, 'content/introduction/assistants/page.mdx'), 'utf8');
 const BLOCKS = Array.from(
-  GUIDE.matchAll(/^```\w+ title="([^"]+)"\n([\s\S]*?)^```/gm),
+  GUIDE.matchAll(/^```\w+ (?:tab="[^"]+" )?title="([^"]+)"\n([\s\S]*?)^```/gm),
   ([, title = '', text = '']) => ({ title, text: text.trimEnd() }),
 );
 const ANSWERS = BLOCKS.flatMap(({ title, text }) =>

@@ -34,6 +34,7 @@ it('marks tags that need empty lines around them and tags that show the API refe
     'Card',
     'PageCards',
     'Releases',
+    'ThemeBuilder',
     'UpgradeAssistant',
     ...api,
     'Locales',

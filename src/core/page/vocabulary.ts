@@ -20,6 +20,7 @@ export const AUTHOR_TAGS = {
   Card: { required: [], optional: ['title', 'href', 'plan', 'picture'], block: true },
   PageCards: { required: [], optional: [], block: true },
   Releases: { required: [], optional: [], block: true },
+  ThemeBuilder: { required: [], optional: [], block: true },
   UpgradeAssistant: { required: [], optional: [], block: true },
   CodeTabs: { required: ['group'], optional: [], block: true },
   PickerInstallTabs: { required: [], optional: ['plan'], block: true },

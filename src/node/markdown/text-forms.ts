@@ -162,6 +162,9 @@ export const TEXT_FORMS: Readonly<Record<AuthorTag | HtmlTag, TextForm>> = {
       ]),
     ),
   ],
+  ThemeBuilder: () => [
+    paragraph(text('The theme builder is on the page itself, and works in the browser.')),
+  ],
   UpgradeAssistant: () => [
     paragraph(
       text('The assistant takes files, a folder, a zip, or pasted code on the page itself.'),

@@ -1,8 +1,9 @@
 import type { SearchDocument, SearchIndex, SearchMember, SearchPart } from '../types.ts';
 import type { Building } from './building.ts';
 import {
+  addRow,
   createFieldIndex,
-  createFieldStates,
+  createFields,
   type FieldState,
   type Matches,
 } from './field-index.ts';
@@ -85,14 +86,10 @@ function createNote(words: Words) {
 }
 
 function* indexPages({ documents, sections }: SearchIndex, words: Words): Building<FieldState[]> {
-  const states = createFieldStates(PAGE_FIELDS.length);
-  const index = createFieldIndex(
-    PAGE_FIELDS.map(() => 1),
-    states,
-  );
+  const fields = createFields(PAGE_FIELDS.length);
   const note = createNote(words);
   for (const { title, keywords, description, names, trail, section } of documents) {
-    index.add([
+    addRow(fields, [
       note(getTitleTerms, title),
       note(getTitleTerms, keywords.join('\n')),
       note(getTerms, description),
@@ -101,19 +98,15 @@ function* indexPages({ documents, sections }: SearchIndex, words: Words): Buildi
     ]);
     yield;
   }
-  return states;
+  return fields;
 }
 
 function* indexParts({ documents }: SearchIndex, words: Words): Building<FieldState[]> {
-  const states = createFieldStates(PART_FIELDS.length);
-  const index = createFieldIndex(
-    PART_FIELDS.map(() => 1),
-    states,
-  );
+  const fields = createFields(PART_FIELDS.length);
   const note = createNote(words);
   for (const { title: page, parts } of documents) {
     for (const { title, parent = '', text, member, questions = [] } of parts) {
-      index.add([
+      addRow(fields, [
         note(getTitleTerms, title),
         note(getTerms, `${page}\n${parent}`),
         note(getTerms, member ? getMemberText(member, text) : text),
@@ -122,7 +115,7 @@ function* indexParts({ documents }: SearchIndex, words: Words): Building<FieldSt
       yield;
     }
   }
-  return states;
+  return fields;
 }
 
 /** Indexes the terms of each heading and of the titles above it. */

@@ -1,0 +1,1 @@
+export default [{ pathname: '/x/theming', title: 'Theme builder' }];

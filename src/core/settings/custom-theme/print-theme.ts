@@ -1,0 +1,110 @@
+import type { Json } from './controls.ts';
+import type { CustomTheme } from './custom-theme.ts';
+import { toThemeTree, type SlotStyles, type Tree } from './theme-tree.ts';
+
+/** Characters of a line of the printed code. */
+const WIDTH = 80;
+
+/** Packages whose types know the components of a theme, by the start of their names. */
+const AUGMENTATIONS: readonly (readonly [component: RegExp, name: string])[] = [
+  [/^MuiDataGrid/, '@mui/x-data-grid'],
+  [/^MuiPickers/, '@mui/x-date-pickers'],
+  [/Chart/, '@mui/x-charts'],
+  [/Tree/, '@mui/x-tree-view'],
+];
+
+/** Code that is printed as it is. */
+class Code {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+interface Printed {
+  [key: string]: Json | Code | Printed;
+}
+
+function printText(text: string): string {
+  return text.includes("'")
+    ? JSON.stringify(text)
+    : `'${text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n')}'`;
+}
+
+const printKey = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : printText(key));
+
+function print(value: Json | Code | Printed, indent: string): string {
+  if (value instanceof Code) return value.text;
+  if (typeof value === 'string') return printText(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  const inner = `${indent}  `;
+  const isList = Array.isArray(value);
+  const items = isList
+    ? (value as readonly Json[]).map((each) => print(each, inner))
+    : Object.entries(value as Printed).map(
+        ([key, each]) => `${printKey(key)}: ${print(each, inner)}`,
+      );
+  const [open, close] = isList ? ['[', ']'] : ['{ ', ' }'];
+  const line = `${open}${items.join(', ')}${close}`;
+  if (items.length === 0) return isList ? '[]' : '{}';
+  const isShort = !line.includes('\n') && indent.length + line.length <= WIDTH;
+  if (isShort && (isList || items.length === 1)) return line;
+  return `${open.trim()}\n${items.map((item) => `${inner}${item},\n`).join('')}${indent}${close.trim()}`;
+}
+
+/** Styles of one color scheme are what `applyStyles` returns for it. */
+function printStyles({ both, light, dark }: SlotStyles, indent: string): Printed | Code {
+  const schemes = Object.entries({ light, dark }).filter(
+    ([, styles]) => Object.keys(styles).length > 0,
+  );
+  if (schemes.length === 0) return both as Printed;
+  const inner = `${indent}  `;
+  const lines = [
+    ...Object.entries(both).map(
+      ([key, value]) => `${printKey(key)}: ${print(value as Printed, inner)}`,
+    ),
+    ...schemes.map(
+      ([scheme, styles]) => `...theme.applyStyles('${scheme}', ${print(styles as Printed, inner)})`,
+    ),
+  ];
+  return new Code(
+    `({ theme }) => ({\n${lines.map((line) => `${inner}${line},\n`).join('')}${indent}})`,
+  );
+}
+
+/** Depth of a slot: in `components`, its component, and `styleOverrides`. */
+const SLOT_INDENT = '        ';
+
+function addStyles(options: Tree, styles: ReadonlyMap<string, ReadonlyMap<string, SlotStyles>>) {
+  const components = (options['components'] ?? {}) as Printed;
+  for (const [component, slots] of styles) {
+    const known = (components[component] ?? {}) as Printed;
+    components[component] = {
+      ...known,
+      styleOverrides: Object.fromEntries(
+        Array.from(slots, ([slot, each]) => [slot, printStyles(each, SLOT_INDENT)]),
+      ),
+    };
+  }
+  return { ...options, ...(Object.keys(components).length > 0 && { components }) } as Printed;
+}
+
+/** Renders a module that exports the theme, in TypeScript with the types of the components in it. */
+export function printTheme(theme: CustomTheme, language: 'ts' | 'js'): string {
+  const { options, styles } = toThemeTree(theme);
+  const printed = addStyles(options, styles);
+  const components = Object.keys((printed['components'] ?? {}) as Printed);
+  const types = AUGMENTATIONS.filter(([pattern]) => components.some((name) => pattern.test(name)));
+  const lines = [
+    "import { createTheme } from '@mui/material/styles';",
+    ...(language === 'ts'
+      ? types.map(([, name]) => `import type {} from '${name}/themeAugmentation';`)
+      : []),
+    '',
+    `export const theme = createTheme(${print(
+      { cssVariables: { colorSchemeSelector: 'class' }, ...printed },
+      '',
+    )});`,
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,67 @@
+import { useMemo, useState } from 'react';
+import type { CustomTheme } from '../../core/settings/custom-theme/custom-theme.ts';
+import { NO_THEME } from '../../core/settings/custom-theme/custom-theme.ts';
+import { printCss, printTailwind } from '../../core/settings/custom-theme/print-css.ts';
+import { printTheme } from '../../core/settings/custom-theme/print-theme.ts';
+import { printTokens } from '../../core/settings/custom-theme/tokens.ts';
+import { createExportedTheme } from '../../theme/create-custom-theme.ts';
+import { renderVariables } from '../../theme/create-demo-theme.ts';
+import { saveFile } from '../save-file.ts';
+
+const FORMATS: readonly { name: string; print: (theme: CustomTheme) => string }[] = [
+  { name: 'theme.ts', print: (theme) => printTheme(theme, 'ts') },
+  { name: 'theme.js', print: (theme) => printTheme(theme, 'js') },
+  {
+    name: 'theme.css',
+    print: (theme) =>
+      printCss(
+        theme,
+        renderVariables(createExportedTheme(theme)),
+        renderVariables(createExportedTheme(NO_THEME)),
+      ),
+  },
+  { name: 'tailwind.css', print: printTailwind },
+  { name: 'theme.tokens.json', print: printTokens },
+];
+
+/** The theme as files. */
+export function ExportPanel({ theme, t }: { theme: CustomTheme; t: Label<'theming'> }) {
+  const [name, setName] = useState('theme.ts');
+  const [copied, setCopied] = useState(false);
+  const text = useMemo(
+    () => FORMATS.find((format) => format.name === name)!.print(theme),
+    [name, theme],
+  );
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+    setTimeout(() => setCopied(false), 2000);
+  };
+  return (
+    <div className="theming-export">
+      <div className="segmented-control" role="group" aria-label={t('theming.format')}>
+        {FORMATS.map((format) => (
+          <button
+            key={format.name}
+            type="button"
+            aria-pressed={format.name === name}
+            onClick={() => setName(format.name)}
+          >
+            {format.name}
+          </button>
+        ))}
+      </div>
+      <pre tabIndex={0} aria-label={name}>
+        <code>{text}</code>
+      </pre>
+      <div className="theming-actions">
+        <button type="button" className="button" onClick={() => void copy()}>
+          {copied ? t('theming.copied') : t('theming.copy')}
+        </button>
+        <button type="button" className="button" onClick={() => saveFile(name, text, 'text/plain')}>
+          {t('theming.download')}
+        </button>
+      </div>
+    </div>
+  );
+}

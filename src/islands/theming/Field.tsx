@@ -1,0 +1,198 @@
+import { useId } from 'react';
+import { FONT_FAMILIES } from '../../../config/themes.ts';
+import {
+  getThemeKeyOf,
+  SCHEMES,
+  type ColorControl,
+  type CommonControl,
+  type Scheme,
+} from '../../core/settings/custom-theme/controls.ts';
+import {
+  readCommon,
+  type CommonValue,
+  type CustomTheme,
+} from '../../core/settings/custom-theme/custom-theme.ts';
+import { ChartColorsField } from './ChartColorsField.tsx';
+
+interface ResetProps {
+  isSet: boolean;
+  name: string;
+  onReset: () => void;
+  t: Label<'theming'>;
+}
+
+function Reset({ isSet, name, onReset, t }: ResetProps) {
+  return (
+    <button
+      type="button"
+      className="theming-reset"
+      hidden={!isSet}
+      aria-label={t('theming.resetOne', { name })}
+      title={t('theming.resetOne', { name })}
+      onClick={onReset}
+    >
+      ↺
+    </button>
+  );
+}
+
+interface ColorFieldProps {
+  control: ColorControl;
+  theme: CustomTheme;
+  onChange: (scheme: Scheme, value: string | undefined) => void;
+  t: Label<'theming'>;
+}
+
+/** A color of both schemes. */
+export function ColorField({ control, theme, onChange, t }: ColorFieldProps) {
+  const name = t(`theming.control.${control.id}`);
+  return (
+    <fieldset className="theming-field">
+      <legend>{name}</legend>
+      <code>{getThemeKeyOf(control)}</code>
+      <div className="theming-colors">
+        {SCHEMES.map((scheme) => {
+          const value = theme[scheme][control.id];
+          const shown = value ?? control.initial[scheme];
+          return (
+            <span
+              key={scheme}
+              className="theming-color"
+              data-set={value !== undefined || undefined}
+            >
+              <label>
+                <input
+                  type="color"
+                  value={shown}
+                  onChange={(event) => onChange(scheme, event.target.value)}
+                />
+                <span>
+                  {t(`theming.scheme.${scheme}`)} <small>{shown}</small>
+                </span>
+              </label>
+              <Reset
+                isSet={value !== undefined}
+                name={`${name}, ${t(`theming.scheme.${scheme}`)}`}
+                onReset={() => onChange(scheme, undefined)}
+                t={t}
+              />
+            </span>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+interface CommonFieldProps {
+  control: CommonControl;
+  value: CommonValue | undefined;
+  onChange: (value: CommonValue | undefined) => void;
+  brand: string;
+  t: Label<'theming'>;
+}
+
+/** A setting that both schemes share. */
+export function CommonField({ control, value, onChange, brand, t }: CommonFieldProps) {
+  const id = useId();
+  const name = t(`theming.control.${control.id}`);
+  const head = (
+    <>
+      <div className="theming-field-head">
+        <label htmlFor={id}>{name}</label>
+        <Reset isSet={value !== undefined} name={name} onReset={() => onChange(undefined)} t={t} />
+      </div>
+      <code>{getThemeKeyOf(control)}</code>
+    </>
+  );
+  if (control.kind === 'number') {
+    const shown = Number(value ?? control.initial);
+    return (
+      <div className="theming-field">
+        {head}
+        <div className="theming-number">
+          <input
+            type="range"
+            aria-label={name}
+            min={control.min}
+            max={control.max}
+            step={control.step}
+            value={shown}
+            onChange={(event) => onChange(Number(event.target.value))}
+          />
+          <input
+            key={shown}
+            id={id}
+            type="number"
+            min={control.min}
+            max={control.max}
+            step={control.step}
+            defaultValue={shown}
+            onChange={(event) => {
+              const read = readCommon(control, event.target.valueAsNumber);
+              if ('value' in read) onChange(read.value);
+            }}
+          />
+          <span aria-hidden="true">{control.unit}</span>
+        </div>
+      </div>
+    );
+  }
+  if (control.kind === 'choice') {
+    return (
+      <fieldset className="theming-field">
+        <legend>{name}</legend>
+        <code>{getThemeKeyOf(control)}</code>
+        <div className="segmented-control">
+          {control.choices.map((choice) => (
+            <label key={choice}>
+              <input
+                type="radio"
+                name={id}
+                checked={(value ?? control.initial) === choice}
+                onChange={() => onChange(choice === control.initial ? undefined : choice)}
+              />
+              <span>{t(`theming.choice.${choice as 'compact'}`)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    );
+  }
+  if (control.kind === 'font') {
+    return (
+      <div className="theming-field">
+        {head}
+        <input
+          id={id}
+          type="text"
+          list={`${id}-fonts`}
+          placeholder={control.initial}
+          value={String(value ?? '')}
+          onChange={(event) => {
+            const read = readCommon(control, event.target.value);
+            if (event.target.value === '') onChange(undefined);
+            else if ('value' in read) onChange(read.value);
+          }}
+        />
+        <datalist id={`${id}-fonts`}>
+          {FONT_FAMILIES.map((family) => (
+            <option key={family} value={family} />
+          ))}
+        </datalist>
+      </div>
+    );
+  }
+  return (
+    <fieldset className="theming-field">
+      <legend>{name}</legend>
+      <code>{getThemeKeyOf(control)}</code>
+      <ChartColorsField
+        colors={value as readonly string[] | undefined}
+        brand={brand}
+        onChange={onChange}
+        t={t}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+import {
+  NO_THEME,
+  readCustomTheme,
+  type CustomTheme,
+} from '../../core/settings/custom-theme/custom-theme.ts';
+import { readStorage, writeStorage } from '../browser-storage.ts';
+
+/** Key of the theme that the reader works on. */
+const KEY = 'docs-theme-draft';
+
+/** The theme that the reader worked on last. */
+export function readThemeDraft(): CustomTheme {
+  try {
+    return readCustomTheme(JSON.parse(readStorage('local', KEY) ?? 'null')).theme;
+  } catch {
+    return NO_THEME;
+  }
+}
+
+export function writeThemeDraft(theme: CustomTheme): void {
+  writeStorage('local', KEY, JSON.stringify(theme));
+}
