@@ -1,7 +1,7 @@
-import type { CustomTheme } from '../src/core/settings/custom-theme/custom-theme.ts';
+import type { ThemesConfig } from '../src/core/settings/custom-theme/config.ts';
 
 /** Starting points of the theme builder, named after what they are for. */
-export const STARTING_POINTS: readonly { id: string; name: string; theme: CustomTheme }[] = [
+const startingPoints = [
   {
     id: 'back-office',
     name: 'Back office, many rows',
@@ -19,8 +19,6 @@ export const STARTING_POINTS: readonly { id: string; name: string; theme: Custom
         fontSize: 13,
         capitals: 'none',
         elevation: 'outlines',
-        rowHeight: 40,
-        headerHeight: 44,
         indent: 16,
       },
     },
@@ -48,7 +46,7 @@ export const STARTING_POINTS: readonly { id: string; name: string; theme: Custom
         fontSize: 15,
         capitals: 'none',
         itemRadius: 10,
-        chartColors: ['#00696b', '#e08a1e', '#5b5b7e', '#7fb4b5', '#a3431f'],
+        chartColors: ['#00696b', '#cbc07b', '#77cce6', '#594d00', '#c37c7b'],
       },
     },
   },
@@ -72,11 +70,11 @@ export const STARTING_POINTS: readonly { id: string; name: string; theme: Custom
         radius: 0,
         density: 'compact',
         fontSize: 13,
-        rowHeight: 32,
-        headerHeight: 36,
+        rowHeight: 46,
+        headerHeight: 50,
         dayShape: 'square',
         elevation: 'outlines',
-        chartColors: ['#4c8df6', '#34c38f', '#f4a340', '#c774e8', '#f16a6f', '#5bc8d8'],
+        chartColors: ['#4c8df6', '#7a3800', '#d8bf00', '#0144a8', '#e25d8e', '#2fde97'],
       },
     },
   },
@@ -105,7 +103,7 @@ export const STARTING_POINTS: readonly { id: string; name: string; theme: Custom
         fontFamily: 'Georgia, "Times New Roman", serif',
         capitals: 'none',
         itemRadius: 16,
-        chartColors: ['#a83f2d', '#e0a526', '#5f7a3a', '#4a6d8c', '#c9826f'],
+        chartColors: ['#a83f2d', '#d3bf43', '#174899', '#5fc9ff', '#008471'],
       },
     },
   },
@@ -149,10 +147,12 @@ export const STARTING_POINTS: readonly { id: string; name: string; theme: Custom
 ];
 
 /** Families that are on most devices; nothing is requested. */
-export const FONT_FAMILIES: readonly string[] = [
+const fontFamilies = [
   'system-ui, sans-serif',
   'Arial, Helvetica, sans-serif',
   'Verdana, Geneva, sans-serif',
   'Georgia, "Times New Roman", serif',
   '"Courier New", monospace',
 ];
+
+export default { startingPoints, fontFamilies } satisfies ThemesConfig;

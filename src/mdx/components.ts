@@ -10,7 +10,7 @@ import { HeadingAnchor } from '../components/page/HeadingAnchor.tsx';
 import { LocaleTable } from '../components/site/LocaleTable.tsx';
 import { PlanLink } from '../components/site/PlanIcon.tsx';
 import { TableBox } from '../components/site/TableBox.tsx';
-import { ThemingHost } from '../components/theming/ThemingHost.tsx';
+import { ThemingHost } from '../components/demo/ThemingHost.tsx';
 import { UpgradeHost } from '../components/upgrade/UpgradeHost.tsx';
 import type { PackageLocale } from '../core/site/locale-table.ts';
 

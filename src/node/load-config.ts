@@ -13,6 +13,7 @@ import search from '../../config/search.ts';
 import settings from '../../config/settings.ts';
 import site from '../../config/site.ts';
 import sourceVariants from '../../config/source-variants.ts';
+import themes from '../../config/themes.ts';
 import versions from '../../config/versions.ts';
 import { apiConfigsSchema } from '../core/api/config.ts';
 import { playgroundsSchema } from '../core/api/playground/config.ts';
@@ -22,6 +23,7 @@ import { sourceVariantsSchema } from '../core/demo/config.ts';
 import { budgetsSchema, hostingConfigSchema } from '../core/hosting/config.ts';
 import { searchConfigSchema } from '../core/search/config.ts';
 import { settingsConfigSchema } from '../core/settings/config.ts';
+import { themesConfigSchema } from '../core/settings/custom-theme/config.ts';
 import {
   analyticsSchema,
   localesSchema,
@@ -66,6 +68,7 @@ export const CONFIG_FILES = {
   settings: describe(settings, settingsConfigSchema, 'src/core/settings/config.ts'),
   site: describe(site, siteConfigSchema, 'src/core/site/config.ts'),
   'source-variants': describe(sourceVariants, sourceVariantsSchema, 'src/core/demo/config.ts'),
+  themes: describe(themes, themesConfigSchema, 'src/core/settings/custom-theme/config.ts'),
   versions: describe(versions, versionsConfigSchema, 'src/core/site/config.ts'),
 };
 

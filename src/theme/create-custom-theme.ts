@@ -1,5 +1,6 @@
 import { createTheme, type CSSObject, type Theme, type ThemeOptions } from '@mui/material/styles';
-import type { Direction } from '../core/settings/settings.ts';
+import { DEFAULT_SPACING, type Direction, type ThemeState } from '../core/settings/settings.ts';
+import { createSchemelessTheme, getDemoOptions } from './create-demo-theme.ts';
 import type { SchemePalette } from '../core/settings/custom-theme/contrast-pairs.ts';
 import type { CustomTheme } from '../core/settings/custom-theme/custom-theme.ts';
 import type { Scheme } from '../core/settings/custom-theme/controls.ts';
@@ -44,16 +45,16 @@ interface BoardOptions {
   scheme: Scheme;
   direction: Direction;
   /** Where popups are rendered, so that they have the theme as well. */
-  getContainer: () => HTMLElement | null;
+  container: HTMLElement | null;
 }
 
 /** Creates the theme of a board that shows one color scheme, whatever that of the page is. */
 export function createBoardTheme(
   custom: CustomTheme,
-  { scheme, direction, getContainer }: BoardOptions,
+  { scheme, direction, container }: BoardOptions,
 ): Theme {
   const { components = {}, ...options } = toThemeOptions(custom);
-  const popups = { defaultProps: { container: getContainer } };
+  const popups = { defaultProps: { container } };
   const grid = components['MuiDataGrid' as keyof typeof components] as ComponentOptions | undefined;
   return createTheme({
     ...options,
@@ -93,4 +94,51 @@ export function getPalettes(custom: CustomTheme): Record<Scheme, SchemePalette> 
     colorSchemes: Record<Scheme, { palette: SchemePalette }>;
   };
   return { light: colorSchemes.light.palette, dark: colorSchemes.dark.palette };
+}
+
+/** Joins the parts of components that both have. */
+function joinComponents(
+  one: Record<string, ComponentOptions>,
+  other: Record<string, ComponentOptions>,
+): Record<string, ComponentOptions> {
+  return Object.fromEntries(
+    [...new Set([...Object.keys(one), ...Object.keys(other)])].map((name) => {
+      const [a = {}, b = {}] = [one[name], other[name]];
+      return [
+        name,
+        {
+          defaultProps: { ...a.defaultProps, ...b.defaultProps },
+          styleOverrides: { ...a.styleOverrides, ...b.styleOverrides },
+        },
+      ];
+    }),
+  );
+}
+
+type Schemes = Record<Scheme, { palette?: object } | true>;
+
+/** Creates the theme of the demos with a custom one. What the reader set for the site wins. */
+export function createSiteTheme(custom: CustomTheme, state: ThemeState): Theme {
+  const options = getDemoOptions(state);
+  const own = toThemeOptions(custom);
+  const [before, after] = [options, own].map(
+    ({ colorSchemes }) => colorSchemes as unknown as Schemes,
+  );
+  const joinPalettes = (scheme: Scheme) => {
+    const [a, b] = [before?.[scheme], after?.[scheme]].map((each) =>
+      typeof each === 'object' ? each.palette : {},
+    );
+    return { palette: { ...a, ...b, ...state.paletteColors } };
+  };
+  return createSchemelessTheme({
+    ...options,
+    ...own,
+    ...(state.spacing !== DEFAULT_SPACING && { spacing: state.spacing }),
+    typography: { ...(options.typography as object), ...(own.typography as object) },
+    colorSchemes: { light: joinPalettes('light'), dark: joinPalettes('dark') },
+    components: joinComponents(
+      options.components as Record<string, ComponentOptions>,
+      own.components as Record<string, ComponentOptions>,
+    ),
+  });
 }

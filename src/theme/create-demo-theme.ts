@@ -1,4 +1,4 @@
-import { createTheme, decomposeColor, type Theme } from '@mui/material/styles';
+import { createTheme, decomposeColor, type Theme, type ThemeOptions } from '@mui/material/styles';
 import settings from '../../config/settings.ts';
 import { INITIAL_THEME_STATE, type ThemeState } from '../core/settings/settings.ts';
 import { BREAKPOINTS, getDensityOverrides } from '../core/settings/theme.ts';
@@ -25,19 +25,16 @@ interface ColorSchemes {
 }
 
 /**
- * Creates the Material UI theme of the demos. Colors are CSS variables keyed on the attribute of
+ * Returns the options of the theme of the demos. Colors are CSS variables keyed on the attribute of
  * <html>, so that switching the mode changes no class names. `palette.mode` still follows the mode,
  * because charts choose their series colors in JavaScript. Throws on a color that `checkColor`
  * rejects.
- *
- * The theme does not list its color schemes: a demo's own `ThemeProvider`, whose theme extends this
- * one, would otherwise manage the mode itself and set the attribute of <html>.
  */
-export function createDemoTheme(state: ThemeState = INITIAL_THEME_STATE): Theme {
+export function getDemoOptions(state: ThemeState): ThemeOptions {
   const palette = state.paletteColors;
   for (const { main } of Object.values(palette)) checkColor(main);
   const density = getDensityOverrides(state.dense);
-  const theme: Theme & ColorSchemes = createTheme({
+  return {
     cssVariables: {
       rootSelector: THEME_SCOPE,
       colorSchemeSelector: `[${settings.mode.attribute}="%s"]`,
@@ -60,9 +57,22 @@ export function createDemoTheme(state: ThemeState = INITIAL_THEME_STATE): Theme 
         },
       },
     },
-  });
+  };
+}
+
+/**
+ * Creates a theme that does not list its color schemes: a demo's own `ThemeProvider`, whose theme
+ * extends this one, would otherwise manage the mode itself and set the attribute of <html>.
+ */
+export function createSchemelessTheme(options: ThemeOptions): Theme {
+  const theme: Theme & ColorSchemes = createTheme(options);
   const { colorSchemes, ...rest } = theme;
   return { ...rest, applyStyles: theme.applyStyles.bind(theme) };
+}
+
+/** Creates the theme of the demos. */
+export function createDemoTheme(state: ThemeState = INITIAL_THEME_STATE): Theme {
+  return createSchemelessTheme(getDemoOptions(state));
 }
 
 function serialize(rules: object, indent = ''): string {

@@ -1,5 +1,10 @@
 import { packText, unpackText } from './payload.ts';
-import { minimize, readCustomTheme, type CustomTheme, type ReadTheme } from '../../settings/custom-theme/custom-theme.ts';
+import {
+  minimize,
+  readCustomTheme,
+  type CustomTheme,
+  type ReadTheme,
+} from '../../settings/custom-theme/custom-theme.ts';
 
 /** Parameter of an address that has a theme. */
 export const THEME_PARAMETER = 'theme';

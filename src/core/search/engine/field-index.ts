@@ -11,7 +11,9 @@ export interface FieldIndex {
 }
 
 /** The usual parameters: saturation of repetitions, weight of the length, and the least score. */
-const BM25 = { k: 1.2, b: 0.7, d: 0.5 };
+const K = 1.2;
+const B = 0.7;
+const D = 0.5;
 
 interface Postings {
   ids: number[];
@@ -30,18 +32,15 @@ function addTerms({ postings, lengths }: FieldState, terms: readonly string[]): 
   const row = lengths.length;
   let different = 0;
   for (const term of terms) {
-    const known = postings.get(term);
-    if (known?.ids.at(-1) === row) {
-      known.counts[known.counts.length - 1]! += 1;
+    const { ids, counts } = postings.get(term) ?? { ids: [], counts: [] };
+    if (ids.at(-1) === row) {
+      counts[counts.length - 1]! += 1;
       continue;
     }
     different += 1;
-    if (known) {
-      known.ids.push(row);
-      known.counts.push(1);
-    } else {
-      postings.set(term, { ids: [row], counts: [1] });
-    }
+    ids.push(row);
+    counts.push(1);
+    postings.set(term, { ids, counts });
   }
   lengths.push(different);
 }
@@ -60,11 +59,10 @@ function createField({ postings, lengths }: FieldState) {
   return (term: string, boost: number, scores: Map<number, number>): void => {
     const { ids, counts } = postings.get(term) ?? { ids: [], counts: [] };
     const rarity = Math.log(1 + (lengths.length - ids.length + 0.5) / (ids.length + 0.5));
-    const { k, b, d } = BM25;
     ids.forEach((id, at) => {
       const count = counts[at]!;
-      const saturation = count + k * (1 - b + (b * lengths[id]!) / average);
-      const score = boost * rarity * (d + (count * (k + 1)) / saturation);
+      const saturation = count + K * (1 - B + (B * lengths[id]!) / average);
+      const score = boost * rarity * (D + (count * (K + 1)) / saturation);
       scores.set(id, (scores.get(id) ?? 0) + score);
     });
   };

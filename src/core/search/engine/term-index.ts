@@ -45,13 +45,10 @@ export interface TermIndex {
   getDocument: (part: number) => number;
 }
 
-/** The fields that are indexed, in their order. */
-const PAGE_FIELDS = ['title', 'keywords', 'description', 'names', 'trail'] as const;
-const PART_FIELDS = ['title', 'context', 'text', 'questions'] as const;
-
+/** The weights of the fields, in the order in which these are indexed. */
 export interface Boosts {
-  page: Record<(typeof PAGE_FIELDS)[number], number>;
-  part: Record<(typeof PART_FIELDS)[number], number>;
+  page: Record<'title' | 'keywords' | 'description' | 'names' | 'trail', number>;
+  part: Record<'title' | 'context' | 'text' | 'questions', number>;
 }
 
 /** All that is found out about the terms of a file, without the file. */
@@ -75,110 +72,74 @@ function getMemberText({ kind, owner, signature }: SearchMember, text: string): 
   return [owner, ...(kind === 'class' ? [toLetters(signature)] : []), text].join(' ');
 }
 
-type ToTerms = (text: string) => Term[];
+type Found = Map<string, { ids: number[]; scores: number[] }>;
 
-function createNote(words: Words) {
-  return (toTerms: ToTerms, text: string): string[] =>
-    toTerms(text).map((term) => {
-      addWord(words, term);
-      return term.term;
-    });
-}
-
-function* indexPages({ documents, sections }: SearchIndex, words: Words): Building<FieldState[]> {
-  const fields = createFields(PAGE_FIELDS.length);
-  const note = createNote(words);
-  for (const { title, keywords, description, names, trail, section } of documents) {
-    addRow(fields, [
-      note(getTitleTerms, title),
-      note(getTitleTerms, keywords.join('\n')),
-      note(getTerms, description),
-      note(getTerms, names.join('\n')),
-      note(getTitleTerms, [sections[section]?.name ?? '', ...trail].join('\n')),
-    ]);
-    yield;
-  }
-  return fields;
-}
-
-function* indexParts({ documents }: SearchIndex, words: Words): Building<FieldState[]> {
-  const fields = createFields(PART_FIELDS.length);
-  const note = createNote(words);
-  for (const { title: page, parts } of documents) {
-    for (const { title, parent = '', text, member, questions = [] } of parts) {
-      addRow(fields, [
-        note(getTitleTerms, title),
-        note(getTerms, `${page}\n${parent}`),
-        note(getTerms, member ? getMemberText(member, text) : text),
-        note(getTitleTerms, questions.join('\n')),
-      ]);
-      yield;
-    }
-  }
-  return fields;
-}
-
-/** Indexes the terms of each heading and of the titles above it. */
-function* createHeadingIndex({ documents, sections }: SearchIndex): Building<Map<string, Matches>> {
-  const found = new Map<string, { ids: number[]; scores: number[] }>();
-  const add = (term: string, id: number, score: number) => {
-    const matches = found.get(term) ?? { ids: [], scores: [] };
-    found.set(term, matches);
-    if (matches.ids.at(-1) === id) return;
-    matches.ids.push(id);
-    matches.scores.push(score);
-  };
-  let id = 0;
-  for (const { title, trail, section, parts } of documents) {
-    const above = [sections[section]?.name ?? '', ...trail, title].join('\n');
-    for (const part of parts) {
-      for (const { term } of getTitleTerms(part.title)) add(term, id, 1);
-      for (const { term } of getTitleTerms(`${above}\n${part.parent ?? ''}`)) add(term, id, ABOVE);
-      id += 1;
-      yield;
-    }
-  }
-  return found;
-}
-
-/** Indexes the terms of each question. */
-function* createQuestionIndex(
-  parts: readonly SearchPart[],
-): Building<{ found: Map<string, Matches>; questions: Questions }> {
-  const found = new Map<string, { ids: number[]; scores: number[] }>();
-  const first: number[] = [];
-  const lengths: number[] = [];
-  const letters: string[] = [];
-  for (const { questions = [] } of parts) {
-    first.push(lengths.length);
-    for (const question of questions) {
-      const id = lengths.length;
-      const terms = new Set(getTitleTerms(question).map(({ term }) => term));
-      for (const term of terms) {
-        const matches = found.get(term) ?? { ids: [], scores: [] };
-        found.set(term, matches);
-        matches.ids.push(id);
-        matches.scores.push(1);
-      }
-      // A question of stop words only, such as "then by", has none.
-      lengths.push(Math.max(1, getTerms(question).length));
-      letters.push(toLetters(question));
-    }
-    yield;
-  }
-  return { found, questions: { first: [...first, lengths.length], lengths, letters } };
+/** Notes that something with a number has a term; once, with the first score. */
+function addMatch(found: Found, term: string, id: number, score: number): void {
+  const { ids, scores } = found.get(term) ?? { ids: [], scores: [] };
+  if (ids.at(-1) === id) return;
+  ids.push(id);
+  scores.push(score);
+  found.set(term, { ids, scores });
 }
 
 const NOTHING: Matches = { ids: [], scores: [] };
 
 /** Finds out all about the terms of a file. */
-export function* prepareIndex(file: SearchIndex): Building<PreparedIndex> {
+export function* prepareIndex({ documents, sections }: SearchIndex): Building<PreparedIndex> {
   const words: Words = new Map();
-  const pages = yield* indexPages(file, words);
-  const parts = yield* indexParts(file, words);
-  const headings = yield* createHeadingIndex(file);
-  const asked = yield* createQuestionIndex(file.documents.flatMap((document) => document.parts));
-  return { pages, parts, headings, asked: asked.found, questions: asked.questions, words };
+  const pages = createFields(5);
+  const parts = createFields(4);
+  const headings: Found = new Map();
+  const asked: Found = new Map();
+  const first: number[] = [];
+  const lengths: number[] = [];
+  const letters: string[] = [];
+  const note = (terms: readonly Term[]) =>
+    terms.map((term) => {
+      addWord(words, term);
+      return term.term;
+    });
+  const getAbove = ({ trail, section }: SearchDocument) =>
+    [sections[section]?.name ?? '', ...trail].join('\n');
+  // Words of pages come first: of equally good corrections of a word, the first ones are tried.
+  for (const document of documents) {
+    addRow(pages, [
+      note(getTitleTerms(document.title)),
+      note(getTitleTerms(document.keywords.join('\n'))),
+      note(getTerms(document.description)),
+      note(getTerms(document.names.join('\n'))),
+      note(getTitleTerms(getAbove(document))),
+    ]);
+    yield;
+  }
+  for (const document of documents) {
+    const page = document.title;
+    const above = getAbove(document);
+    for (const { title, parent = '', text, member, questions = [] } of document.parts) {
+      const id = first.length;
+      addRow(parts, [
+        note(getTitleTerms(title)),
+        note(getTerms(`${page}\n${parent}`)),
+        note(getTerms(member ? getMemberText(member, text) : text)),
+        note(getTitleTerms(questions.join('\n'))),
+      ]);
+      for (const { term } of getTitleTerms(title)) addMatch(headings, term, id, 1);
+      for (const { term } of getTitleTerms(`${above}\n${page}\n${parent}`)) {
+        addMatch(headings, term, id, ABOVE);
+      }
+      first.push(lengths.length);
+      for (const question of questions) {
+        for (const { term } of getTitleTerms(question)) addMatch(asked, term, lengths.length, 1);
+        // A question of stop words only, such as "then by", has none.
+        lengths.push(Math.max(1, getTerms(question).length));
+        letters.push(toLetters(question));
+      }
+      yield;
+    }
+  }
+  first.push(lengths.length);
+  return { pages, parts, headings, asked, words, questions: { first, lengths, letters } };
 }
 
 /** Creates the index of a file from what was found out about its terms. */
@@ -192,14 +153,8 @@ export function createTermIndex(
   for (const document of documents) firstPart.push(firstPart.at(-1)! + document.parts.length);
 
   const indexes = {
-    pages: createFieldIndex(
-      PAGE_FIELDS.map((name) => boosts.page[name]),
-      states.pages,
-    ),
-    parts: createFieldIndex(
-      PART_FIELDS.map((name) => boosts.part[name]),
-      states.parts,
-    ),
+    pages: createFieldIndex(Object.values(boosts.page), states.pages),
+    parts: createFieldIndex(Object.values(boosts.part), states.parts),
   };
   const owners = Int32Array.from(documents.flatMap(({ parts: own }, id) => own.map(() => id)));
 

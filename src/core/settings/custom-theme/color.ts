@@ -34,6 +34,13 @@ export function toHex(value: unknown): string | null {
   return formatHex(clampRgb(color));
 }
 
+/** Red, green and blue of a color from 0 to 1, in four digits. */
+export function toUnits(hex: string): [number, number, number] {
+  const { r, g, b } = converter('rgb')(parse(hex)!);
+  const round = (part: number) => Math.round(part * 10_000) / 10_000;
+  return [round(r), round(g), round(b)];
+}
+
 /** Contrast of two colors by WCAG 2, from 1 to 21. */
 export function getContrast(one: string, other: string): number {
   return wcagContrast(one, other);
@@ -105,32 +112,6 @@ export function deriveFromBrand(
   };
 }
 
-export type ChartScale = 'categorical' | 'sequential' | 'diverging';
-export const CHART_SCALES: readonly ChartScale[] = ['categorical', 'sequential', 'diverging'];
-
-/**
- * Returns as many colors for series as are wanted. Categorical ones differ in hue and alternate in
- * lightness, so that they also differ for readers who do not see the hue.
- */
-export function createChartColors(brand: string, scale: ChartScale, count: number): string[] {
-  const color = toOklch(brand)!;
-  const hue = color.h ?? 250;
-  const chroma = Math.max(color.c, 0.09);
-  return Array.from({ length: count }, (_, at) => {
-    const share = count === 1 ? 0.5 : at / (count - 1);
-    if (scale === 'categorical') {
-      const l = [0.55, 0.76, 0.44, 0.66][at % 4]!;
-      return formatHex(fit({ mode: 'oklch', l, c: chroma, h: (hue + at * 137.5) % 360 }));
-    }
-    if (scale === 'sequential') {
-      return formatHex(fit({ mode: 'oklch', l: 0.82 - 0.47 * share, c: chroma, h: hue }));
-    }
-    const side = Math.abs(share - 0.5) * 2;
-    const h = share < 0.5 ? hue : (hue + 180) % 360;
-    return formatHex(fit({ mode: 'oklch', l: 0.86 - 0.4 * side, c: chroma * side, h }));
-  });
-}
-
 export type Sight = 'usual' | 'protanopia' | 'deuteranopia' | 'tritanopia';
 
 const SIGHTS: Readonly<Record<Sight, (color: string) => string>> = {
@@ -141,6 +122,65 @@ const SIGHTS: Readonly<Record<Sight, (color: string) => string>> = {
 };
 
 const measure = differenceCiede2000();
+
+export type ChartScale = 'categorical' | 'sequential' | 'diverging';
+export const CHART_SCALES: readonly ChartScale[] = ['categorical', 'sequential', 'diverging'];
+
+const HUES = 18;
+const LIGHTNESSES = [0.42, 0.54, 0.66, 0.8];
+
+/** A color as it is seen by each kind of sight. */
+const see = (color: string) => Object.values(SIGHTS).map((sight) => sight(color));
+
+/** The difference for the kind of sight to which the colors are most alike. */
+function getLeastDifference(one: readonly string[], other: readonly string[]): number {
+  return Math.min(...one.map((color, at) => measure(color, other[at]!)));
+}
+
+/** Starts from a color, and adds the one that differs most from those before, for all sights. */
+function createCategories(start: string, chroma: number, count: number): string[] {
+  const candidates = LIGHTNESSES.flatMap((l) =>
+    Array.from({ length: HUES }, (_, at) => {
+      const color = formatHex(fit({ mode: 'oklch', l, c: chroma, h: (at * 360) / HUES }));
+      return { color, seen: see(color), difference: Infinity };
+    }),
+  );
+  const chosen = [start];
+  let latest = see(start);
+  while (chosen.length < count) {
+    for (const candidate of candidates) {
+      const difference = getLeastDifference(candidate.seen, latest);
+      candidate.difference = Math.min(candidate.difference, difference);
+    }
+    const best = candidates.reduce((a, b) => (b.difference > a.difference ? b : a));
+    chosen.push(best.color);
+    latest = best.seen;
+  }
+  return chosen;
+}
+
+/**
+ * Returns as many colors for series as are wanted. Categorical ones differ as much as they can, also
+ * for readers who do not see the hue.
+ */
+export function createChartColors(brand: string, scale: ChartScale, count: number): string[] {
+  const color = toOklch(brand)!;
+  const hue = color.h ?? 250;
+  const chroma = Math.max(color.c, 0.09);
+  if (scale === 'categorical') {
+    const l = Math.min(Math.max(color.l, 0.45), 0.7);
+    return createCategories(formatHex(fit({ ...color, l })), chroma, count);
+  }
+  return Array.from({ length: count }, (_, at) => {
+    const share = count === 1 ? 0.5 : at / (count - 1);
+    if (scale === 'sequential') {
+      return formatHex(fit({ mode: 'oklch', l: 0.82 - 0.47 * share, c: chroma, h: hue }));
+    }
+    const side = Math.abs(share - 0.5) * 2;
+    const h = share < 0.5 ? hue : (hue + 180) % 360;
+    return formatHex(fit({ mode: 'oklch', l: 0.86 - 0.4 * side, c: chroma * side, h }));
+  });
+}
 
 /** A difference (CIEDE2000) below which neighbors in a legend are easily mixed up. */
 export const LEAST_DIFFERENCE = 10;

@@ -63,11 +63,13 @@ const toKebab = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLo
 /** Renders the settings as variables of a Tailwind theme (version 4), dark ones under `.dark`. */
 export function printTailwind(theme: CustomTheme): string {
   const { common, ...schemes } = minimize(theme);
+  // A utility exists for both schemes or for none.
   const listColors = (scheme: Scheme) =>
-    COLOR_CONTROLS.flatMap(({ id }) => {
-      const value = schemes[scheme][id];
-      return value === undefined ? [] : [`--color-${toKebab(id)}: ${value};`];
-    });
+    COLOR_CONTROLS.flatMap(({ id, initial }) =>
+      SCHEMES.every((each) => schemes[each][id] === undefined)
+        ? []
+        : [`--color-${toKebab(id)}: ${schemes[scheme][id] ?? initial[scheme]};`],
+    );
   const shared = COMMON_CONTROLS.flatMap((control): string[] => {
     const value = common[control.id];
     if (value === undefined) return [];

@@ -13,6 +13,16 @@ const AUGMENTATIONS: readonly (readonly [component: RegExp, name: string])[] = [
   [/Tree/, '@mui/x-tree-view'],
 ];
 
+/** The packages know this component at run time, but the types of their themes do not. */
+const UNTYPED = 'MuiPieChart';
+const UNTYPED_IMPORT = "import type { PieChartProps } from '@mui/x-charts/PieChart';";
+const UNTYPED_DECLARATION = `declare module '@mui/material/styles' {
+  interface Components<Theme = unknown> {
+    ${UNTYPED}?: { defaultProps?: Partial<PieChartProps> };
+  }
+}
+`;
+
 /** Code that is printed as it is. */
 class Code {
   readonly text: string;
@@ -95,12 +105,13 @@ export function printTheme(theme: CustomTheme, language: 'ts' | 'js'): string {
   const printed = addStyles(options, styles);
   const components = Object.keys((printed['components'] ?? {}) as Printed);
   const types = AUGMENTATIONS.filter(([pattern]) => components.some((name) => pattern.test(name)));
+  const isUntyped = language === 'ts' && components.includes(UNTYPED);
   const lines = [
     "import { createTheme } from '@mui/material/styles';",
     ...(language === 'ts'
       ? types.map(([, name]) => `import type {} from '${name}/themeAugmentation';`)
       : []),
-    '',
+    ...(isUntyped ? [UNTYPED_IMPORT, '', UNTYPED_DECLARATION] : ['']),
     `export const theme = createTheme(${print(
       { cssVariables: { colorSchemeSelector: 'class' }, ...printed },
       '',

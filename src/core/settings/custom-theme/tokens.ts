@@ -1,21 +1,32 @@
+import { toHex, toUnits } from './color.ts';
 import { COLOR_CONTROLS, COMMON_CONTROLS, SCHEMES, type Json } from './controls.ts';
 import { minimize, readCustomTheme, type CustomTheme, type ReadTheme } from './custom-theme.ts';
 
-/** A token of the Design Tokens Community Group's format, second editors' draft. */
+/**
+ * Tokens in the format of the Design Tokens Community Group (2025.10). It has no type for a choice,
+ * such as the shape of days, so choices are an extension of the file.
+ */
 interface Token {
-  $type: string;
+  $type: 'color' | 'dimension' | 'fontWeight' | 'fontFamily';
   $value: Json;
 }
 
 type Group = { [name: string]: Token | Group };
 
-/** What a token is besides a color, by the kind of its setting. */
-function toToken(id: string, value: Json): Token {
-  const control = COMMON_CONTROLS.find((each) => each.id === id)!;
-  switch (control.kind) {
+const EXTENSION = 'com.mui.x.theme';
+
+const toColor = (hex: string): Token => ({
+  $type: 'color',
+  $value: { colorSpace: 'srgb', components: toUnits(hex), alpha: 1, hex },
+});
+
+/** What a setting is besides a color; undefined for a choice. */
+function toToken(id: string, value: Json): Token | Group | undefined {
+  const control = COMMON_CONTROLS.find((each) => each.id === id);
+  switch (control?.kind) {
     case 'number':
       return control.unit === 'px'
-        ? { $type: 'dimension', $value: `${String(value)}px` }
+        ? { $type: 'dimension', $value: { value, unit: 'px' } }
         : { $type: 'fontWeight', $value: value };
     case 'font':
       return {
@@ -25,8 +36,11 @@ function toToken(id: string, value: Json): Token {
           .map((name) => name.trim().replace(/^(["'])(.*)\1$/, '$2')),
       };
     case 'colors':
-    case 'choice':
-      return { $type: 'string', $value: value };
+      return Object.fromEntries(
+        (value as readonly string[]).map((color, at) => [`series${at + 1}`, toColor(color)]),
+      );
+    default:
+      return undefined;
   }
 }
 
@@ -37,42 +51,49 @@ export function printTokens(theme: CustomTheme): string {
   for (const scheme of SCHEMES) {
     const colors = COLOR_CONTROLS.flatMap(({ id }) => {
       const value = schemes[scheme][id];
-      return value === undefined ? [] : [[id, { $type: 'color', $value: value }] as const];
+      return value === undefined ? [] : [[id, toColor(value)] as const];
     });
     if (colors.length > 0) tokens[scheme] = Object.fromEntries(colors);
   }
-  const rest: Group = {};
+  const shared: Group = {};
+  const choices: Record<string, Json> = {};
   for (const [id, value] of Object.entries(common)) {
-    rest[id] =
-      id === 'chartColors'
-        ? Object.fromEntries(
-            (value as readonly string[]).map((color, at) => [
-              `series${at + 1}`,
-              { $type: 'color', $value: color },
-            ]),
-          )
-        : toToken(id, value as Json);
+    const token = toToken(id, value as Json);
+    if (token) shared[id] = token;
+    else choices[id] = value as Json;
   }
-  if (Object.keys(rest).length > 0) tokens['common'] = rest;
-  return `${JSON.stringify(tokens, null, 2)}\n`;
+  if (Object.keys(shared).length > 0) tokens['common'] = shared;
+  const extensions =
+    Object.keys(choices).length > 0 ? { $extensions: { [EXTENSION]: choices } } : {};
+  return `${JSON.stringify({ ...tokens, ...extensions }, null, 2)}\n`;
 }
 
 function asGroup(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
+/** Reads a color of this format, or of the drafts before it, in which it was a text. */
+function readColor(value: unknown): unknown {
+  if (typeof value === 'string') return toHex(value) ?? value;
+  const { colorSpace, components, hex } = asGroup(value);
+  if (typeof hex === 'string') return hex;
+  if (colorSpace !== 'srgb' || !Array.isArray(components)) return value;
+  return toHex(`color(srgb ${components.map(Number).join(' ')})`) ?? value;
+}
+
 function readValue(value: unknown): unknown {
   const token = asGroup(value);
   if (!Object.hasOwn(token, '$value')) {
     const colors = Object.entries(token).filter(([name]) => !name.startsWith('$'));
-    return colors.map(([, each]) => asGroup(each)['$value']);
+    return colors.map(([, each]) => readColor(asGroup(each)['$value']));
   }
   const { $type: type, $value: inner } = token;
+  if (type === 'color') return readColor(inner);
   if (type === 'dimension') {
-    const text = typeof inner === 'object' ? asGroup(inner) : null;
-    if (text) return text['unit'] === 'px' ? text['value'] : inner;
-    const [, number] = /^(\d+(?:\.\d+)?)px$/.exec(String(inner)) ?? [];
-    return number === undefined ? inner : Number(number);
+    const { value: number, unit } = asGroup(inner);
+    if (unit === 'px') return number;
+    const [, written] = /^(\d+(?:\.\d+)?)px$/.exec(String(inner)) ?? [];
+    return written === undefined ? inner : Number(written);
   }
   if (type === 'fontFamily' && Array.isArray(inner)) {
     return inner
@@ -90,15 +111,17 @@ export function readTokens(text: string): ReadTheme {
   } catch (error) {
     throw new Error(`The tokens are not valid JSON: ${(error as Error).message}`, { cause: error });
   }
-  const stored = Object.fromEntries(
-    Object.entries(asGroup(parsed)).map(([name, group]) => [
-      name,
-      Object.fromEntries(
-        Object.entries(asGroup(group))
-          .filter(([id]) => !id.startsWith('$'))
-          .map(([id, token]) => [id, readValue(token)]),
-      ),
+  const { $extensions: extensions, ...groups } = asGroup(parsed);
+  const choices = Object.entries(asGroup(asGroup(extensions)[EXTENSION]));
+  const listValues = (group: unknown) =>
+    Object.entries(asGroup(group))
+      .filter(([id]) => !id.startsWith('$'))
+      .map(([id, token]) => [id, readValue(token)] as const);
+  const parts = Object.entries(groups).filter(([name]) => !name.startsWith('$'));
+  return readCustomTheme(
+    Object.fromEntries([
+      ...parts.map(([name, group]) => [name, Object.fromEntries(listValues(group))] as const),
+      ['common', Object.fromEntries([...listValues(groups['common']), ...choices])],
     ]),
   );
-  return readCustomTheme(stored);
 }

@@ -23,7 +23,9 @@ const SHEET_ID = 'demo-theme-override';
 /** Overrides the static sheet, which has only defaults, with the reader's colors and spacing. */
 export function applyThemeOverrides(state: ThemeState, theme: Theme): void {
   const customized =
-    state.spacing !== DEFAULT_SPACING || Object.keys(state.paletteColors).length > 0;
+    state.spacing !== DEFAULT_SPACING ||
+    Object.keys(state.paletteColors).length > 0 ||
+    theme !== getDemoTheme(state);
   let sheet = document.getElementById(SHEET_ID);
   if (!customized) {
     sheet?.remove();

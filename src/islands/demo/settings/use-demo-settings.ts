@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { Direction, ThemeState } from '../../../core/settings/settings.ts';
 import { getThemeKey } from '../../../core/settings/theme.ts';
+import { readSiteTheme } from '../../../state/settings/site-theme.ts';
 import { themeStore } from '../../../state/settings/store.ts';
 import { loadDemoCache } from './demo-cache.ts';
 import { applyThemeOverrides, getDemoTheme } from './demo-theme.ts';
@@ -31,7 +32,10 @@ async function loadSettings(direction?: Direction): Promise<DemoSettings> {
   const cache = await loadDemoCache(direction ?? state.direction);
   // The reader may have changed the settings meanwhile.
   if (state !== themeStore.get()) return loadSettings(direction);
-  return { state, theme: getDemoTheme(state), cache };
+  const custom = readSiteTheme();
+  if (custom === null) return { state, theme: getDemoTheme(state), cache };
+  const { getSiteTheme } = await import('./site-theme.ts');
+  return { state, theme: getSiteTheme(custom, state), cache };
 }
 
 /** Keeps a stage in the direction of what it shows until the demo follows the document. */

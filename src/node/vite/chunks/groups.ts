@@ -29,7 +29,7 @@ import {
   TREE_VIEW,
   LICENSE,
 } from './products.ts';
-import { DEMO_RUNTIME, STORES, STORAGE } from './site.ts';
+import { CUSTOM_THEME, DEMO_RUNTIME, STORES, STORAGE } from './site.ts';
 
 /** One file for what every demo needs: each file costs a request, and compresses on its own. */
 const anyOf = (...tests: readonly RegExp[]) =>
@@ -41,6 +41,7 @@ export const chunkGroups = [
   { name: 'storage', test: STORAGE },
   { name: 'stores', test: STORES },
   { name: 'demo', test: anyOf(STYLE_ENGINE, THEME, DEMO_RUNTIME) },
+  { name: 'custom-theme', test: CUSTOM_THEME },
   { name: 'popper', test: POPPER },
   { name: 'ripples', test: RIPPLES },
   { name: 'checkbox', test: CHECKBOX },

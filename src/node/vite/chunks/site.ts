@@ -2,7 +2,11 @@
 
 /** The demo runtime: the frame, the theme and the settings that it depends on. */
 export const DEMO_RUNTIME =
-  /[\\/]src[\\/](islands[\\/]demo[\\/](create-demo-island|settings[\\/]|DemoErrorBoundary)|theme[\\/]create-demo-theme)/;
+  /[\\/]src[\\/](islands[\\/]demo[\\/](create-demo-island|settings[\\/](?!site-theme)|DemoErrorBoundary)|theme[\\/]create-demo-theme)/;
+
+/** Themes of readers: one file for the demos and for the builder. */
+export const CUSTOM_THEME =
+  /[\\/]src[\\/](islands[\\/]demo[\\/]settings[\\/]site-theme|theme[\\/]create-custom-theme|state[\\/]settings[\\/]theme-draft|core[\\/]settings[\\/]custom-theme[\\/](controls|custom-theme|theme-tree|color))\.ts|[\\/]node_modules[\\/]culori[\\/]/;
 
 /** Stores as hooks. Separate from `STORAGE`, whose modules must not pull in React. */
 export const STORES =

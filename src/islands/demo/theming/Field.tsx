@@ -1,17 +1,17 @@
 import { useId } from 'react';
-import { FONT_FAMILIES } from '../../../config/themes.ts';
+import themes from '../../../../config/themes.ts';
 import {
   getThemeKeyOf,
   SCHEMES,
   type ColorControl,
   type CommonControl,
   type Scheme,
-} from '../../core/settings/custom-theme/controls.ts';
+} from '../../../core/settings/custom-theme/controls.ts';
 import {
   readCommon,
   type CommonValue,
   type CustomTheme,
-} from '../../core/settings/custom-theme/custom-theme.ts';
+} from '../../../core/settings/custom-theme/custom-theme.ts';
 import { ChartColorsField } from './ChartColorsField.tsx';
 
 interface ResetProps {
@@ -176,7 +176,7 @@ export function CommonField({ control, value, onChange, brand, t }: CommonFieldP
           }}
         />
         <datalist id={`${id}-fonts`}>
-          {FONT_FAMILIES.map((family) => (
+          {themes.fontFamilies.map((family) => (
             <option key={family} value={family} />
           ))}
         </datalist>

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
-import type { CustomTheme } from '../../core/settings/custom-theme/custom-theme.ts';
-import { NO_THEME } from '../../core/settings/custom-theme/custom-theme.ts';
-import { printCss, printTailwind } from '../../core/settings/custom-theme/print-css.ts';
-import { printTheme } from '../../core/settings/custom-theme/print-theme.ts';
-import { printTokens } from '../../core/settings/custom-theme/tokens.ts';
-import { createExportedTheme } from '../../theme/create-custom-theme.ts';
-import { renderVariables } from '../../theme/create-demo-theme.ts';
-import { saveFile } from '../save-file.ts';
+import type { CustomTheme } from '../../../core/settings/custom-theme/custom-theme.ts';
+import { NO_THEME } from '../../../core/settings/custom-theme/custom-theme.ts';
+import { printCss, printTailwind } from '../../../core/settings/custom-theme/print-css.ts';
+import { printTheme } from '../../../core/settings/custom-theme/print-theme.ts';
+import { printTokens } from '../../../core/settings/custom-theme/tokens.ts';
+import { createExportedTheme } from '../../../theme/create-custom-theme.ts';
+import { renderVariables } from '../../../theme/create-demo-theme.ts';
+import { saveFile } from '../../save-file.ts';
 
 const FORMATS: readonly { name: string; print: (theme: CustomTheme) => string }[] = [
   { name: 'theme.ts', print: (theme) => printTheme(theme, 'ts') },

@@ -1,5 +1,5 @@
 import { useCallback, useReducer } from 'react';
-import type { CustomTheme } from '../../core/settings/custom-theme/custom-theme.ts';
+import type { CustomTheme } from '../../../core/settings/custom-theme/custom-theme.ts';
 
 interface History {
   past: readonly CustomTheme[];

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import { SCHEMES, type Scheme } from '../../core/settings/custom-theme/controls.ts';
+import { TEXT_CONTRAST } from '../../../core/settings/custom-theme/color.ts';
+import { SCHEMES, type Scheme } from '../../../core/settings/custom-theme/controls.ts';
 import {
   listContrastPairs,
   type ContrastPair,
-} from '../../core/settings/custom-theme/contrast-pairs.ts';
-import type { CustomTheme } from '../../core/settings/custom-theme/custom-theme.ts';
-import { getPalettes } from '../../theme/create-custom-theme.ts';
+} from '../../../core/settings/custom-theme/contrast-pairs.ts';
+import type { CustomTheme } from '../../../core/settings/custom-theme/custom-theme.ts';
+import { getPalettes } from '../../../theme/create-custom-theme.ts';
 
 interface Props {
   theme: CustomTheme;
@@ -64,7 +65,7 @@ export function ContrastList({ theme, onChange, t }: Props) {
                       style={{ color: pair.front, background: pair.back }}
                       aria-hidden="true"
                     >
-                      Aa
+                      {pair.wanted === TEXT_CONTRAST ? 'Aa' : <span className="theming-dot" />}
                     </span>{' '}
                     {name}
                   </th>
@@ -81,7 +82,7 @@ export function ContrastList({ theme, onChange, t }: Props) {
                       >
                         <span
                           className="theming-dot"
-                          style={{ background: pair.fix.value }}
+                          style={{ color: pair.fix.value }}
                           aria-hidden="true"
                         />{' '}
                         {t('theming.makePass')}

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import tables from 'virtual:labels/theming';
-import { getLabels } from '../../core/i18n.ts';
+import { getLabels } from '../../../core/i18n.ts';
 import { ThemeBuilder } from './ThemeBuilder.tsx';
 
 /** Replaces the place of the theme builder with the builder. */

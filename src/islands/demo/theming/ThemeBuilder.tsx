@@ -1,21 +1,26 @@
 import { useEffect, useMemo, useState } from 'react';
-import { STARTING_POINTS } from '../../../config/themes.ts';
-import type { Direction } from '../../core/settings/settings.ts';
-import { SCHEMES, type Scheme } from '../../core/settings/custom-theme/controls.ts';
+import themes from '../../../../config/themes.ts';
+import type { Direction } from '../../../core/settings/settings.ts';
+import { SCHEMES, type Scheme } from '../../../core/settings/custom-theme/controls.ts';
 import {
   isDefaultTheme,
   NO_THEME,
   type CustomTheme,
-} from '../../core/settings/custom-theme/custom-theme.ts';
+} from '../../../core/settings/custom-theme/custom-theme.ts';
 import {
   packTheme,
   THEME_PARAMETER,
   unpackTheme,
-} from '../../core/editor/share/theme-address.ts';
-import { readThemeDraft, writeThemeDraft } from '../../state/settings/theme-draft.ts';
-import { useThemeState } from '../../state/settings/use-settings.ts';
-import { createBoardTheme } from '../../theme/create-custom-theme.ts';
-import { renderVariables } from '../../theme/create-demo-theme.ts';
+} from '../../../core/editor/share/theme-address.ts';
+import { readSiteTheme } from '../../../state/settings/site-theme.ts';
+import {
+  readThemeDraft,
+  writeSiteTheme,
+  writeThemeDraft,
+} from '../../../state/settings/theme-draft.ts';
+import { useThemeState } from '../../../state/settings/use-settings.ts';
+import { createBoardTheme } from '../../../theme/create-custom-theme.ts';
+import { renderVariables } from '../../../theme/create-demo-theme.ts';
 import { Board } from './board/Board.tsx';
 import { ContrastList } from './ContrastList.tsx';
 import { Controls } from './Controls.tsx';
@@ -65,12 +70,15 @@ export function ThemeBuilder({ t }: { t: Label<'theming'> }) {
   const [panel, setPanel] = useState<Panel>('settings');
   const [isCopied, setCopied] = useState(false);
 
+  const [isUsed, setUsed] = useState(() => readSiteTheme() !== null);
+
   useEffect(() => writeThemeDraft(theme), [theme]);
+  useEffect(() => writeSiteTheme(isUsed ? theme : null), [isUsed, theme]);
 
   const variables = useMemo(
     () =>
       renderVariables(
-        createBoardTheme(theme, { scheme: 'light', direction: 'ltr', getContainer: () => null }),
+        createBoardTheme(theme, { scheme: 'light', direction: 'ltr', container: null }),
       ),
     [theme],
   );
@@ -102,14 +110,14 @@ export function ThemeBuilder({ t }: { t: Label<'theming'> }) {
           <select
             value=""
             onChange={(event) => {
-              const found = STARTING_POINTS.find(({ id }) => id === event.target.value);
+              const found = themes.startingPoints.find(({ id }) => id === event.target.value);
               if (found) change(found.theme);
             }}
           >
             <option value="" disabled>
               {t('theming.choose')}
             </option>
-            {STARTING_POINTS.map(({ id, name }) => (
+            {themes.startingPoints.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
@@ -135,6 +143,14 @@ export function ThemeBuilder({ t }: { t: Label<'theming'> }) {
             {isCopied ? t('theming.copied') : t('theming.share')}
           </button>
         </div>
+        <label className="theming-use">
+          <input
+            type="checkbox"
+            checked={isUsed}
+            onChange={(event) => setUsed(event.target.checked)}
+          />{' '}
+          {t('theming.use')}
+        </label>
         <div className="segmented-control" role="group" aria-label={t('theming.show')}>
           {VIEWS.map((each) => (
             <button

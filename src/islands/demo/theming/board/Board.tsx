@@ -1,5 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import Paper from '@mui/material/Paper';
+import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
 import Typography from '@mui/material/Typography';
 import { ThemeProvider } from '@mui/system';
 import {
@@ -13,11 +14,11 @@ import {
   useState,
   type ComponentType,
 } from 'react';
-import type { Scheme } from '../../../core/settings/custom-theme/controls.ts';
-import type { CustomTheme } from '../../../core/settings/custom-theme/custom-theme.ts';
-import type { Direction } from '../../../core/settings/settings.ts';
-import { BOARD_ATTRIBUTE, createBoardTheme } from '../../../theme/create-custom-theme.ts';
-import { useDemoCache } from '../../demo/settings/use-demo-cache.ts';
+import type { Scheme } from '../../../../core/settings/custom-theme/controls.ts';
+import type { CustomTheme } from '../../../../core/settings/custom-theme/custom-theme.ts';
+import type { Direction } from '../../../../core/settings/settings.ts';
+import { BOARD_ATTRIBUTE, createBoardTheme } from '../../../../theme/create-custom-theme.ts';
+import { useDemoCache } from '../../settings/use-demo-cache.ts';
 
 const PARTS = [
   { id: 'fields', height: 260, Part: lazy(() => import('./FieldsPart.tsx')) },
@@ -51,8 +52,8 @@ const Section = memo(function Section({ title, height, Part }: SectionProps) {
   }, []);
   const space = <div style={{ height }} />;
   return (
-    <Paper ref={place} component="section" elevation={1} sx={{ position: 'relative', p: 2, minWidth: 0 }}>
-      <Typography component="h3" variant="h6" gutterBottom>
+    <Paper ref={place} component="section" sx={{ position: 'relative', p: 2, minWidth: 0 }}>
+      <Typography component="h2" variant="h6" gutterBottom>
         {title}
       </Typography>
       {isNear ? (
@@ -75,20 +76,20 @@ interface Props {
 
 /** The components of all products in one color scheme. */
 export function Board({ theme, scheme, direction, t }: Props) {
-  const board = useRef<HTMLDivElement>(null);
+  const [board, setBoard] = useState<HTMLElement | null>(null);
   const cache = useDemoCache(direction);
   // Colors arrive with the variables at once; what else depends on the theme can follow.
   const deferred = useDeferredValue(theme);
   const materialTheme = useMemo(
-    () => createBoardTheme(deferred, { scheme, direction, getContainer: () => board.current }),
-    [deferred, scheme, direction],
+    () => createBoardTheme(deferred, { scheme, direction, container: board }),
+    [deferred, scheme, direction, board],
   );
   if (!cache) return null;
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={materialTheme}>
-        <div
-          ref={board}
+        <ScopedCssBaseline
+          ref={setBoard}
           className="theming-board"
           dir={direction}
           {...{ [BOARD_ATTRIBUTE]: scheme }}
@@ -96,7 +97,7 @@ export function Board({ theme, scheme, direction, t }: Props) {
           {PARTS.map(({ id, ...part }) => (
             <Section key={id} title={t(`theming.part.${id}`)} {...part} />
           ))}
-        </div>
+        </ScopedCssBaseline>
       </ThemeProvider>
     </CacheProvider>
   );

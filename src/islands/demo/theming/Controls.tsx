@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import { createChartColors, deriveFromBrand } from '../../core/settings/custom-theme/color.ts';
+import { createChartColors, deriveFromBrand } from '../../../core/settings/custom-theme/color.ts';
 import {
   COLOR_CONTROLS,
   COMMON_CONTROLS,
   CONTROL_GROUPS,
   type ControlGroup,
-} from '../../core/settings/custom-theme/controls.ts';
-import type { CustomTheme } from '../../core/settings/custom-theme/custom-theme.ts';
+} from '../../../core/settings/custom-theme/controls.ts';
+import type { CustomTheme } from '../../../core/settings/custom-theme/custom-theme.ts';
 import { ColorField, CommonField } from './Field.tsx';
 
 interface Props {

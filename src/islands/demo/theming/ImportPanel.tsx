@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { ReadTheme, CustomTheme } from '../../core/settings/custom-theme/custom-theme.ts';
-import { readTokens } from '../../core/settings/custom-theme/tokens.ts';
+import type { ReadTheme, CustomTheme } from '../../../core/settings/custom-theme/custom-theme.ts';
+import { readTokens } from '../../../core/settings/custom-theme/tokens.ts';
 
 interface Props {
   onImport: (theme: CustomTheme) => void;
@@ -13,7 +13,7 @@ async function readText(text: string): Promise<ReadTheme> {
   // The compiler is large, and only a pasted theme needs it.
   const [{ default: typescript }, { readThemeCode }] = await Promise.all([
     import('typescript'),
-    import('../../core/settings/custom-theme/read-theme-code.ts'),
+    import('../../../core/settings/custom-theme/read-theme-code.ts'),
   ]);
   return readThemeCode(text, typescript);
 }

@@ -3,8 +3,8 @@ import {
   createChartColors,
   findClosePairs,
   type Sight,
-} from '../../core/settings/custom-theme/color.ts';
-import { MOST_CHART_COLORS } from '../../core/settings/custom-theme/custom-theme.ts';
+} from '../../../core/settings/custom-theme/color.ts';
+import { MOST_CHART_COLORS } from '../../../core/settings/custom-theme/custom-theme.ts';
 
 interface Props {
   colors: readonly string[] | undefined;
@@ -44,8 +44,6 @@ export function ChartColorsField({ colors, brand, onChange, t }: Props) {
         <>
           <ol>
             {colors.map((color, at) => (
-              // A color has no other identity than its position.
-              // eslint-disable-next-line react/no-array-index-key
               <li key={at}>
                 <input
                   type="color"
