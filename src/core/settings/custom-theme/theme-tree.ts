@@ -1,7 +1,6 @@
 import {
   COLOR_CONTROLS,
   COMMON_CONTROLS,
-  CONTROLS,
   SCHEMES,
   type Control,
   type Json,
@@ -212,6 +211,3 @@ export function fromThemeTree(tree: ThemeTree): { theme: CustomTheme; problems: 
   }
   return { theme: minimize({ ...colors, common: Object.fromEntries(common) as Common }), problems };
 }
-
-/** Names of all settings, to test that each has its place. */
-export const CONTROL_IDS = CONTROLS.map(({ id }) => id);
