@@ -11,7 +11,7 @@ import { ROOT } from '../src/node/load-config.ts';
 import { launch, PROFILE } from './bench/browser.ts';
 import { measureDevStart } from './bench/dev-start.ts';
 import { startFloor } from './bench/floor.ts';
-import { measureInteractions } from './bench/interactions.ts';
+import { measureInteractions, SHELL_VISIT, THEMING_VISIT } from './bench/interactions.ts';
 import { measureFirstProblems, openBuiltDemo, weighLanguage } from './bench/editor.ts';
 import { measureMove, measurePage, type PageSpeed } from './bench/page-speed.ts';
 import { measurePrerenderedMove } from './bench/prerendered-move.ts';
@@ -123,13 +123,17 @@ async function benchOnlyFloors() {
 async function benchInteractions() {
   const { server, url } = await startStaticServer({ folder: path.join(ROOT, 'dist'), port: 0 });
   const browser = await launch();
-  const page = '/x/react-data-grid/column-definition/';
   const runs = Number(process.argv[3] ?? 3);
-  const rows = await measureInteractions(browser, url + page, runs);
-  console.log(
-    `${page}, all demos awake, CPU ${PROFILE.cpuSlowdown}×, ${runs} visits: ms from an input to the next paint`,
-  );
-  console.table(rows);
+  for (const [page, visit] of [
+    ['/x/react-data-grid/column-definition/', SHELL_VISIT],
+    ['/x/theming/', THEMING_VISIT],
+  ] as const) {
+    const rows = await measureInteractions(browser, url + page, visit, runs);
+    console.log(
+      `${page}, all demos awake, CPU ${PROFILE.cpuSlowdown}×, ${runs} visits: ms from an input to the next paint`,
+    );
+    console.table(rows);
+  }
   await browser.close();
   server.close();
 }

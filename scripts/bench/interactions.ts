@@ -121,19 +121,70 @@ const INTERACTIONS: readonly Interaction[] = [
   },
 ];
 
+const getSlider = (page: Page) => page.locator('.theming-group[open] input[type="range"]').first();
+
+/** In the theme builder, with all parts of its board. */
+const THEMING: readonly Interaction[] = [
+  {
+    name: 'theme builder: undo a brand color',
+    before: async (page) => {
+      await page.locator('.theming-brand input').fill('#a83f2d');
+      await page.waitForTimeout(SETTLE_MILLISECONDS);
+    },
+    run: (page) => page.getByRole('button', { name: 'Undo' }).click(),
+  },
+  {
+    name: 'theme builder: key on a slider',
+    before: async (page) => {
+      await page.locator('.theming-group > summary', { hasText: 'Shape' }).click();
+      await getSlider(page).focus();
+    },
+    run: async (page) => {
+      for (let press = 0; press < 6; press += 1) {
+        await page.keyboard.press('ArrowRight');
+        await page.waitForTimeout(400);
+      }
+    },
+  },
+];
+
+/** Mounts all parts of the board, then returns to its top. */
+async function wakeBoard(page: Page): Promise<void> {
+  await page.locator('.theming-board .MuiButton-root').first().waitFor();
+  await page.setViewportSize({ width: VIEWPORT.width, height: 4000 });
+  await page.locator('.theming-board .MuiRichTreeView-root').first().waitFor();
+  await page.setViewportSize(VIEWPORT);
+  await page.waitForTimeout(SETTLE_MILLISECONDS);
+}
+
+interface Visit {
+  interactions: readonly Interaction[];
+  /** Brings the page into the state that is measured. */
+  wake: (page: Page) => Promise<void>;
+}
+
+/** Interactions of the shell on a page whose demos all run. */
+export const SHELL_VISIT: Visit = { interactions: INTERACTIONS, wake: wakeDemos };
+export const THEMING_VISIT: Visit = { interactions: THEMING, wake: wakeBoard };
+
 /**
- * Measures interactions of the shell on a page whose demos all run, with the processor throttled to
- * the profile. The network is not: what an interaction loads has been loaded by hovering for long.
+ * Measures the interactions of a visit, with the processor throttled to the profile. The network is
+ * not: what an interaction loads has been loaded by hovering for long.
  */
-async function measureOnce(browser: Browser, url: string, noted: Map<string, InteractionNotes>) {
+async function measureOnce(
+  browser: Browser,
+  url: string,
+  { interactions, wake }: Visit,
+  noted: Map<string, InteractionNotes>,
+) {
   const context = await browser.newContext({ viewport: VIEWPORT });
   const page = await context.newPage();
   await page.addInitScript(observe);
   await page.goto(url);
-  await wakeDemos(page);
+  await wake(page);
   const session: CDPSession = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: PROFILE.cpuSlowdown });
-  for (const { name, before, run } of INTERACTIONS) {
+  for (const { name, before, run } of interactions) {
     await before?.(page);
     await page.waitForTimeout(SETTLE_MILLISECONDS);
     await readFigures(page);
@@ -158,10 +209,11 @@ interface InteractionNotes {
 export async function measureInteractions(
   browser: Browser,
   url: string,
+  visit: Visit,
   runs = 3,
 ): Promise<InteractionTimes[]> {
   const noted = new Map<string, InteractionNotes>();
-  for (let run = 0; run < runs; run += 1) await measureOnce(browser, url, noted);
+  for (let run = 0; run < runs; run += 1) await measureOnce(browser, url, visit, noted);
   return [...noted].map(([interaction, { inputs, tasks }]) => ({
     interaction,
     worst: Math.max(...inputs),

@@ -197,7 +197,7 @@ export function ThemeBuilder({ t }: { t: Label<'theming'> }) {
         </div>
         <div className="theming-boards">
           {shown.map((scheme) => (
-            <Board key={scheme} {...{ theme, scheme, direction, t }} />
+            <Board key={`${scheme} ${direction}`} {...{ theme, scheme, direction, t }} />
           ))}
         </div>
       </div>
