@@ -25,6 +25,9 @@ import { writeWorker } from './write-worker.ts';
 /** Astro writes this into the body, where styles are invalid. base.css has the same rule. */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
+/** A random number of each island that no script reads. It cannot be compressed. */
+const ISLAND_NUMBER = /(?<=<astro-island) uid="\w+"/g;
+
 /** Only a warning: the pictures are taken in the built site. A check in `tests/site` fails. */
 function reportMissingPictures(demos: readonly string[]): void {
   if (demos.length === 0) return;
@@ -47,7 +50,8 @@ export async function finishSite(folder: string, loaded: LoadedSite): Promise<We
   const languages = locales.map(({ id }) => id);
   const documents = await finishDocuments(folder, async (original, file) => {
     const language = getDocumentLanguage(path.relative(folder, file), languages);
-    const html = localizeLinks(joinPages(original.replace(ISLAND_STYLE, '')), language, languages);
+    const bare = original.replace(ISLAND_STYLE, '').replaceAll(ISLAND_NUMBER, '');
+    const html = localizeLinks(joinPages(bare), language, languages);
     const demo = findFirstDemo(html);
     const preloaded = demo.length > 0 ? addPreloads(html, await getClosure(demo)) : html;
     return addPolicy(preloaded, site.services);
