@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { createChartColors, deriveFromBrand } from '../../../core/settings/custom-theme/color.ts';
 import {
   COLOR_CONTROLS,
@@ -26,37 +26,47 @@ function withValue<Values extends object>(values: Values, name: keyof Values, va
 
 function Group({ group, theme, onChange, t }: Props & { group: ControlGroup }) {
   const brand = theme.light.primary ?? COLOR_CONTROLS[0]!.initial.light;
+  const [isOpen, setOpen] = useState(group === 'palette');
   return (
-    <details open={group === 'palette'} className="theming-group">
+    <details
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="theming-group"
+    >
       <summary>{t(`theming.group.${group}`)}</summary>
-      <div className="theming-fields">
-        {COLOR_CONTROLS.filter((control) => control.group === group).map((control) => (
-          <ColorField
-            key={control.id}
-            control={control}
-            theme={theme}
-            t={t}
-            onChange={(scheme, value) =>
-              onChange(
-                { ...theme, [scheme]: withValue(theme[scheme], control.id, value) },
-                `${scheme}.${control.id}`,
-              )
-            }
-          />
-        ))}
-        {COMMON_CONTROLS.filter((control) => control.group === group).map((control) => (
-          <CommonField
-            key={control.id}
-            control={control}
-            value={theme.common[control.id]}
-            brand={brand}
-            t={t}
-            onChange={(value) =>
-              onChange({ ...theme, common: withValue(theme.common, control.id, value) }, control.id)
-            }
-          />
-        ))}
-      </div>
+      {isOpen ? (
+        <div className="theming-fields">
+          {COLOR_CONTROLS.filter((control) => control.group === group).map((control) => (
+            <ColorField
+              key={control.id}
+              control={control}
+              theme={theme}
+              t={t}
+              onChange={(scheme, value) =>
+                onChange(
+                  { ...theme, [scheme]: withValue(theme[scheme], control.id, value) },
+                  `${scheme}.${control.id}`,
+                )
+              }
+            />
+          ))}
+          {COMMON_CONTROLS.filter((control) => control.group === group).map((control) => (
+            <CommonField
+              key={control.id}
+              control={control}
+              value={theme.common[control.id]}
+              brand={brand}
+              t={t}
+              onChange={(value) =>
+                onChange(
+                  { ...theme, common: withValue(theme.common, control.id, value) },
+                  control.id,
+                )
+              }
+            />
+          ))}
+        </div>
+      ) : null}
     </details>
   );
 }

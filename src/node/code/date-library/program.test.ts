@@ -54,6 +54,7 @@ it('compiles files again that another program has replaced', () => {
 it('keeps no earlier program in memory', async () => {
   const earlier = new WeakRef(getProgram([write('A.ts', 'export {};')]));
   getProgram([write('B.ts', 'export {};')]);
-  await collectGarbage();
-  expect(earlier.deref()).toBeUndefined();
+  // Frames of the compiler can still refer to it in the first collection.
+  for (let time = 0; time < 5 && earlier.deref(); time += 1) await collectGarbage();
+  expect(earlier.deref() === undefined).toBe(true);
 });
