@@ -143,7 +143,7 @@ for (const [name, viewport] of Object.entries({
   test(`the builder is accessible and fits, ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await open(page);
-    for (const panel of ['Contrast', 'Export', 'Import', 'Settings']) {
+    for (const panel of ['Contrast', 'Export', 'Import', 'Theme']) {
       await page.getByRole('button', { name: panel, exact: true }).first().click();
       expect(await findViolations(page, 'all'), panel).toEqual([]);
       const overflow = await page.evaluate(
