@@ -62,6 +62,14 @@ declare module 'virtual:labels/feedback' {
   const tables: LabelSections<'feedback'>;
   export default tables;
 }
+declare module 'virtual:labels/parts' {
+  const tables: LabelSections<'parts'>;
+  export default tables;
+}
+declare module 'virtual:parts' {
+  const table: import('./core/settings/parts/part-table.ts').PartTable;
+  export default table;
+}
 declare module 'virtual:labels/theming' {
   const tables: LabelSections<'theming'>;
   export default tables;

@@ -145,7 +145,7 @@ test.describe('the search', () => {
       field: page.getByRole('combobox', { name: 'Search the documentation' }),
       options: dialog.getByRole('option'),
       retry: dialog.getByRole('button', { name: 'Try again' }),
-      announcement: dialog.locator('.search-announcement'),
+      announcement: dialog.locator('.visually-hidden'),
     };
   }
 

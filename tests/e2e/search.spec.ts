@@ -198,7 +198,7 @@ test('a member of the reference is a card with its details, and its code can be 
   await page.keyboard.press('ArrowUp');
   await expect(copy).toBeVisible();
   await expect(card).toHaveAttribute('aria-keyshortcuts', 'Alt+Enter');
-  await expect(getDialog(page).locator('.search-announcement')).toContainText('Alt + Enter');
+  await expect(getDialog(page).locator('.visually-hidden')).toContainText('Alt + Enter');
   await page.keyboard.press('Alt+Enter');
   const code = 'pageSizeOptions={[25, 50, 100]}';
   await expect(getDialog(page).getByRole('status').filter({ hasText: 'Copied' })).toHaveText(
@@ -430,7 +430,7 @@ test('without the texts, names are still found and others can be retried', async
 
 test('the number of pages is announced', async ({ page }) => {
   await openSearch(page);
-  const status = getDialog(page).locator('.search-announcement');
+  const status = getDialog(page).locator('.visually-hidden');
   await expect(status).toHaveText('');
   await search(page, 'pagination');
   await expect(status).toHaveText(/^\d+ results found/);

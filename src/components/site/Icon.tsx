@@ -18,6 +18,7 @@ export type IconName =
   | 'full-screen'
   | 'github'
   | 'info'
+  | 'inspect'
   | 'link'
   | 'menu'
   | 'moon'

@@ -270,6 +270,21 @@ export const apiExportSchema = z.strictObject({
 });
 export type ApiExport = z.infer<typeof apiExportSchema>;
 
+/** Keys of `styleOverrides` that the packages read, by the name of a component in a theme. */
+export const apiThemeKeysSchema = z.record(
+  z.string(),
+  z.strictObject({
+    /**
+     * Elements with styles of their own: the key by the rule of their class. They are mostly the
+     * same; the key of `MuiPieArc-root` is `arc`.
+     */
+    slots: z.record(z.string(), z.string()),
+    /** Keys, and rules, of elements that are styled by their class inside of a slot. */
+    inner: z.array(z.string()),
+  }),
+);
+export type ApiThemeKeys = z.infer<typeof apiThemeKeysSchema>;
+
 export const apiModelSchema = z.strictObject({
   /** Product id of `config/products.ts`. */
   product: z.string(),
@@ -280,6 +295,8 @@ export const apiModelSchema = z.strictObject({
   /** Other packages whose types the facts depend on. */
   readWith: z.array(z.strictObject({ name: z.string(), version: z.string() })),
   components: z.array(apiComponentSchema),
+  /** Absent in the models of other releases. */
+  themeKeys: apiThemeKeysSchema.optional(),
   interfaces: z.array(apiInterfaceSchema),
   events: z.array(apiEventSchema),
   selectors: z.array(apiSelectorSchema),

@@ -6,8 +6,9 @@ export interface WeighedPage {
   weight: PageWeight;
 }
 
+/** Bytes as well, because most that is over a budget is over by a few. */
 function toKib(bytes: number): string {
-  return `${(bytes / 1024).toFixed(1)} KiB`;
+  return `${(bytes / 1024).toFixed(1)} KiB (${bytes} bytes)`;
 }
 
 const COUNTS: ReadonlySet<keyof PageWeight> = new Set(['elements', 'islands', 'inlineListeners']);

@@ -15,6 +15,7 @@ import { readEdit } from '../../state/editor/edits.ts';
 import { DemoCode } from './DemoCode.tsx';
 import { useEditor } from './use-editor.ts';
 import { useFullScreen } from './use-full-screen.ts';
+import { useInspector } from './use-inspector.ts';
 import { useDemoSource } from './use-demo-source.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 
@@ -92,6 +93,9 @@ export function DemoToolbar({
 
   const getFrame = () => root.current?.closest<HTMLElement>('[data-demo]') ?? null;
   const { isFullScreen, toggleFullScreen } = useFullScreen(getFrame);
+  const inspector = useInspector(
+    () => getFrame()?.querySelector<HTMLElement>('.demo-stage') ?? null,
+  );
 
   useEffect(() => {
     // The frame knows, so that the many other demos need no property for it.
@@ -216,7 +220,9 @@ export function DemoToolbar({
         <span className="demo-message" role="status">
           {editor.hasFailed
             ? t('demo.editorNotLoaded')
-            : message || (hasStoredEdit && !isEditing ? t('demo.editKept') : '')}
+            : inspector.hasFailed
+              ? t('demo.scriptNotLoaded')
+              : message || (hasStoredEdit && !isEditing ? t('demo.editKept') : '')}
         </span>
         <div className="demo-actions">
           <ToolbarButton
@@ -258,6 +264,15 @@ export function DemoToolbar({
           >
             <Icon name="github" />
           </a>
+          {isEditing ? null : (
+            <ToolbarButton
+              icon="inspect"
+              label={t('demo.inspect')}
+              aria-pressed={inspector.isOpen}
+              {...getItemProps('inspect')}
+              onClick={() => void inspector.toggle()}
+            />
+          )}
           <ToolbarButton
             icon="focus"
             label={t('demo.resetFocus')}

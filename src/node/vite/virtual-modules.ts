@@ -5,6 +5,7 @@ import type { ApiModel } from '../../core/api/model.ts';
 import type { RenderedReference } from '../../core/api/page-props.ts';
 import { getAnchors } from '../../core/page/page.ts';
 import { listApiReleases } from '../api/load-history.ts';
+import { loadPartTable } from '../api/load-part-table.ts';
 import { createTextRenderer, renderReference } from '../api/render-reference.ts';
 import { loadConfig, loadLicenseKey, ROOT } from '../load-config.ts';
 import { createSearchStart } from '../search/search-index.ts';
@@ -125,6 +126,10 @@ const MODULES: Readonly<Record<string, (context: Context) => string | Promise<st
   async 'virtual:search-start'({ load }) {
     return `export default ${parseAsJson(createSearchStart(await load()))};`;
   },
+  async 'virtual:parts'({ load }) {
+    const { references } = await load();
+    return `export default ${parseAsJson(loadPartTable(references))};`;
+  },
   'virtual:license': () => toModule(loadLicenseKey()),
 };
 const LABEL_SECTION = 'virtual:labels/';
@@ -141,7 +146,7 @@ function watchLabels({ watch }: Context) {
 
 /** Whether a module contains content and must be invalidated when the content changes. */
 export function isContentModule(id: string): boolean {
-  return /^\0virtual:(site|api|labels|search-start)/.test(id);
+  return /^\0virtual:(site|api|labels|parts|search-start)/.test(id);
 }
 
 /** Provides modules with the data that the build loads: site, API reference, labels and so on. */

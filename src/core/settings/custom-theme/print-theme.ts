@@ -1,9 +1,6 @@
-import type { Json } from './controls.ts';
 import type { CustomTheme } from './custom-theme.ts';
+import { Code, printKey, printValue, type Printed } from './print-value.ts';
 import { toThemeTree, type SlotStyles, type Tree } from './theme-tree.ts';
-
-/** Characters of a line of the printed code. */
-const WIDTH = 80;
 
 /** Packages whose types know the components of a theme, by the start of their names. */
 const AUGMENTATIONS: readonly (readonly [component: RegExp, name: string])[] = [
@@ -23,45 +20,6 @@ const UNTYPED_DECLARATION = `declare module '@mui/material/styles' {
 }
 `;
 
-/** Code that is printed as it is. */
-class Code {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
-interface Printed {
-  [key: string]: Json | Code | Printed;
-}
-
-function printText(text: string): string {
-  return text.includes("'")
-    ? JSON.stringify(text)
-    : `'${text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n')}'`;
-}
-
-const printKey = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : printText(key));
-
-function print(value: Json | Code | Printed, indent: string): string {
-  if (value instanceof Code) return value.text;
-  if (typeof value === 'string') return printText(value);
-  if (typeof value !== 'object' || value === null) return String(value);
-  const inner = `${indent}  `;
-  const isList = Array.isArray(value);
-  const items = isList
-    ? (value as readonly Json[]).map((each) => print(each, inner))
-    : Object.entries(value as Printed).map(
-        ([key, each]) => `${printKey(key)}: ${print(each, inner)}`,
-      );
-  const [open, close] = isList ? ['[', ']'] : ['{ ', ' }'];
-  const line = `${open}${items.join(', ')}${close}`;
-  if (items.length === 0) return isList ? '[]' : '{}';
-  const isShort = !line.includes('\n') && indent.length + line.length <= WIDTH;
-  if (isShort && (isList || items.length === 1)) return line;
-  return `${open.trim()}\n${items.map((item) => `${inner}${item},\n`).join('')}${indent}${close.trim()}`;
-}
-
 /** Styles of one color scheme are what `applyStyles` returns for it. */
 function printStyles({ both, light, dark }: SlotStyles, indent: string): Printed | Code {
   const schemes = Object.entries({ light, dark }).filter(
@@ -71,10 +29,10 @@ function printStyles({ both, light, dark }: SlotStyles, indent: string): Printed
   const inner = `${indent}  `;
   const lines = [
     ...Object.entries(both).map(
-      ([key, value]) => `${printKey(key)}: ${print(value as Printed, inner)}`,
+      ([key, value]) => `${printKey(key)}: ${printValue(value as Printed, inner)}`,
     ),
     ...schemes.map(
-      ([scheme, styles]) => `...theme.applyStyles('${scheme}', ${print(styles as Printed, inner)})`,
+      ([scheme, styles]) => `...theme.applyStyles('${scheme}', ${printValue(styles as Printed, inner)})`,
     ),
   ];
   return new Code(
@@ -112,7 +70,7 @@ export function printTheme(theme: CustomTheme, language: 'ts' | 'js'): string {
       ? types.map(([, name]) => `import type {} from '${name}/themeAugmentation';`)
       : []),
     ...(isUntyped ? [UNTYPED_IMPORT, '', UNTYPED_DECLARATION] : ['']),
-    `export const theme = createTheme(${print(
+    `export const theme = createTheme(${printValue(
       { cssVariables: { colorSchemeSelector: 'class' }, ...printed },
       '',
     )});`,

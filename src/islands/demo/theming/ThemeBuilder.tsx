@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import themes from '../../../../config/themes.ts';
 import type { Direction } from '../../../core/settings/settings.ts';
 import { SCHEMES, type Scheme } from '../../../core/settings/custom-theme/controls.ts';
@@ -26,6 +26,7 @@ import { ContrastList } from './ContrastList.tsx';
 import { Controls } from './Controls.tsx';
 import { ExportPanel } from './ExportPanel.tsx';
 import { ImportPanel } from './ImportPanel.tsx';
+import { useInspector } from '../use-inspector.ts';
 import { useThemeHistory } from './use-theme-history.ts';
 
 type View = Scheme | 'both';
@@ -70,6 +71,8 @@ export function ThemeBuilder({ t }: { t: Label<'theming'> }) {
   const [panel, setPanel] = useState<Panel>('settings');
   const [isCopied, setCopied] = useState(false);
 
+  const boards = useRef<HTMLDivElement>(null);
+  const inspector = useInspector(() => boards.current);
   const [isUsed, setUsed] = useState(() => readSiteTheme() !== null);
 
   useEffect(() => writeThemeDraft(theme), [theme]);
@@ -143,6 +146,14 @@ export function ThemeBuilder({ t }: { t: Label<'theming'> }) {
             {isCopied ? t('theming.copied') : t('theming.share')}
           </button>
         </div>
+        <button
+          type="button"
+          className="button"
+          aria-pressed={inspector.isOpen}
+          onClick={() => void inspector.toggle()}
+        >
+          {t('theming.inspect')}
+        </button>
         <label className="theming-use">
           <input
             type="checkbox"
@@ -195,7 +206,7 @@ export function ThemeBuilder({ t }: { t: Label<'theming'> }) {
           {panel === 'export' ? <ExportPanel theme={theme} t={t} /> : null}
           {panel === 'import' ? <ImportPanel onImport={(read) => change(read)} t={t} /> : null}
         </div>
-        <div className="theming-boards">
+        <div ref={boards} className="theming-boards">
           {shown.map((scheme) => (
             <Board key={`${scheme} ${direction}`} {...{ theme, scheme, direction, t }} />
           ))}

@@ -18,7 +18,7 @@ export function Announcement({ text }: { text: string }) {
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <p className="search-announcement" role="status">
+    <p className="visually-hidden" role="status">
       {announced}
     </p>
   );

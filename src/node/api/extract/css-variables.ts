@@ -1,21 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { ApiComponent } from '../../../core/api/model.ts';
 import type { TierPackage } from './packages.ts';
+import { findScripts } from './scripts.ts';
 
 /** `--DataGrid-rowWidth`, but no class name such as `cell--pinnedLeft`. */
 const VARIABLE = /(?<![\w-])--(?:unstable_)?[A-Z][A-Za-z]*-[A-Za-z]+/g;
-/** Other builds of the same scripts. */
-const BUILDS = ['modern', 'node', 'node_modules', 'tests'];
-
-function* findScripts(folder: string): Generator<string> {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory() && !BUILDS.includes(entry.name)) yield* findScripts(file);
-    else if (entry.isFile() && entry.name.endsWith('.js')) yield file;
-  }
-}
-
 /** Finds the names of the CSS variables in the scripts of the packages. */
 export function findCssVariables(packages: readonly TierPackage[]): string[] {
   const names = packages

@@ -14,6 +14,7 @@ import { isIgnored } from './members.ts';
 import { describeMembers } from './own-descriptions.ts';
 import { listEntryPoints, loadPackageVersion, loadTierPackages } from './packages.ts';
 import { createTierPrograms, type TierProgram } from './program.ts';
+import { readThemeKeys } from './theme-keys.ts';
 import { isDocumentedType, TypeRenderer, type NamedTypes } from './type-text.ts';
 import { addUsages, readUsages, type Usage } from './usage.ts';
 
@@ -67,6 +68,7 @@ export function extractApi(source: ExtractionSource): Extraction {
       version: loadPackageVersion(name, dependencies),
     })),
     components: [],
+    ...(!source.namesOnly && { themeKeys: readThemeKeys(packages) }),
     interfaces: [],
     events: [],
     selectors: [],
