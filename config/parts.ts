@@ -1,4 +1,4 @@
-import type { PartsConfig } from '../src/core/settings/parts/config.ts';
+import type { PartsConfig } from '../src/core/api/parts/config.ts';
 
 const CALENDARS = [
   'DateCalendar',

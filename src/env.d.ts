@@ -67,7 +67,7 @@ declare module 'virtual:labels/parts' {
   export default tables;
 }
 declare module 'virtual:parts' {
-  const table: import('./core/settings/parts/part-table.ts').PartTable;
+  const table: import('./core/api/parts/part-table.ts').PartTable;
   export default table;
 }
 declare module 'virtual:labels/theming' {

@@ -25,7 +25,7 @@ import { budgetsSchema, hostingConfigSchema } from '../core/hosting/config.ts';
 import { searchConfigSchema } from '../core/search/config.ts';
 import { settingsConfigSchema } from '../core/settings/config.ts';
 import { themesConfigSchema } from '../core/settings/custom-theme/config.ts';
-import { partsConfigSchema } from '../core/settings/parts/config.ts';
+import { partsConfigSchema } from '../core/api/parts/config.ts';
 import {
   analyticsSchema,
   localesSchema,
@@ -64,7 +64,7 @@ export const CONFIG_FILES = {
   data: describe(data, dataConfigSchema, 'src/core/data/config.ts'),
   hosting: describe(hosting, hostingConfigSchema, 'src/core/hosting/config.ts'),
   locales: describe(locales, localesSchema, 'src/core/site/config.ts'),
-  parts: describe(parts, partsConfigSchema, 'src/core/settings/parts/config.ts'),
+  parts: describe(parts, partsConfigSchema, 'src/core/api/parts/config.ts'),
   playground: describe(playground, playgroundsSchema, 'src/core/api/playground/config.ts'),
   products: describe(products, productsSchema, 'src/core/site/config.ts'),
   search: describe(search, searchConfigSchema, 'src/core/search/config.ts'),

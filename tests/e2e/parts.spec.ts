@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { ApiImport } from '../../src/core/api/model.ts';
-import { PROPOSAL_KINDS, type ProposalKind } from '../../src/core/settings/parts/proposals.ts';
+import { PROPOSAL_KINDS, type ProposalKind } from '../../src/core/api/parts/proposals.ts';
 import { loadPartTable } from '../../src/node/api/load-part-table.ts';
 import { loadReferences } from '../../src/node/api/load-reference.ts';
 import { loadConfig, ROOT } from '../../src/node/load-config.ts';

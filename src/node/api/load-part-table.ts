@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createPartTable, type PartTable } from '../../core/settings/parts/part-table.ts';
+import { createPartTable, type PartTable } from '../../core/api/parts/part-table.ts';
 import { loadConfig, ROOT } from '../load-config.ts';
 import { getModulesFolder } from './extract/index.ts';
 import type { ProductReference } from './load-reference.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import type { PartTable } from '../../../src/core/settings/parts/part-table.ts';
+import type { PartTable } from '../../../src/core/api/parts/part-table.ts';
 
 /** Bundles the board with props that the test adds, and the inspector without its interface. */
 export async function bundleBoard(table: PartTable): Promise<string> {

@@ -32,7 +32,8 @@ function printStyles({ both, light, dark }: SlotStyles, indent: string): Printed
       ([key, value]) => `${printKey(key)}: ${printValue(value as Printed, inner)}`,
     ),
     ...schemes.map(
-      ([scheme, styles]) => `...theme.applyStyles('${scheme}', ${printValue(styles as Printed, inner)})`,
+      ([scheme, styles]) =>
+        `...theme.applyStyles('${scheme}', ${printValue(styles as Printed, inner)})`,
     ),
   ];
   return new Code(

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PartTable } from '../../../core/settings/parts/part-table.ts';
+import type { PartTable } from '../../../core/api/parts/part-table.ts';
 import { Icon, type IconName } from '../../../components/site/Icon.tsx';
 import { findMove, findPartAt, getMoves, type Move } from './moves.ts';
 import { PartPanel } from './PartPanel.tsx';

@@ -1,12 +1,12 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { splitCode } from '../../../core/api/playground/code-tokens.ts';
-import { isState } from '../../../core/settings/parts/find-part.ts';
-import type { PartTable } from '../../../core/settings/parts/part-table.ts';
+import { isState } from '../../../core/api/parts/find-part.ts';
+import type { PartTable } from '../../../core/api/parts/part-table.ts';
 import {
   PROPOSAL_KINDS,
   type Proposal,
   type ProposalKind,
-} from '../../../core/settings/parts/proposals.ts';
+} from '../../../core/api/parts/proposals.ts';
 import {
   findPlacesOf,
   getFirstProperty,

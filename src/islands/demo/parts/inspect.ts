@@ -3,20 +3,16 @@ import {
   sortDeclarations,
   type Declaration,
   type Reason,
-} from '../../../core/settings/parts/cascade.ts';
+} from '../../../core/api/parts/cascade.ts';
 import {
   CHART_CLASS,
   findPart,
   findPlaces,
   type Part,
   type PartPlaces,
-} from '../../../core/settings/parts/find-part.ts';
-import type { PartTable } from '../../../core/settings/parts/part-table.ts';
-import {
-  propose,
-  type Proposal,
-  type ProposalKind,
-} from '../../../core/settings/parts/proposals.ts';
+} from '../../../core/api/parts/find-part.ts';
+import type { PartTable } from '../../../core/api/parts/part-table.ts';
+import { propose, type Proposal, type ProposalKind } from '../../../core/api/parts/proposals.ts';
 import { findDeclarations, findVariables, type Rule, type Variable } from './read-rules.ts';
 
 /** Properties that readers ask about, with those that children inherit. */

@@ -1,4 +1,4 @@
-import type { PartTable } from '../../../core/settings/parts/part-table.ts';
+import type { PartTable } from '../../../core/api/parts/part-table.ts';
 import { isPart } from './inspect.ts';
 
 /** Where to go from a part: to the one around it, the first in it, or one beside it. */

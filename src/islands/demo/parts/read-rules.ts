@@ -3,7 +3,7 @@ import {
   compareSpecificity,
   type Declaration,
   type Specificity,
-} from '../../../core/settings/parts/cascade.ts';
+} from '../../../core/api/parts/cascade.ts';
 
 /** A style rule of the document. */
 export interface Rule {

@@ -1,4 +1,4 @@
-import { printValue, type Printed } from '../custom-theme/print-value.ts';
+import { printValue, type Printed } from '../../settings/custom-theme/print-value.ts';
 import type { Declaration } from './cascade.ts';
 import { CHART_CLASS, type Part, type PartPlaces } from './find-part.ts';
 import type { PartTable } from './part-table.ts';

@@ -1,6 +1,6 @@
-import { getMemberHref } from '../../api/links.ts';
-import type { ApiComponent, ApiModel, ApiThemeKeys } from '../../api/model.ts';
-import { toPlainText } from '../../api/plain-text.ts';
+import { getMemberHref } from '../links.ts';
+import type { ApiComponent, ApiModel, ApiThemeKeys } from '../model.ts';
+import { toPlainText } from '../plain-text.ts';
 import type { PartsConfig, PartSlot } from './config.ts';
 
 /** A class that the reference has. */
