@@ -275,7 +275,7 @@ export const apiThemeKeysSchema = z.record(
   z.string(),
   z.strictObject({
     /**
-     * Elements with styles of their own: the key by the rule of their class. They are mostly the
+     * Elements with styles of their own: the key by a rule of their classes. They are mostly the
      * same; the key of `MuiPieArc-root` is `arc`.
      */
     slots: z.record(z.string(), z.string()),

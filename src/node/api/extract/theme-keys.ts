@@ -24,34 +24,49 @@ function getValue(options: ts.ObjectLiteralExpression, name: string): ts.Node | 
   return declarations.find((each) => each.name.getText() === name)?.initializer;
 }
 
-/** Reads `styles.cell` and `styles['cell--editable']` of a function `(props, styles) => …`. */
-function readResolver(resolver: ts.Node): string[] {
-  if (!ts.isFunctionLike(resolver)) return [];
-  const styles = resolver.parameters[1]?.name;
-  if (!styles) return [];
-  if (ts.isObjectBindingPattern(styles)) {
-    return styles.elements.map(({ propertyName, name }) => (propertyName ?? name).getText());
+/** Whether a key is the value of a selector, as in `[`& .${classes.cell}`]: styles.cell`. */
+function isNested(node: ts.Node, resolver: ts.Node): boolean {
+  for (let at = node; at !== resolver; at = at.parent) {
+    if (ts.isPropertyAssignment(at) && ts.isComputedPropertyName(at.name)) return true;
   }
-  const keys: string[] = [];
+  return false;
+}
+
+interface Keys {
+  /** Of the element itself. */
+  own: readonly string[];
+  /** Of elements in it. */
+  inner: readonly string[];
+}
+
+/** Reads `styles.cell` and `styles['cell--editable']` of a function `(props, styles) => …`. */
+function readResolver(resolver: ts.Node): Keys {
+  const styles = ts.isFunctionLike(resolver) ? resolver.parameters[1]?.name : undefined;
+  if (!styles) return { own: [], inner: [] };
+  if (ts.isObjectBindingPattern(styles)) {
+    const own = styles.elements.map(({ propertyName, name }) => (propertyName ?? name).getText());
+    return { own, inner: [] };
+  }
+  const own: string[] = [];
+  const inner: string[] = [];
   const visit = (node: ts.Node) => {
     const isAccess = ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
     if (isAccess && node.expression.getText() === styles.getText()) {
-      if (ts.isPropertyAccessExpression(node)) keys.push(node.name.text);
-      else if (ts.isStringLiteral(node.argumentExpression)) keys.push(node.argumentExpression.text);
+      const list = isNested(node, resolver) ? inner : own;
+      if (ts.isPropertyAccessExpression(node)) list.push(node.name.text);
+      else if (ts.isStringLiteral(node.argumentExpression)) list.push(node.argumentExpression.text);
     }
     ts.forEachChild(node, visit);
   };
   visit(resolver);
-  return keys;
+  return { own, inner: inner.filter((key) => !own.includes(key)) };
 }
 
-interface Styled {
+interface Styled extends Keys {
   /** Name of the component in a theme. */
   name: string;
   /** Rule of the element's class. */
   rule: string;
-  /** Keys of `styleOverrides` that style it, or elements in it. */
-  keys: readonly string[];
 }
 
 /** Reads a call of `styled(Component, { name, slot, overridesResolver })`. */
@@ -65,19 +80,19 @@ function readStyled(call: ts.CallExpression): Styled | undefined {
   const rule = slot.charAt(0).toLowerCase() + slot.slice(1);
   const resolver = getValue(options, 'overridesResolver');
   // Without a resolver, Material UI reads the key of the slot.
-  return { name, rule, keys: resolver ? readResolver(resolver) : [rule] };
+  return { name, rule, ...(resolver ? readResolver(resolver) : { own: [rule], inner: [] }) };
 }
 
 /** Finds the keys of `styleOverrides` that the scripts of the packages read. */
 export function readThemeKeys(packages: readonly TierPackage[]): ApiThemeKeys {
   const found = new Map<string, { slots: Map<string, string>; inner: Set<string> }>();
-  const add = ({ name, rule, keys }: Styled) => {
-    const own = keys.includes(rule) ? rule : keys[0];
-    if (own === undefined) return;
+  const add = ({ name, rule, own, inner }: Styled) => {
     const known = found.get(name) ?? { slots: new Map<string, string>(), inner: new Set<string>() };
     found.set(name, known);
-    known.slots.set(rule, own);
-    for (const key of keys) if (key !== own) known.inner.add(key);
+    for (const key of own) known.slots.set(key, key);
+    const [first] = own;
+    if (first !== undefined && !known.slots.has(rule)) known.slots.set(rule, first);
+    for (const key of inner) known.inner.add(key);
   };
   for (const file of packages.flatMap(({ folder }) => [...findScripts(folder)])) {
     if (!readFileSync(file, 'utf8').includes('styled(')) continue;
