@@ -194,6 +194,9 @@ test('a click on a demo says what paints the part, and does not use the demo', a
   await expect(panel).toContainText('It wins because a style attribute outweighs rules.');
 
   await panel.getByRole('combobox', { name: 'Property' }).selectOption('background-color');
+  await panel.getByRole('button', { name: /^Go to MuiDataGrid-/ }).click();
+  await expect(panel.locator('.parts-variables')).toContainText('--DataGrid-containerBackground');
+  await header.click({ position: { x: 4, y: 4 } });
   await panel.getByRole('textbox', { name: 'Value' }).fill('#b3e5fc');
   await toggle(panel.getByRole('checkbox', { name: 'Try on this page' }), true);
   await expect(header).toHaveCSS('background-color', 'rgb(179, 229, 252)');

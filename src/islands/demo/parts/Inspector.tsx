@@ -175,7 +175,11 @@ export function Inspector({ root, table, t, onClose }: Props) {
           {selected ? getPartName(selected, table) : ''}
         </p>
         {selected ? (
-          <PartPanel key={getPartName(selected, table)} {...{ element: selected, table, t }} />
+          <PartPanel
+            key={getPartName(selected, table)}
+            {...{ element: selected, table, t }}
+            onSelect={select}
+          />
         ) : (
           <p className="parts-hint">{t('parts.hint')}</p>
         )}

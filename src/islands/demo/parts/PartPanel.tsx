@@ -8,8 +8,10 @@ import {
   type ProposalKind,
 } from '../../../core/api/parts/proposals.ts';
 import {
+  findBehind,
   findPlacesOf,
   getFirstProperty,
+  getPartName,
   getProperties,
   inspect,
   proposeFor,
@@ -24,6 +26,7 @@ interface Props {
   element: Element;
   table: PartTable;
   t: Label<'parts'>;
+  onSelect: (element: Element) => void;
 }
 
 /** Losing rules that are listed. */
@@ -110,6 +113,23 @@ function Winner({ finding, t }: { finding: Finding; t: Label<'parts'> }) {
   );
 }
 
+/** Says whose background shows through a transparent one. */
+function Behind({ element, table, t, onSelect }: Props) {
+  const behind = findBehind(element);
+  if (!behind) return null;
+  const name = getPartName(behind, table);
+  return (
+    <p>
+      {t('parts.behind')} <Value value={getComputedStyle(behind).backgroundColor} />{' '}
+      {name ? (
+        <button type="button" className="parts-link" onClick={() => onSelect(behind)}>
+          {t('parts.goTo', { name })}
+        </button>
+      ) : null}
+    </p>
+  );
+}
+
 function Code({ text }: { text: string }) {
   return (
     <pre className="code" dir="ltr" tabIndex={0}>
@@ -175,7 +195,7 @@ function Proposals({
 }
 
 /** What paints one part, and how to change it. */
-export function PartPanel({ element, table, t }: Props) {
+export function PartPanel({ element, table, t, onSelect }: Props) {
   const id = useId();
   const [property, setProperty] = useState<Property>(() => getFirstProperty(element));
   const [only, setOnly] = useState<string | null>(null);
@@ -277,6 +297,9 @@ export function PartPanel({ element, table, t }: Props) {
         </select>
       </div>
       <Winner finding={finding} t={t} />
+      {property === 'background-color' ? (
+        <Behind element={element} table={table} t={t} onSelect={onSelect} />
+      ) : null}
       <h3>{t('parts.change')}</h3>
       <div className="parts-property">
         <label htmlFor={`${id}-value`}>{t('parts.value')}</label>

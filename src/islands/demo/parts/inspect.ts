@@ -132,6 +132,14 @@ export function isPart(element: Element, table: PartTable): boolean {
 const getName = (element: Element, table: PartTable) =>
   getPartName(element, table) || element.tagName.toLowerCase();
 
+/** Returns the element around one with a transparent background whose background shows. */
+export function findBehind(element: Element): Element | null {
+  if (isVisible(getComputedStyle(element).backgroundColor)) return null;
+  return (
+    getChain(element).find((each) => isVisible(getComputedStyle(each).backgroundColor)) ?? null
+  );
+}
+
 /** Finds what paints a property of a part. */
 export function inspect(
   element: Element,
