@@ -34,11 +34,23 @@ interface Props {
 interface ToolbarButtonProps extends ComponentProps<'button'> {
   icon: IconName;
   label: string;
+  /** Whether phones have no room for it. */
+  isWide?: boolean;
 }
 
-function ToolbarButton({ icon, label, ...props }: ToolbarButtonProps) {
+function getClassName(isWide: boolean) {
+  return isWide ? 'icon-button wide-only' : 'icon-button';
+}
+
+function ToolbarButton({ icon, label, isWide = false, ...props }: ToolbarButtonProps) {
   return (
-    <button type="button" className="icon-button" aria-label={label} title={label} {...props}>
+    <button
+      type="button"
+      className={getClassName(isWide)}
+      aria-label={label}
+      title={label}
+      {...props}
+    >
       <Icon name={icon} />
     </button>
   );
@@ -227,18 +239,21 @@ export function DemoToolbar({
         <div className="demo-actions">
           <ToolbarButton
             icon="stackblitz"
+            isWide
             label={t('demo.openIn', { host: 'StackBlitz' })}
             {...getItemProps('stackblitz')}
             onClick={() => void openIn('StackBlitz')}
           />
           <ToolbarButton
             icon="codesandbox"
+            isWide
             label={t('demo.openIn', { host: 'CodeSandbox' })}
             {...getItemProps('codesandbox')}
             onClick={() => void openIn('CodeSandbox')}
           />
           <ToolbarButton
             icon="download"
+            isWide
             label={t('demo.download')}
             {...getItemProps('download')}
             onClick={() => void download()}
@@ -256,7 +271,7 @@ export function DemoToolbar({
             onClick={() => void copyLink()}
           />
           <a
-            className="icon-button"
+            className={getClassName(true)}
             href={sourceUrl}
             aria-label={t('demo.viewSource')}
             title={t('demo.viewSource')}
@@ -275,6 +290,7 @@ export function DemoToolbar({
           )}
           <ToolbarButton
             icon="focus"
+            isWide
             label={t('demo.resetFocus')}
             {...getItemProps('focus')}
             onClick={() => getFrame()?.querySelector<HTMLElement>('[data-demo-start]')?.focus()}
