@@ -66,6 +66,10 @@ declare module 'virtual:labels/parts' {
   const tables: LabelSections<'parts'>;
   export default tables;
 }
+declare module 'virtual:package-versions' {
+  const versions: import('./core/site/packages.ts').PackageVersions;
+  export default versions;
+}
 declare module 'virtual:parts' {
   const table: import('./core/api/parts/part-table.ts').PartTable;
   export default table;

@@ -102,6 +102,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'virtual:release',
       'virtual:api-releases',
       'virtual:search-start',
+      'virtual:package-versions',
       'virtual:parts',
       'virtual:playground',
       'virtual:labels/*',

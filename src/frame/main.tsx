@@ -6,8 +6,6 @@ import type {
   MessageToFrame,
 } from '../core/editor/runner/frame-messages.ts';
 import { DEFAULT_LANGUAGE, getLabels } from '../core/i18n.ts';
-import { INITIAL_THEME_STATE, type ThemeState } from '../core/settings/settings.ts';
-import { getDemoTheme } from '../islands/demo/settings/demo-theme.ts';
 import '../islands/demo/license.ts';
 import { createStore } from '../state/create-store.ts';
 import { CompileError } from './compile/compile-file.ts';
@@ -20,7 +18,7 @@ import { loadModule, PACKAGE_NAMES } from './run/imported-modules.ts';
 import { BUDGET, createLoopGuard } from './run/loop-budget.ts';
 import { provideStorages } from './run/memory-storage.ts';
 import { reportBlocked, reportConsole } from './run/report-console.ts';
-import { applyTheme } from './show/frame-theme.ts';
+import { applyTheme, INITIAL_THEME, loadTheme, type FrameTheme } from './show/frame-theme.ts';
 import { reportHeight } from './show/report-height.ts';
 import { showVersion, stopVersions } from './show/show-version.tsx';
 import './frame.css';
@@ -28,7 +26,7 @@ import './frame.css';
 // Anyone can open this document with any hash.
 const named = window.location.hash.slice(1);
 const t = getLabels(tables, Object.hasOwn(tables, named) ? named : DEFAULT_LANGUAGE);
-const themes = createStore<ThemeState>(() => INITIAL_THEME_STATE);
+const themes = createStore<FrameTheme>(() => INITIAL_THEME);
 // Taken now, because the reader's code can replace it.
 const { parent } = window;
 
@@ -88,17 +86,24 @@ async function getStyles({ css, files }: Program, { styling }: RunMessage): Prom
   return `${await compileTailwind(files.map(({ code }) => code).join('\n'))}\n${css}`;
 }
 
-function follow(theme: ThemeState): void {
-  applyTheme(theme, getDemoTheme(theme));
-  themes.set(theme);
+type ThemeMessage = Pick<RunMessage, 'theme' | 'custom'>;
+
+let newestTheme: ThemeMessage | undefined;
+
+async function follow(message: ThemeMessage): Promise<void> {
+  newestTheme = message;
+  const loaded = await loadTheme(message.theme, message.custom);
+  if (message !== newestTheme) return;
+  applyTheme(loaded);
+  themes.set(loaded);
 }
 
 async function run(message: RunMessage): Promise<void> {
-  const { run: number, files, theme } = message;
+  const { run: number, files } = message;
   current = { run: number, files: [] };
   early = null;
-  follow(theme);
   try {
+    await follow(message);
     const program = await loadProgram(files, loadModule);
     const css = await getStyles(program, message);
     await fontLoaded;
@@ -144,7 +149,7 @@ function listen(): void {
   window.addEventListener('message', ({ source, data }: MessageEvent<MessageToFrame>) => {
     if (source !== parent) return;
     if (data.type === 'run') void run(data);
-    else if (data.type === 'theme') follow(data.theme);
+    else if (data.type === 'theme') void follow(data);
     else if (data.type === 'ping') send({ type: 'pong' });
     else document.documentElement.style.setProperty('--frame-padding', `${data.padding}px`);
   });

@@ -1,14 +1,18 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from '@playwright/test';
 import { printTheme } from '../../src/core/settings/custom-theme/print-theme.ts';
 import { packTheme } from '../../src/core/editor/share/theme-address.ts';
 import type { CustomTheme } from '../../src/core/settings/custom-theme/custom-theme.ts';
 import { ROOT } from '../../src/node/load-config.ts';
 import { isInScope } from '../../scripts/test/scope.ts';
+import { checkTypes } from '../check-types.ts';
 import { createRandomTheme } from '../fixtures/custom-theme.ts';
 import { findViolations } from './axe.ts';
 import { expect, test, toggle } from './demo.ts';
+import { openEditor, replaceText } from './editor.ts';
 import { collectMessages, collectPolicyViolations } from './support.ts';
 
 const PAGE = '/x/theming/';
@@ -134,6 +138,46 @@ test('demos of the site use the theme until the reader takes it back', async ({ 
   await notice.getByRole('button', { name: 'Back to the default' }).click();
   await expect(row).toHaveCSS('height', '52px', { timeout: 20_000 });
   await expect(notice).toHaveCount(0);
+});
+
+test('edited demos and playgrounds use the theme too', async ({ page }) => {
+  await open(page, { light: { primary: '#a83f2d' }, dark: {}, common: { rowHeight: 70 } });
+  await toggle(page.getByRole('checkbox', { name: 'Use on this site' }), true);
+  await page.goto('/x/react-data-grid/sorting/');
+  const name = await page.locator('[data-demo]').first().getAttribute('id');
+  const editor = await openEditor(page, name!);
+  await replaceText(page, editor, 'Picked on', 'Day');
+  await expect(editor.result.locator('.MuiDataGrid-row').first()).toHaveCSS('height', '70px', {
+    timeout: 30_000,
+  });
+  await page.goto('/x/api/data-grid/data-grid/');
+  await page.locator('[data-try]').first().click();
+  const stage = page.getByRole('dialog', { name: /^Try / }).locator('.explore-stage');
+  await expect(stage.locator('.MuiDataGrid-row').first()).toHaveCSS('height', '70px', {
+    timeout: 30_000,
+  });
+});
+
+test('the board with the theme is a project that type-checks', async ({ page }) => {
+  test.setTimeout(60_000);
+  const theme = createRandomTheme(11);
+  await open(page, theme);
+  await page.getByRole('button', { name: 'Export', exact: true }).first().click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as a zip' }).click();
+  const file = await (await saved).path();
+  const entries = Object.entries(unzipSync(readFileSync(file)));
+  const modules = new Map(
+    entries
+      .filter(([name]) => /src\/.*\.tsx?$/.test(name) && !name.endsWith('main.tsx'))
+      .map(([name, bytes]) => [path.join(ROOT, 'src', path.basename(name)), strFromU8(bytes)]),
+  );
+  const names = [...modules.keys()].map((name) => path.basename(name));
+  expect(names).toEqual(expect.arrayContaining(['GridPart.tsx', 'data.ts', 'theme.ts']));
+  expect([...modules.values()]).toContain(printTheme(theme, 'ts'));
+  expect(checkTypes(modules)).toEqual([]);
+  const manifest = entries.find(([name]) => name.endsWith('package.json'));
+  expect(strFromU8(manifest![1])).toContain('"@mui/x-data-grid-pro": "7.');
 });
 
 for (const [name, viewport] of Object.entries({

@@ -1,5 +1,8 @@
 import { expect, openDemo, test } from '../../../tests/e2e/demo.ts';
 
+// A replaced clock stays in the context.
+test.use({ reuseContext: false });
+
 test('the keys of the page paint what it says', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2024-04-10T09:00:00'));
   const demo = await openDemo(page, '/x/theming/date-pickers/', 'BrandedCalendar');

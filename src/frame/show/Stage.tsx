@@ -1,11 +1,9 @@
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
 import { useEffect, type ComponentType } from 'react';
-import { INITIAL_THEME_STATE, type ThemeState } from '../../core/settings/settings.ts';
-
-import { getDemoTheme } from '../../islands/demo/settings/demo-theme.ts';
 import type { Store } from '../../state/create-store.ts';
 import { useStore } from '../../state/use-store.ts';
+import { INITIAL_THEME, type FrameTheme } from './frame-theme.ts';
 import { StageBoundary } from './StageBoundary.tsx';
 import { useDemoCache } from '../../islands/demo/settings/use-demo-cache.ts';
 
@@ -16,7 +14,7 @@ interface Props {
   /** Whether to show a picture of the demo instead, because it never ends. */
   isStopped: boolean;
   stage: HTMLElement;
-  themes: Store<ThemeState>;
+  themes: Store<FrameTheme>;
   onError: (error: unknown) => void;
   /** Called once the demo is in the document and its effects have run. */
   onCommit: () => void;
@@ -31,12 +29,12 @@ function Committed({ onCommit }: Pick<Props, 'onCommit'>) {
 
 /** An edited demo, in what surrounds a demo of the site. */
 export function Stage({ Demo, css, isStopped, stage, themes, onError, onCommit }: Props) {
-  const state = useStore(themes, INITIAL_THEME_STATE);
+  const { state, theme } = useStore(themes, INITIAL_THEME);
   const cache = useDemoCache(state.direction);
   if (!cache) return null;
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={getDemoTheme(state)}>
+      <ThemeProvider theme={theme}>
         {css ? <style>{css}</style> : null}
         <StageBoundary stage={stage} isStopped={isStopped} onError={onError}>
           <Demo />

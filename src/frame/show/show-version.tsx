@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { ThemeState } from '../../core/settings/settings.ts';
+import type { FrameTheme } from './frame-theme.ts';
 import type { Store } from '../../state/create-store.ts';
 import { Stage } from './Stage.tsx';
 
@@ -16,7 +16,7 @@ interface Version {
 interface Options {
   Demo: ComponentType;
   css: string;
-  themes: Store<ThemeState>;
+  themes: Store<FrameTheme>;
   /** Called when the version has replaced the one before. */
   onShown: () => void;
   /** Called for what is thrown while rendering, at any time. */

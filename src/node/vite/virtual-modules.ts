@@ -126,6 +126,9 @@ const MODULES: Readonly<Record<string, (context: Context) => string | Promise<st
   async 'virtual:search-start'({ load }) {
     return `export default ${parseAsJson(createSearchStart(await load()))};`;
   },
+  async 'virtual:package-versions'({ load }) {
+    return toModule((await load()).site.packageVersions);
+  },
   async 'virtual:parts'({ load }) {
     const { references } = await load();
     return `export default ${parseAsJson(loadPartTable(references))};`;

@@ -2,6 +2,9 @@ import type { StylingVariant } from '../../demo/config.ts';
 import type { ThemeState } from '../../settings/settings.ts';
 import type { EditedFile } from '../files.ts';
 
+/** The reader's own theme as it is stored; null if the demos have that of the site. */
+export type CustomThemeText = string | null;
+
 /** What the page sends to the frame that runs an edited demo. */
 export type MessageToFrame =
   | {
@@ -9,10 +12,11 @@ export type MessageToFrame =
       run: number;
       files: readonly EditedFile[];
       theme: ThemeState;
+      custom: CustomThemeText;
       /** Tailwind compiles the classes that the code uses. */
       styling: StylingVariant;
     }
-  | { type: 'theme'; theme: ThemeState }
+  | { type: 'theme'; theme: ThemeState; custom: CustomThemeText }
   /** Space around the demo, in pixels. */
   | { type: 'stage'; padding: number }
   /** Asks for a `pong`: a frame that is busy for long does not answer. */

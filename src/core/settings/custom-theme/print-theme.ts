@@ -13,13 +13,16 @@ const AUGMENTATIONS: readonly (readonly [component: RegExp, name: string])[] = [
 /** The packages know this component at run time, but the types of their themes do not. */
 const UNTYPED = 'MuiPieChart';
 const UNTYPED_IMPORT = "import type { PieChartProps } from '@mui/x-charts/PieChart';";
-const UNTYPED_DECLARATION = `declare module '@mui/material/styles' {
-  interface Components<Theme = unknown> {
+
+/** Makes TypeScript expect a theme with CSS variables, which adds `forceThemeRerender`. */
+const VARIABLES = `  interface CssThemeVariables {
+    enabled: true;
+  }
+`;
+const UNTYPED_COMPONENT = `  interface Components<Theme = unknown> {
     ${UNTYPED}?: { defaultProps?: Partial<PieChartProps> };
   }
-}
 `;
-
 /** Styles of one color scheme are what `applyStyles` returns for it. */
 function printStyles({ both, light, dark }: SlotStyles, indent: string): Printed | Code {
   const schemes = Object.entries({ light, dark }).filter(
@@ -70,7 +73,13 @@ export function printTheme(theme: CustomTheme, language: 'ts' | 'js'): string {
     ...(language === 'ts'
       ? types.map(([, name]) => `import type {} from '${name}/themeAugmentation';`)
       : []),
-    ...(isUntyped ? [UNTYPED_IMPORT, '', UNTYPED_DECLARATION] : ['']),
+    ...(isUntyped ? [UNTYPED_IMPORT] : []),
+    '',
+    ...(language === 'ts'
+      ? [
+          `declare module '@mui/material/styles' {\n${VARIABLES}${isUntyped ? UNTYPED_COMPONENT : ''}}\n`,
+        ]
+      : []),
     `export const theme = createTheme(${printValue(
       { cssVariables: { colorSchemeSelector: 'class' }, ...printed },
       '',

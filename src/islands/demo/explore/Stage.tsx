@@ -16,7 +16,8 @@ import { fromCallback } from '../../../core/api/playground/from-callback.ts';
 import type { PlaygroundSetup } from '../../../core/api/playground/setup.ts';
 import { useThemeState } from '../../../state/settings/use-settings.ts';
 import { useDemoCache } from '../settings/use-demo-cache.ts';
-import { applyThemeOverrides, getDemoTheme } from '../settings/demo-theme.ts';
+import { applyThemeOverrides } from '../settings/demo-theme.ts';
+import { useDemoTheme } from '../settings/use-demo-theme.ts';
 import {
   getMountKey,
   renderTree,
@@ -82,7 +83,7 @@ interface Props {
 export function Stage({ setup, scope, choice, t, onCall, onSet, onRendered }: Props) {
   const themeState = useThemeState();
   const cache = useDemoCache(themeState.direction);
-  const theme = getDemoTheme(themeState);
+  const theme = useDemoTheme(themeState);
   const [live, setLive] = useState<Readonly<Record<string, Live>>>({});
   const composed = useMemo(() => compose(setup, choice), [setup, choice]);
 

@@ -12,7 +12,7 @@ const themes = new Map<string, Theme>();
 let notice: HTMLElement | undefined;
 
 /** Says that the demos are not as they come, with the way back. */
-function showNotice(): void {
+export function showNotice(): void {
   if (notice) return;
   const t = getLabels(tables, document.documentElement.lang);
   notice = document.createElement('aside');
@@ -49,6 +49,5 @@ export function getSiteTheme(stored: string, state: ThemeState): Theme {
     theme = createSiteTheme(custom, state);
     themes.set(key, theme);
   }
-  showNotice();
   return theme;
 }

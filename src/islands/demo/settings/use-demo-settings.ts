@@ -34,7 +34,8 @@ async function loadSettings(direction?: Direction): Promise<DemoSettings> {
   if (state !== themeStore.get()) return loadSettings(direction);
   const custom = readSiteTheme();
   if (custom === null) return { state, theme: getDemoTheme(state), cache };
-  const { getSiteTheme } = await import('./site-theme.ts');
+  const { getSiteTheme, showNotice } = await import('./site-theme.ts');
+  showNotice();
   return { state, theme: getSiteTheme(custom, state), cache };
 }
 

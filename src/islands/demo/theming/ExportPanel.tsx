@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { SandboxInput } from '../../../core/demo/sandbox.ts';
 import type { CustomTheme } from '../../../core/settings/custom-theme/custom-theme.ts';
 import { NO_THEME } from '../../../core/settings/custom-theme/custom-theme.ts';
 import { printCss, printTailwind } from '../../../core/settings/custom-theme/print-css.ts';
@@ -7,6 +8,8 @@ import { printTokens } from '../../../core/settings/custom-theme/tokens.ts';
 import { createExportedTheme } from '../../../theme/create-custom-theme.ts';
 import { renderVariables } from '../../../theme/create-demo-theme.ts';
 import { saveFile } from '../../save-file.ts';
+import { downloadProject } from '../download-project.ts';
+import { openSandbox } from '../open-sandbox.ts';
 
 const FORMATS: readonly { name: string; print: (theme: CustomTheme) => string }[] = [
   { name: 'theme.ts', print: (theme) => printTheme(theme, 'ts') },
@@ -32,6 +35,16 @@ export function ExportPanel({ theme, t }: { theme: CustomTheme; t: Label<'themin
     () => FORMATS.find((format) => format.name === name)!.print(theme),
     [name, theme],
   );
+  const [hasFailed, setFailed] = useState(false);
+  const withProject = async (use: (input: SandboxInput) => Promise<void>) => {
+    setFailed(false);
+    try {
+      const { createBoardProject } = await import('./board-project.ts');
+      await use(createBoardProject(theme));
+    } catch {
+      setFailed(true);
+    }
+  };
   const copy = async () => {
     await navigator.clipboard.writeText(text);
     setCopied(true);
@@ -61,6 +74,24 @@ export function ExportPanel({ theme, t }: { theme: CustomTheme; t: Label<'themin
         <button type="button" className="button" onClick={() => saveFile(name, text, 'text/plain')}>
           {t('theming.download')}
         </button>
+      </div>
+      <p>{t('theming.project')}</p>
+      <div className="theming-actions">
+        <button
+          type="button"
+          className="button"
+          onClick={() => void withProject((input) => openSandbox('StackBlitz', input))}
+        >
+          {t('theming.openProject')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => void withProject((input) => downloadProject('mui-x-theme', input))}
+        >
+          {t('theming.downloadProject')}
+        </button>
+        <span role="status">{hasFailed ? t('theming.projectFailed') : ''}</span>
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import {
   type MessageToFrame,
 } from '../../../core/editor/runner/frame-messages.ts';
 import type { ThemeState } from '../../../core/settings/settings.ts';
+import { readSiteTheme } from '../../../state/settings/site-theme.ts';
 
 /** What became of the files that were run last. */
 export type RunResult =
@@ -101,7 +102,7 @@ export function createFrameRunner(
     if (isReady) frame?.contentWindow?.postMessage(message, '*');
   };
   const sendRun = () => {
-    if (running && theme) send({ type: 'run', theme, ...running });
+    if (running && theme) send({ type: 'run', theme, custom: readSiteTheme(), ...running });
   };
   const start = () => {
     frame = document.createElement('iframe');
@@ -197,7 +198,7 @@ export function createFrameRunner(
     },
     setTheme(nextTheme) {
       theme = nextTheme;
-      send({ type: 'theme', theme });
+      send({ type: 'theme', theme, custom: readSiteTheme() });
     },
     setPadding(nextPadding) {
       if (padding === nextPadding) return;
