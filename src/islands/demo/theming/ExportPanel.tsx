@@ -36,11 +36,11 @@ export function ExportPanel({ theme, t }: { theme: CustomTheme; t: Label<'themin
     [name, theme],
   );
   const [hasFailed, setFailed] = useState(false);
-  const withProject = async (use: (input: SandboxInput) => Promise<void>) => {
+  const withProject = async (deliver: (input: SandboxInput) => Promise<void>) => {
     setFailed(false);
     try {
       const { createBoardProject } = await import('./board-project.ts');
-      await use(createBoardProject(theme));
+      await deliver(createBoardProject(theme));
     } catch {
       setFailed(true);
     }
