@@ -246,5 +246,16 @@ for (const [name, viewport] of Object.entries({
     }
     const overflow = await panel.evaluate((each) => each.scrollWidth - each.clientWidth);
     expect(overflow).toBeLessThanOrEqual(0);
+    // Code is shown as high as it is, up to where it scrolls.
+    const cut = await panel
+      .locator('.code')
+      .evaluateAll(
+        (blocks) =>
+          blocks.filter((each) => each.clientHeight < Math.min(each.scrollHeight, 200)).length,
+      );
+    expect(cut).toBe(0);
+    const part = (await demo.locator('.MuiDataGrid-columnHeader').first().boundingBox())!;
+    const box = (await panel.boundingBox())!;
+    expect(part.y + part.height <= box.y || part.x + part.width <= box.x).toBe(true);
   });
 }

@@ -18,6 +18,9 @@ const POINTER_EVENTS = [
   ...(['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dblclick'] as const),
 ];
 
+/** Pixels between a part and a panel below it. */
+const MARGIN = 16;
+
 const KEYS: Readonly<Record<string, Move>> = {
   ArrowUp: 'outer',
   ArrowDown: 'inner',
@@ -73,8 +76,14 @@ export function Inspector({ root, table, t, onClose }: Props) {
     setHovered(null);
     const own = panel.current?.getBoundingClientRect();
     const part = element.getBoundingClientRect();
+    if (!own) return;
+    if (own.width * 2 > window.innerWidth) {
+      // A panel as wide as the window is at its bottom.
+      const hidden = part.bottom - own.top;
+      if (hidden > 0) window.scrollBy({ top: hidden + MARGIN, behavior: 'instant' });
+      return;
+    }
     // Goes out of the way of a part that it would cover.
-    if (!own || own.width * 2 > window.innerWidth) return;
     const isCovered = part.left < own.right && part.right > own.left && part.bottom > own.top;
     const isWide = part.width * 2 > window.innerWidth;
     if (isCovered && !isWide) setSide((known) => (known === 'end' ? 'start' : 'end'));

@@ -79,7 +79,7 @@ export function getLonghand(element: Element, property: Property): string {
 /** Returns the classes of an element and of those around it. */
 const getChain = (element: Element) => {
   const chain: Element[] = [];
-  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+  for (let at: Element | null = element; at; at = at.parentElement) {
     chain.push(at);
   }
   return chain;
