@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PartTable } from '../../../core/api/parts/part-table.ts';
 import { Icon, type IconName } from '../../../components/site/Icon.tsx';
 import { findMove, findPartAt, getMoves, type Move } from './moves.ts';
@@ -74,9 +74,13 @@ export function Inspector({ root, table, t, onClose }: Props) {
   const select = useCallback((element: Element) => {
     setSelected(element);
     setHovered(null);
+  }, []);
+
+  // Measured with the answer, which makes the panel higher.
+  useLayoutEffect(() => {
     const own = panel.current?.getBoundingClientRect();
-    const part = element.getBoundingClientRect();
-    if (!own) return;
+    const part = selected?.getBoundingClientRect();
+    if (!own || !part) return;
     if (own.width * 2 > window.innerWidth) {
       // A panel as wide as the window is at its bottom.
       const hidden = part.bottom - own.top;
@@ -87,7 +91,7 @@ export function Inspector({ root, table, t, onClose }: Props) {
     const isCovered = part.left < own.right && part.right > own.left && part.bottom > own.top;
     const isWide = part.width * 2 > window.innerWidth;
     if (isCovered && !isWide) setSide((known) => (known === 'end' ? 'start' : 'end'));
-  }, []);
+  }, [selected]);
 
   const move = useCallback(
     (to: Move) => {
