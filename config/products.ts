@@ -75,6 +75,11 @@ export default [
     prefix: '/x/theming',
   },
   {
+    folder: 'cost',
+    name: 'Cost of components',
+    prefix: '/x/cost',
+  },
+  {
     folder: 'migration',
     name: 'Migration',
     prefix: '/x/migration',

@@ -74,6 +74,24 @@ declare module 'virtual:parts' {
   const table: import('./core/api/parts/part-table.ts').PartTable;
   export default table;
 }
+declare module 'virtual:cost-totals' {
+  const totals: import('./core/api/cost/model.ts').CostTotals;
+  /** By the folder. */
+  export const productNames: Readonly<Record<string, string>>;
+  export default totals;
+}
+declare module 'virtual:cost-releases' {
+  const releases: import('./core/api/cost/model.ts').CostReleases;
+  export default releases;
+}
+declare module 'virtual:runtime' {
+  const evidence: import('./core/api/runtime/model.ts').RuntimeEvidence;
+  export default evidence;
+}
+declare module 'virtual:labels/cost+plan' {
+  const tables: LabelSections<'cost' | 'plan'>;
+  export default tables;
+}
 declare module 'virtual:labels/theming' {
   const tables: LabelSections<'theming'>;
   export default tables;

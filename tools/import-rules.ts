@@ -104,6 +104,8 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'virtual:search-start',
       'virtual:package-versions',
       'virtual:parts',
+      'virtual:cost-totals',
+      'virtual:cost-releases',
       'virtual:playground',
       'virtual:labels/*',
     ],

@@ -11,6 +11,7 @@ import { LocaleTable } from '../components/site/LocaleTable.tsx';
 import { PlanLink } from '../components/site/PlanIcon.tsx';
 import { TableBox } from '../components/site/TableBox.tsx';
 import { ThemingHost } from '../components/demo/ThemingHost.tsx';
+import { CostHost } from '../components/cost/CostHost.tsx';
 import { UpgradeHost } from '../components/upgrade/UpgradeHost.tsx';
 import type { PackageLocale } from '../core/site/locale-table.ts';
 
@@ -37,6 +38,7 @@ export function createMdxComponents(t: Label, locales: readonly PackageLocale[] 
     Pro: () => createElement(PlanLink, { plan: 'pro', t }),
     TabPanel,
     ThemeBuilder: () => createElement(ThemingHost, { t }),
+    CostCalculator: () => createElement(CostHost, { t }),
     UpgradeAssistant: () => createElement(UpgradeHost, { t }),
     TableBox: (props: Unlabeled<typeof TableBox>) => createElement(TableBox, { ...props, t }),
   };

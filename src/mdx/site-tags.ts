@@ -1,20 +1,46 @@
 import { createElement } from 'react';
+import { CostTable } from '../components/cost/CostTable.tsx';
+import { RuntimeCurve } from '../components/cost/RuntimeCurve.tsx';
 import { PageCards } from '../components/landing/PageCards.tsx';
 import { Releases } from '../components/landing/Releases.tsx';
+import { getCostRows, type CostRowKind } from '../core/api/cost/cost-rows.ts';
+import { getRuntimeCurve, type RuntimeMeasure } from '../core/api/runtime/curve.ts';
+import type { RuntimeEvidence } from '../core/api/runtime/model.ts';
+import { findReference, type RenderedReference } from '../core/api/page-props.ts';
 import type { ProductRelease } from '../core/data/changelog.ts';
 import type { Section, SiteModel } from '../core/site/model.ts';
 import { getNamedReleases } from '../core/data/named-releases.ts';
 import { getPageCards } from '../core/site/page-cards.ts';
+
+interface RuntimeAttributes {
+  of: string;
+  measure: RuntimeMeasure;
+  counted: string;
+  title: string;
+}
 
 /** Creates the tags that show what the site knows: the pages of a section, and releases. */
 export function createSiteTags(
   site: SiteModel,
   section: Section,
   releases: Readonly<Record<string, ProductRelease>>,
+  { references, runtime }: { references: readonly RenderedReference[]; runtime: RuntimeEvidence },
   { language, t }: { language: string; t: Label },
 ) {
   return {
     PageCards: () => createElement(PageCards, { cards: getPageCards(site, section), t }),
+    CostTable: ({ product, kind }: { product: string; kind?: CostRowKind }) =>
+      createElement(CostTable, {
+        rows: getCostRows(findReference(references, product).model, product, kind),
+        t,
+      }),
+    RuntimeCurve: ({ of, measure, counted, title }: RuntimeAttributes) =>
+      createElement(RuntimeCurve, {
+        curve: getRuntimeCurve(runtime, of, measure),
+        counted,
+        title,
+        t,
+      }),
     Releases: () =>
       createElement(Releases, { releases: getNamedReleases(site, releases), language, t }),
   };

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import analytics from '../../config/analytics.ts';
 import api from '../../config/api.ts';
 import budgets from '../../config/budgets.ts';
+import cost from '../../config/cost.ts';
 import data from '../../config/data.ts';
 import hosting from '../../config/hosting.ts';
 import locales from '../../config/locales.ts';
@@ -17,6 +18,7 @@ import sourceVariants from '../../config/source-variants.ts';
 import themes from '../../config/themes.ts';
 import versions from '../../config/versions.ts';
 import { apiConfigsSchema } from '../core/api/config.ts';
+import { costConfigSchema } from '../core/api/cost/config.ts';
 import { playgroundsSchema } from '../core/api/playground/config.ts';
 import { AuthorErrors, type AuthorError } from '../core/author-error.ts';
 import { dataConfigSchema } from '../core/data/config.ts';
@@ -64,6 +66,7 @@ export const CONFIG_FILES = {
   data: describe(data, dataConfigSchema, 'src/core/data/config.ts'),
   hosting: describe(hosting, hostingConfigSchema, 'src/core/hosting/config.ts'),
   locales: describe(locales, localesSchema, 'src/core/site/config.ts'),
+  cost: describe(cost, costConfigSchema, 'src/core/api/cost/config.ts'),
   parts: describe(parts, partsConfigSchema, 'src/core/api/parts/config.ts'),
   playground: describe(playground, playgroundsSchema, 'src/core/api/playground/config.ts'),
   products: describe(products, productsSchema, 'src/core/site/config.ts'),

@@ -4,7 +4,7 @@ import { ApiIndex } from './ApiIndex.tsx';
 import { ApiList } from './ApiList.tsx';
 import { ApiDetails } from './ApiDetails.tsx';
 import { ApiFilter } from './ApiFilter.tsx';
-import { DemoPages, Imports, UsedBy } from './ApiParts.tsx';
+import { DemoPages, ImportCost, Imports, UsedBy } from './ApiParts.tsx';
 import { ApiTry } from './ApiTry.tsx';
 import { ApiTypes } from './ApiTypes.tsx';
 import { LabelContext } from './label-context.ts';
@@ -30,7 +30,11 @@ export function ApiPage({ t, ...props }: ApiPageProps & { t: Label }) {
       {component ? (
         <ApiTry folder={links.folder} name={component.name} reason={props.playground} />
       ) : null}
-      {entity ? <Imports imports={entity.imports} isType={component === null} /> : null}
+      {entity ? (
+        <Imports imports={entity.imports} isType={component === null}>
+          <ImportCost component={component} links={links} />
+        </Imports>
+      ) : null}
       <div className="api-lists">
         {count > FEW_ROWS && subject.kind !== 'index' && subject.kind !== 'changes' ? (
           <ApiFilter kind={subject.kind} />

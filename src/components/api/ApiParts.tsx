@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiDemoPage } from '../../core/api/demo-pages.ts';
-import type { ApiImport } from '../../core/api/model.ts';
+import { getCostHref, getCostText } from '../../core/api/cost/cost-text.ts';
+import type { ApiCost, ApiImport } from '../../core/api/model.ts';
 import type { ApiPageProps } from '../../core/api/page-props.ts';
 import { HeadingAnchor } from '../page/HeadingAnchor.tsx';
 import { Icon } from '../site/Icon.tsx';
@@ -72,8 +73,41 @@ export function DemoPages({ pages }: { pages: readonly ApiDemoPage[] }) {
   );
 }
 
+/** What the import adds to an application, and how much that is beside the largest component. */
+function ApiCostLine({ name, cost, largest }: { name: string; cost: ApiCost; largest: number }) {
+  const t = useLabels();
+  return (
+    <p className="api-cost">
+      <span className="api-cost-bar" aria-hidden="true">
+        <span style={{ inlineSize: `${Math.ceil((100 * cost.material) / largest)}%` }} />
+      </span>
+      <span>
+        {getCostText(cost).map((part, at) =>
+          typeof part === 'string' ? part : <strong key={at}>{part.size}</strong>,
+        )}{' '}
+        <a href={getCostHref(name)}>{t('api.addUp')}</a>
+      </span>
+    </p>
+  );
+}
+
+interface ImportsProps {
+  imports: readonly ApiImport[];
+  isType: boolean;
+  children?: ReactNode;
+}
+
+/** The cost of a component, if it is measured. */
+export function ImportCost({ component, links }: Pick<ApiPageProps, 'component' | 'links'>) {
+  if (!component?.cost) return null;
+  const sizes = links.model.components.map(({ cost }) => cost?.material ?? 0);
+  return (
+    <ApiCostLine name={component.name} cost={component.cost} largest={Math.max(1, ...sizes)} />
+  );
+}
+
 /** An import statement for each package that exports the component or type. */
-export function Imports({ imports, isType }: { imports: readonly ApiImport[]; isType: boolean }) {
+export function Imports({ imports, isType, children }: ImportsProps) {
   const t = useLabels();
   return (
     <Section id="import" title={t('api.import')}>
@@ -99,6 +133,7 @@ export function Imports({ imports, isType }: { imports: readonly ApiImport[]; is
           </figure>
         ))}
       </div>
+      {children}
     </Section>
   );
 }

@@ -11,11 +11,12 @@ export function GuideApi({ apiLinks, t }: Pick<PageProps, 'apiLinks'> & { t: Lab
         <HeadingAnchor id="api" text="API" t={t} />
       </h2>
       <ul>
-        {apiLinks.map(({ name, href }) => (
+        {apiLinks.map(({ name, href, size }) => (
           <li key={href}>
             <a href={href}>
               <code>{name}</code>
             </a>
+            {size === undefined ? null : <small> {t('api.adds', { size })}</small>}
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ interface Props {
 /** The place of the theme builder, with what it is before its script has loaded. */
 export function ThemingHost({ t }: Props) {
   return (
-    <div className="theming" data-theming="">
+    <div className="theming" data-tool="theming">
       <p className="theming-wait">{t('theming.wait')}</p>
       <noscript>
         <p>{t('theming.needsScript')}</p>

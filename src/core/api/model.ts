@@ -22,6 +22,23 @@ const deprecated = z.string().optional();
  */
 const since = z.string().optional();
 
+/**
+ * Bytes with gzip that its import adds to an application. They come from `evidence/cost` when the
+ * model is loaded and are never committed.
+ */
+export const apiCostSchema = z.strictObject({
+  /** To one with React. */
+  react: z.number().int(),
+  /** To one with Material UI too. */
+  material: z.number().int(),
+  /** To one that uses this component of the same package too. */
+  after: z.strictObject({ name: z.string(), gzip: z.number().int() }).optional(),
+  /** Packages that load only when they are needed, which no size here contains. */
+  onDemand: z.array(z.strictObject({ name: z.string(), gzip: z.number().int() })).optional(),
+});
+export type ApiCost = z.infer<typeof apiCostSchema>;
+const cost = apiCostSchema.optional();
+
 /** Marks a description that is ours, because the package has none. */
 const isOurs = z.literal(true).optional();
 
@@ -110,6 +127,7 @@ const entity = {
 
 export const apiComponentSchema = z.strictObject({
   ...entity,
+  cost,
   /** Documented component of a lower tier that this one extends. */
   variantOf: z.string().optional(),
   props: z.array(apiMemberSchema),
@@ -248,6 +266,7 @@ export const apiExportSchema = z.strictObject({
   description: z.string(),
   isOurs,
   imports: z.array(apiImportSchema),
+  cost,
   /** Type of a constant or of the value of a context. */
   type: z.string().optional(),
   refs: z.array(z.string()).optional(),

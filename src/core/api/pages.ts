@@ -29,13 +29,14 @@ interface Draft {
   /** Headings after them. */
   after?: readonly Heading[];
   plan?: Page['frontMatter']['plan'];
+  cost?: number | undefined;
   /** Search terms of readers that the page itself does not contain. */
   keywords?: readonly string[];
 }
 
 function buildPage(product: Product, model: ApiModel, draft: Draft): Page {
   const { kind, slug, name, title, description, before = [], after = [] } = draft;
-  const subject: ApiSubject = { kind, name };
+  const subject: ApiSubject = { kind, name, ...(draft.cost !== undefined && { cost: draft.cost }) };
   return {
     pathname: getApiPathname(product.folder, slug),
     file: getApiFile(product.folder),
@@ -97,6 +98,7 @@ function buildComponentPage(
     title: `${entity.name} API`,
     description: describeComponent(entity),
     plan: entity.plan,
+    cost: entity.cost?.material,
     before: [IMPORT],
     after: getLastHeadings(entity.name, context),
   });

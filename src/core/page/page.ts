@@ -41,6 +41,8 @@ export interface ApiSubject {
     'index' | 'component' | 'interface' | 'events' | 'selectors' | 'types' | 'topic' | 'changes';
   /** Name of the component or interface, slug of the topic; on other API pages a label. */
   name: string;
+  /** Bytes that the import of a component adds to an application with Material UI. */
+  cost?: number;
 }
 
 /** A page, read from disk or generated from the API reference. */

@@ -1,3 +1,4 @@
+import { formatSize } from '../api/cost/format-size.ts';
 import { getIssueUrl } from '../feedback/feedback.ts';
 import type { Heading } from '../page/heading.ts';
 import { findActivePage, getNeighbors, type NavNode } from './nav.ts';
@@ -67,7 +68,7 @@ export interface PageProps extends HeaderProps {
   githubLabel: string | null;
   waiAria: string | null;
   /** API pages that the last section of the page links to. */
-  apiLinks: readonly { name: string; href: string }[];
+  apiLinks: readonly { name: string; href: string; size?: string }[];
 }
 
 /**
@@ -177,6 +178,7 @@ export function getPageProps(site: SiteModel, page: Page, userLanguage = 'en'): 
     apiLinks: findApiPages(page, site.pages).map((each) => ({
       name: each.api?.name ?? '',
       href: toHref(each.pathname),
+      ...(each.api?.cost !== undefined && { size: formatSize(each.api.cost) }),
     })),
   };
 }

@@ -4,13 +4,15 @@ import { z } from 'zod';
 import { createApiLinks, type ApiLinks } from '../../core/api/links.ts';
 import { apiModelSchema, type ApiModel } from '../../core/api/model.ts';
 import { getApiFile } from '../../core/api/pages.ts';
+import { addCost } from '../../core/api/cost/add-cost.ts';
 import { addSince } from '../../core/api/history/since.ts';
 import type { ApiHistory } from '../../core/api/history/schema.ts';
 import type { ProductConfig } from '../../core/site/config.ts';
 import { getPlaygroundReasons } from './list-playgrounds.ts';
 import { getApiConfig } from './get-api-config.ts';
 import { loadApiHistory } from './load-history.ts';
-import { ROOT } from '../load-config.ts';
+import { loadCost } from './cost/load-cost.ts';
+import { loadConfig, ROOT } from '../load-config.ts';
 
 const known = new Map<string, { time: number; loaded: Loaded }>();
 
@@ -19,18 +21,24 @@ interface Loaded {
   history: ApiHistory | null;
 }
 
+/** Loads what `npm run api` has extracted. Throws if the file is not valid. */
+export function loadExtractedModel(folder: string): ApiModel {
+  const text = readFileSync(path.join(ROOT, getApiFile(folder)), 'utf8');
+  const result = apiModelSchema.safeParse(JSON.parse(text));
+  if (result.success) return result.data;
+  throw new Error(`${getApiFile(folder)} is not valid:\n${z.prettifyError(result.error)}`);
+}
+
 function loadModel(folder: string): Loaded | null {
   const file = path.join(ROOT, getApiFile(folder));
   if (!existsSync(file)) return null;
   const time = statSync(file).mtimeMs;
   const found = known.get(file);
   if (found?.time === time) return found.loaded;
-  const result = apiModelSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!result.success) {
-    throw new Error(`${getApiFile(folder)} is not valid:\n${z.prettifyError(result.error)}`);
-  }
+  const extracted = loadExtractedModel(folder);
   const history = loadApiHistory(folder);
-  const model = history ? addSince(result.data, history) : result.data;
+  const dated = history ? addSince(extracted, history) : extracted;
+  const model = addCost(dated, loadCost(folder), loadConfig().cost.first);
   const loaded = { model, history };
   known.set(file, { time, loaded });
   return loaded;

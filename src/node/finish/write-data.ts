@@ -5,6 +5,13 @@ import {
   buildPagesData,
   buildVersionsData,
 } from '../../core/data/files.ts';
+import {
+  buildEvidenceFiles,
+  buildEvidenceSchema,
+  EVIDENCE_SCHEMAS,
+  getEvidenceSchemaPath,
+  type EvidenceKind,
+} from '../../core/data/evidence.ts';
 import { buildJsonSchema } from '../../core/data/schema.ts';
 import {
   renderSkill,
@@ -24,6 +31,7 @@ import {
   getMarkdownPath,
   RELEASE_FEED_PATH,
 } from '../../core/urls.ts';
+import { loadCost, loadCostReleases, loadCostTotals, loadRuntime } from '../api/cost/load-cost.ts';
 import { loadConfig, loadDocumentedPackages } from '../load-config.ts';
 import { getDemoId, listDemoFiles } from '../demo/demo-files.ts';
 import { loadDemoFiles, loadSharedFile } from '../demo/load-demos.ts';
@@ -98,6 +106,22 @@ function writeJson({ site: model, references, demoUses }: LoadedSite, write: Wri
   }
 }
 
+function writeEvidence({ site: { config }, references }: LoadedSite, write: WriteFile) {
+  const files = buildEvidenceFiles(config.origin, {
+    costs: Object.fromEntries(
+      references.map(({ product: { folder } }) => [folder, loadCost(folder)]),
+    ),
+    totals: loadCostTotals(),
+    releases: loadCostReleases(),
+    runtime: loadRuntime(),
+  });
+  for (const [file, value] of files) write(file, JSON.stringify(value));
+  for (const kind of Object.keys(EVIDENCE_SCHEMAS) as EvidenceKind[]) {
+    const schema = JSON.stringify(buildEvidenceSchema(kind), null, 2);
+    write(getEvidenceSchemaPath(kind), `${schema}\n`);
+  }
+}
+
 /**
  * Writes the files for programs: the Markdown of each page, the page lists, the JSON data with its
  * schemas, the skill for assistants, and the release feed. All of them come from the same data as the HTML.
@@ -108,6 +132,7 @@ export async function writeData(folder: string, loaded: LoadedSite): Promise<voi
   const write = createFileWriter(folder);
   writeLlms(site, await writePages(loaded, write), maxFullTextBytes, write);
   writeJson(loaded, write);
+  writeEvidence(loaded, write);
   const skill = renderSkill(site.versions.current.replace(/^v/, ''));
   write(SKILL_PATH, skill);
   write(SKILL_INDEX_PATH, renderSkillIndex(createHash('sha256').update(skill).digest('hex')));

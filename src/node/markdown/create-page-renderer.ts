@@ -14,6 +14,10 @@ import { findPropRow } from '../../core/api/prop-rows.ts';
 import type { ApiDemoUse } from '../../core/api/demo-pages.ts';
 import { getDemoTitle } from '../../core/demo/demo.ts';
 import { getAnchors, getPageHeading, type Page } from '../../core/page/page.ts';
+import { getRuntimeCurve } from '../../core/api/runtime/curve.ts';
+import { loadRuntime } from '../api/cost/load-cost.ts';
+import { getCostRows } from '../../core/api/cost/cost-rows.ts';
+import { formatSize } from '../../core/api/cost/format-size.ts';
 import { getNamedReleases } from '../../core/data/named-releases.ts';
 import { getPageCards } from '../../core/site/page-cards.ts';
 import { getPageFacts, getPageSection, type KnownPackages } from '../../core/site/page-facts.ts';
@@ -158,6 +162,9 @@ export function createPageRenderer(input: PageRendererInput) {
         locales: packageLocales[page.section] ?? [],
         pageCards: getPageCards(site, getPageSection(site, page)),
         releases,
+        runtimeCurve: (kind, measure) => getRuntimeCurve(loadRuntime(), kind, measure),
+        costRows: (product, kind) =>
+          getCostRows(findReference(references, product).model, product, kind),
       }),
       ...(apiPages.length > 0
         ? [
@@ -165,6 +172,7 @@ export function createPageRenderer(input: PageRendererInput) {
             list(
               apiPages.map(({ api, pathname }) => [
                 link(resolve(toHref(pathname)), inlineCode(api?.name ?? '')),
+                ...(api?.cost === undefined ? [] : [text(` adds ${formatSize(api.cost)}`)]),
               ]),
             ),
           ]

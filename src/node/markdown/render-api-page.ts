@@ -1,4 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
+import { getCostText } from '../../core/api/cost/cost-text.ts';
 import { getApiDetails, type ApiDetail } from '../../core/api/details.ts';
 import { getWholeRange } from '../../core/api/history/change-list.ts';
 import type { ApiEntity, ApiType } from '../../core/api/model.ts';
@@ -88,6 +89,13 @@ function renderDemoPages({ demoPages }: ApiPageProps, { resolve }: Options): Roo
   return [heading(2, text('Component demos')), list(items)];
 }
 
+function renderCost({ component }: ApiPageProps): RootContent[] {
+  if (!component?.cost) return [];
+  const parts = getCostText(component.cost);
+  const line = parts.map((part) => (typeof part === 'string' ? part : part.size)).join('');
+  return [paragraph(text(line))];
+}
+
 function renderImports({ imports }: ApiEntity, isType: boolean): RootContent[] {
   const lines = imports.map(
     ({ name, from }) => `import ${isType ? 'type ' : ''}{ ${name} } from '${from}';`,
@@ -148,6 +156,7 @@ export function renderApiPage(props: ApiPageProps, options: Options): RootConten
           paragraph(text('Deprecated. '), ...toDescription(entity.deprecated, options.resolveLink)),
         ]),
     ...(entity ? renderImports(entity, component === null) : []),
+    ...renderCost(props),
     ...renderSections(props, options),
     ...(subject.kind === 'types'
       ? [

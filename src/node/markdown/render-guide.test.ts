@@ -53,6 +53,8 @@ function createContext(): GuideContext {
       { title: 'Columns', href: '/columns/', text: 'Pin columns.', plan: 'pro', marks: [] },
       { title: 'Rows', href: '/rows/', text: 'Span rows.', plan: null, marks: ['new'] },
     ],
+    costRows: () => [],
+    runtimeCurve: () => ({ counts: [], series: [], unit: 'ms', machine: '', measured: '' }),
     releases: [
       {
         name: 'Grid',

@@ -1,5 +1,13 @@
 import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { CostRow, CostRowKind } from '../../core/api/cost/cost-rows.ts';
+import { formatSize } from '../../core/api/cost/format-size.ts';
+import {
+  formatValue,
+  RUNTIME_MEASURES,
+  type RuntimeCurve,
+  type RuntimeMeasure,
+} from '../../core/api/runtime/curve.ts';
 import type { ReleaseRange } from '../../core/api/history/change-list.ts';
 import type { ApiModel } from '../../core/api/model.ts';
 import {
@@ -56,6 +64,10 @@ export interface TextContext {
   locales: readonly PackageLocale[];
   /** Pages and groups of pages of the page's section. */
   pageCards: readonly PageCard[];
+  /** What the components of a product cost. */
+  costRows: (product: string, kind: CostRowKind) => readonly CostRow[];
+  /** Times or memory against counts. */
+  runtimeCurve: (kind: string, measure: RuntimeMeasure) => RuntimeCurve;
   /** The newest release of each product. */
   releases: readonly NamedRelease[];
   /** Makes an address absolute. */
@@ -165,6 +177,45 @@ export const TEXT_FORMS: Readonly<Record<AuthorTag | HtmlTag, TextForm>> = {
   ThemeBuilder: () => [
     paragraph(text('The theme builder is on the page itself, and works in the browser.')),
   ],
+  CostCalculator: () => [
+    paragraph(text('The page itself adds up what an application uses, in the browser.')),
+  ],
+  CostTable: (tag, { costRows, resolve }) => {
+    const { product, kind } = getAttributes(tag);
+    const rows = costRows(String(product), kind === 'adapters' ? kind : 'components');
+    return [
+      table([
+        ['Component', 'React', 'React and Material UI', 'After the first'].map((each) => [
+          text(each),
+        ]),
+        ...rows.map(({ name, href, plan, react, material, after }) => [
+          [link(resolve(href), inlineCode(name)), text(plan ? ` (${PLAN_NAMES[plan]})` : '')],
+          [text(formatSize(react))],
+          [text(formatSize(material))],
+          [text(after ? formatSize(after.gzip) : '–')],
+        ]),
+      ]),
+    ];
+  },
+  RuntimeCurve: (tag, { runtimeCurve }) => {
+    const { of, measure, counted } = getAttributes(tag);
+    const { counts, series, unit, machine, measured } = runtimeCurve(
+      String(of),
+      RUNTIME_MEASURES.find((each) => each === measure) ?? 'firstPaint',
+    );
+    return [
+      table([
+        [String(counted), ...series.map(({ name }) => name)].map((each) => [text(each)]),
+        ...counts.map((count, at) => [
+          [text(count.toLocaleString('en-US'))],
+          ...series.map(({ values }) => [
+            text(values[at] == null ? '–' : formatValue(values[at], unit)),
+          ]),
+        ]),
+      ]),
+      paragraph(text(`Medians of production builds on ${machine}, ${measured}.`)),
+    ];
+  },
   UpgradeAssistant: () => [
     paragraph(
       text('The assistant takes files, a folder, a zip, or pasted code on the page itself.'),

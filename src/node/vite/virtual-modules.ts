@@ -5,6 +5,7 @@ import type { ApiModel } from '../../core/api/model.ts';
 import type { RenderedReference } from '../../core/api/page-props.ts';
 import { getAnchors } from '../../core/page/page.ts';
 import { listApiReleases } from '../api/load-history.ts';
+import { loadCostReleases, loadCostTotals, loadRuntime } from '../api/cost/load-cost.ts';
 import { loadPartTable } from '../api/load-part-table.ts';
 import { createTextRenderer, renderReference } from '../api/render-reference.ts';
 import { loadConfig, loadLicenseKey, ROOT } from '../load-config.ts';
@@ -133,6 +134,16 @@ const MODULES: Readonly<Record<string, (context: Context) => string | Promise<st
     const { references } = await load();
     return `export default ${parseAsJson(loadPartTable(references))};`;
   },
+  'virtual:runtime': () => toModule(loadRuntime()),
+  'virtual:cost-totals'() {
+    const { products } = loadConfig();
+    const names = Object.fromEntries(products.map(({ folder, name }) => [folder, name]));
+    return (
+      `export default ${parseAsJson(loadCostTotals())};` +
+      `export const productNames = ${JSON.stringify(names)};`
+    );
+  },
+  'virtual:cost-releases': () => `export default ${parseAsJson(loadCostReleases())};`,
   'virtual:license': () => toModule(loadLicenseKey()),
 };
 const LABEL_SECTION = 'virtual:labels/';

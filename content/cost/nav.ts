@@ -1,0 +1,1 @@
+export default [{ pathname: '/x/cost', title: 'Cost of components' }];

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import {
+  costEvidenceSchema,
+  costReleasesSchema,
+  costTotalsSchema,
+  type CostEvidence,
+  type CostReleases,
+  type CostTotals,
+} from '../api/cost/model.ts';
+import { runtimeEvidenceSchema, type RuntimeEvidence } from '../api/runtime/model.ts';
+
+/** Schemas of the files with measurements, by the name of the schema's file. */
+export const EVIDENCE_SCHEMAS = {
+  cost: costEvidenceSchema,
+  'cost-totals': costTotalsSchema,
+  'cost-releases': costReleasesSchema,
+  runtime: runtimeEvidenceSchema,
+} satisfies Record<string, z.ZodType>;
+export type EvidenceKind = keyof typeof EVIDENCE_SCHEMAS;
+
+const FOLDER = '/x/data/evidence';
+
+/** Returns the path of the JSON Schema of a kind of measurement. */
+export function getEvidenceSchemaPath(kind: EvidenceKind): string {
+  return `${FOLDER}/${kind}.schema.json`;
+}
+
+interface Evidence {
+  /** By the folder of the product. */
+  costs: Readonly<Record<string, CostEvidence>>;
+  totals: CostTotals;
+  releases: CostReleases;
+  runtime: RuntimeEvidence;
+}
+
+/** Returns the files with measurements by their paths, each with the address of its schema. */
+export function buildEvidenceFiles(
+  origin: string,
+  { costs, totals, releases, runtime }: Evidence,
+): ReadonlyMap<string, unknown> {
+  const withSchema = (kind: EvidenceKind, value: object) => ({
+    $schema: origin + getEvidenceSchemaPath(kind),
+    ...value,
+  });
+  return new Map([
+    ...Object.entries(costs).map(
+      ([folder, cost]) => [`${FOLDER}/cost/${folder}.json`, withSchema('cost', cost)] as const,
+    ),
+    [`${FOLDER}/cost/totals.json`, withSchema('cost-totals', totals)] as const,
+    [`${FOLDER}/cost/releases.json`, withSchema('cost-releases', releases)] as const,
+    [`${FOLDER}/runtime.json`, withSchema('runtime', runtime)] as const,
+  ]);
+}
+
+/** Converts a schema to JSON Schema, for consumers without zod. */
+export function buildEvidenceSchema(kind: EvidenceKind): unknown {
+  return z.toJSONSchema(EVIDENCE_SCHEMAS[kind].extend({ $schema: z.url() }));
+}
