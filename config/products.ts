@@ -75,6 +75,11 @@ export default [
     prefix: '/x/theming',
   },
   {
+    folder: 'accessibility',
+    name: 'Accessibility',
+    prefix: '/x/accessibility',
+  },
+  {
     folder: 'cost',
     name: 'Cost of components',
     prefix: '/x/cost',

@@ -8,6 +8,8 @@ const MOST_STOPS = 60;
 interface Focus {
   id: string;
   isSentinel: boolean;
+  /** Whether the element had the focus when it was read before, too. */
+  isSame: boolean;
   box: { x: number; y: number; width: number; height: number } | null;
 }
 
@@ -15,8 +17,12 @@ function readFocus(page: Page): Promise<Focus> {
   return page.evaluate(() => {
     const element = document.activeElement;
     const box = element?.getBoundingClientRect();
+    const known = window as unknown as { lastFocus?: Element | null };
+    const isSame = known.lastFocus === element;
+    known.lastFocus = element;
     return {
       id: element?.id ?? '',
+      isSame,
       isSentinel: element === document.body || ['before', 'after'].includes(element?.id ?? ''),
       box: box ? { x: box.x, y: box.y, width: box.width, height: box.height } : null,
     };
@@ -74,6 +80,7 @@ export async function walkStops(page: Page): Promise<{ stops: TabStop[]; forward
       forwards = focus.id === 'after';
       break;
     }
+    if (focus.isSame) break;
     await page.waitForTimeout(350);
     const settled = await readFocus(page);
     const isVisible = await isFocusVisible(page, settled);

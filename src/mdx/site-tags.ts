@@ -1,8 +1,12 @@
 import { createElement } from 'react';
+import { AccessibilityMatrix } from '../components/accessibility/AccessibilityMatrix.tsx';
+import { ConformanceReport } from '../components/accessibility/ConformanceReport.tsx';
 import { CostTable } from '../components/cost/CostTable.tsx';
 import { RuntimeCurve } from '../components/cost/RuntimeCurve.tsx';
 import { PageCards } from '../components/landing/PageCards.tsx';
 import { Releases } from '../components/landing/Releases.tsx';
+import { getConformance } from '../core/api/accessibility/conformance.ts';
+import { getMatrixRows } from '../core/api/accessibility/matrix.ts';
 import { getCostRows, type CostRowKind } from '../core/api/cost/cost-rows.ts';
 import { getRuntimeCurve, type RuntimeMeasure } from '../core/api/runtime/curve.ts';
 import type { RuntimeEvidence } from '../core/api/runtime/model.ts';
@@ -11,6 +15,9 @@ import type { ProductRelease } from '../core/data/changelog.ts';
 import type { Section, SiteModel } from '../core/site/model.ts';
 import { getNamedReleases } from '../core/data/named-releases.ts';
 import { getPageCards } from '../core/site/page-cards.ts';
+
+const findSection = ({ sections }: SiteModel, folder: string) =>
+  sections.find((section) => section.folder === folder)!;
 
 interface RuntimeAttributes {
   of: string;
@@ -29,6 +36,22 @@ export function createSiteTags(
 ) {
   return {
     PageCards: () => createElement(PageCards, { cards: getPageCards(site, section), t }),
+    AccessibilityMatrix: () =>
+      createElement(AccessibilityMatrix, {
+        rows: getMatrixRows(references),
+        products: Object.fromEntries(
+          references.map(({ folder }) => [folder, findSection(site, folder).name]),
+        ),
+        t,
+      }),
+    ConformanceReport: ({ level }: { level: 'A' | 'AA' }) =>
+      createElement(ConformanceReport, {
+        rows: getConformance(
+          references.flatMap(({ accessibility }) => accessibility),
+          level,
+        ),
+        t,
+      }),
     CostTable: ({ product, kind }: { product: string; kind?: CostRowKind }) =>
       createElement(CostTable, {
         rows: getCostRows(findReference(references, product).model, product, kind),

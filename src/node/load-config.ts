@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import accessibility from '../../config/accessibility.ts';
 import analytics from '../../config/analytics.ts';
 import api from '../../config/api.ts';
 import budgets from '../../config/budgets.ts';
@@ -17,6 +18,7 @@ import site from '../../config/site.ts';
 import sourceVariants from '../../config/source-variants.ts';
 import themes from '../../config/themes.ts';
 import versions from '../../config/versions.ts';
+import { accessibilityConfigSchema } from '../core/api/accessibility/config.ts';
 import { apiConfigsSchema } from '../core/api/config.ts';
 import { costConfigSchema } from '../core/api/cost/config.ts';
 import { playgroundsSchema } from '../core/api/playground/config.ts';
@@ -66,6 +68,11 @@ export const CONFIG_FILES = {
   data: describe(data, dataConfigSchema, 'src/core/data/config.ts'),
   hosting: describe(hosting, hostingConfigSchema, 'src/core/hosting/config.ts'),
   locales: describe(locales, localesSchema, 'src/core/site/config.ts'),
+  accessibility: describe(
+    accessibility,
+    accessibilityConfigSchema,
+    'src/core/api/accessibility/config.ts',
+  ),
   cost: describe(cost, costConfigSchema, 'src/core/api/cost/config.ts'),
   parts: describe(parts, partsConfigSchema, 'src/core/api/parts/config.ts'),
   playground: describe(playground, playgroundsSchema, 'src/core/api/playground/config.ts'),

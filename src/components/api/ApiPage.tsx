@@ -4,7 +4,8 @@ import { ApiIndex } from './ApiIndex.tsx';
 import { ApiList } from './ApiList.tsx';
 import { ApiDetails } from './ApiDetails.tsx';
 import { ApiFilter } from './ApiFilter.tsx';
-import { DemoPages, ImportCost, Imports, UsedBy } from './ApiParts.tsx';
+import { AccessibilitySection } from '../accessibility/AccessibilitySection.tsx';
+import { DemoPages, ImportCost, Imports, Section, UsedBy } from './ApiParts.tsx';
 import { ApiTry } from './ApiTry.tsx';
 import { ApiTypes } from './ApiTypes.tsx';
 import { LabelContext } from './label-context.ts';
@@ -57,6 +58,11 @@ export function ApiPage({ t, ...props }: ApiPageProps & { t: Label }) {
       {index.length > 0 ? <ApiIndex sections={index} /> : null}
       {props.changes ? <ApiChanges {...props.changes} folder={links.folder} /> : null}
       <UsedBy uses={uses} />
+      {props.accessibility ? (
+        <Section id="accessibility" title={t('accessibility.title')}>
+          <AccessibilitySection {...props.accessibility} t={t} />
+        </Section>
+      ) : null}
       <ApiDetails {...props} />
       <DemoPages pages={demoPages} />
     </LabelContext>

@@ -8,6 +8,7 @@ import { buildApiPages } from './pages.ts';
 const PAGES = buildApiPages({ folder: 'tables', name: 'Tables' }, API_MODEL, {
   hasDemos: () => false,
   isUsed: () => true,
+  hasReport: () => false,
   hasHistory: true,
 });
 

@@ -3,7 +3,14 @@ import { API_MODEL } from '../../../tests/fixtures/api-model.ts';
 import { findSections } from './page-props.ts';
 import { getEventSections, getFeatureSection } from './sections.ts';
 
-const tables = { folder: 'tables', model: API_MODEL, history: null, renames: {}, playgrounds: {} };
+const tables = {
+  folder: 'tables',
+  model: API_MODEL,
+  history: null,
+  renames: {},
+  playgrounds: {},
+  accessibility: [],
+};
 const knobs = { ...tables, folder: 'knobs', model: { ...API_MODEL, events: [], apiObjects: [] } };
 
 it('prefers the sections of its own product, then of the first product that has any', () => {

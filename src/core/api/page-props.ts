@@ -1,3 +1,4 @@
+import type { RatedReport } from './accessibility/rate.ts';
 import { buildChangeHrefs } from './history/change-links.ts';
 import type { ApiChangeData } from './history/change-list.ts';
 import { findDemoPages, type ApiDemoPage, type ApiDemoUse } from './demo-pages.ts';
@@ -19,6 +20,7 @@ export interface RenderedReference {
   renames: Readonly<Record<string, string>>;
   /** Whether a component has a playground (null), or why not: HTML, one sentence. */
   playgrounds: Readonly<Record<string, string | null>>;
+  accessibility: readonly RatedReport[];
 }
 
 /** Data for the content of an API page. */
@@ -38,6 +40,8 @@ export interface ApiPageProps {
   packages: ApiModel['packages'];
   /** What its playground is: null, or why there is none; undefined for all other pages. */
   playground: string | null | undefined;
+  /** What was measured about a component's accessibility; null if nothing was. */
+  accessibility: RatedReport | null;
   /** Source file at the documented release; null for pages that are not about a component. */
   sourceUrl: string | null;
 }
@@ -151,6 +155,8 @@ export function getApiPageProps(
     changes: subject.kind === 'changes' ? getChangeData(reference, links) : null,
     packages,
     playground: component ? reference.playgrounds[component.name] : undefined,
+    accessibility:
+      reference.accessibility.find(({ report }) => report.component === component?.name) ?? null,
     sourceUrl: component ? `${site.config.repository}/blob/v${version}/${component.source}` : null,
   };
 }

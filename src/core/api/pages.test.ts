@@ -7,6 +7,7 @@ const PRODUCT = { folder: 'tables', name: 'Tables and more' };
 const PAGES = buildApiPages(PRODUCT, API_MODEL, {
   hasDemos: (name) => name === 'Table',
   isUsed: (name) => name === 'Column',
+  hasReport: () => false,
   hasHistory: true,
 });
 

@@ -64,6 +64,7 @@ function buildPage(product: Product, model: ApiModel, draft: Draft): Page {
 }
 
 const IMPORT: Heading = { depth: 2, id: 'import', text: 'Import' };
+const ACCESSIBILITY: Heading = { depth: 2, id: 'accessibility', text: 'Accessibility' };
 const DETAILS: Heading = { depth: 2, id: 'details', text: 'Details' };
 const DEMOS: Heading = { depth: 2, id: 'demos', text: 'Component demos' };
 const USED_BY: Heading = { depth: 2, id: 'used-by', text: 'Used by' };
@@ -72,13 +73,15 @@ const USED_BY: Heading = { depth: 2, id: 'used-by', text: 'Used by' };
 export interface ApiPageContext {
   hasDemos: (name: string) => boolean;
   isUsed: (name: string) => boolean;
+  /** Whether its accessibility was measured. */
+  hasReport: (name: string) => boolean;
   /** Whether earlier releases are stored to compare. */
   hasHistory: boolean;
 }
 
 /** Readers come for the members, so what surrounds them is at the end. */
-function getLastHeadings(name: string, { hasDemos }: ApiPageContext): Heading[] {
-  return [DETAILS, ...(hasDemos(name) ? [DEMOS] : [])];
+function getLastHeadings(name: string, { hasDemos, hasReport }: ApiPageContext): Heading[] {
+  return [...(hasReport(name) ? [ACCESSIBILITY] : []), DETAILS, ...(hasDemos(name) ? [DEMOS] : [])];
 }
 
 function describeComponent({ name, description }: ApiComponent): string {

@@ -7,6 +7,8 @@ import {
   type CostReleases,
   type CostTotals,
 } from '../api/cost/model.ts';
+import { accessibilityReportSchema } from '../api/accessibility/model.ts';
+import { RESULT_NAMES, type RatedReport } from '../api/accessibility/rate.ts';
 import { runtimeEvidenceSchema, type RuntimeEvidence } from '../api/runtime/model.ts';
 
 /** Schemas of the files with measurements, by the name of the schema's file. */
@@ -15,6 +17,7 @@ export const EVIDENCE_SCHEMAS = {
   'cost-totals': costTotalsSchema,
   'cost-releases': costReleasesSchema,
   runtime: runtimeEvidenceSchema,
+  accessibility: accessibilityReportSchema,
 } satisfies Record<string, z.ZodType>;
 export type EvidenceKind = keyof typeof EVIDENCE_SCHEMAS;
 
@@ -31,12 +34,13 @@ interface Evidence {
   totals: CostTotals;
   releases: CostReleases;
   runtime: RuntimeEvidence;
+  accessibility: readonly RatedReport[];
 }
 
 /** Returns the files with measurements by their paths, each with the address of its schema. */
 export function buildEvidenceFiles(
   origin: string,
-  { costs, totals, releases, runtime }: Evidence,
+  { costs, totals, releases, runtime, accessibility }: Evidence,
 ): ReadonlyMap<string, unknown> {
   const withSchema = (kind: EvidenceKind, value: object) => ({
     $schema: origin + getEvidenceSchemaPath(kind),
@@ -49,10 +53,40 @@ export function buildEvidenceFiles(
     [`${FOLDER}/cost/totals.json`, withSchema('cost-totals', totals)] as const,
     [`${FOLDER}/cost/releases.json`, withSchema('cost-releases', releases)] as const,
     [`${FOLDER}/runtime.json`, withSchema('runtime', runtime)] as const,
+    ...accessibility.map(
+      ({ report }) =>
+        [
+          `${FOLDER}/accessibility/${report.component}.json`,
+          withSchema('accessibility', report),
+        ] as const,
+    ),
   ]);
 }
 
 /** Converts a schema to JSON Schema, for consumers without zod. */
 export function buildEvidenceSchema(kind: EvidenceKind): unknown {
   return z.toJSONSchema(EVIDENCE_SCHEMAS[kind].extend({ $schema: z.url() }));
+}
+
+/** Path of the ratings of all components as a table for spreadsheets. */
+export const ACCESSIBILITY_TABLE_PATH = `${FOLDER}/accessibility.csv`;
+
+/** Quotes a cell of CSV. A spreadsheet would take a leading sign for a formula. */
+function toCell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** Renders the ratings of all components as CSV (RFC 4180), a line for each criterion of each. */
+export function renderAccessibilityTable(reports: readonly RatedReport[]): string {
+  const lines = reports.flatMap(({ report, ratings }) =>
+    ratings.map(({ criterion, result, evidence }) => [
+      ...[report.product, report.component, criterion.id, criterion.name, criterion.level],
+      ...[RESULT_NAMES[result], evidence.join(' '), report.measured],
+    ]),
+  );
+  const head = [
+    ...['product', 'component', 'criterion', 'name', 'level', 'result', 'evidence', 'measured'],
+  ];
+  return [head, ...lines].map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('');
 }

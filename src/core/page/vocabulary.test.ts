@@ -35,6 +35,8 @@ it('marks tags that need empty lines around them and tags that show the API refe
     'PageCards',
     'Releases',
     'ThemeBuilder',
+    'AccessibilityMatrix',
+    'ConformanceReport',
     'CostCalculator',
     'CostTable',
     'RuntimeCurve',

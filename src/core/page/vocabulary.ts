@@ -21,6 +21,8 @@ export const AUTHOR_TAGS = {
   PageCards: { required: [], optional: [], block: true },
   Releases: { required: [], optional: [], block: true },
   ThemeBuilder: { required: [], optional: [], block: true },
+  AccessibilityMatrix: { required: [], optional: [], block: true },
+  ConformanceReport: { required: ['level'], optional: [], block: true },
   CostCalculator: { required: [], optional: [], block: true },
   CostTable: { required: ['product'], optional: ['kind'], block: true },
   RuntimeCurve: { required: ['of', 'measure', 'counted', 'title'], optional: [], block: true },

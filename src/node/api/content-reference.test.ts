@@ -13,6 +13,7 @@ const reference = createContentReference(
       history: null,
       renames: {},
       playgrounds: {},
+      accessibility: [],
     },
   ],
   [],

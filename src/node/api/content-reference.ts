@@ -46,13 +46,14 @@ export function createContentReference(
   const categories = models.flatMap(({ selectors }) => selectors.map(({ category }) => category));
   return {
     buildPages: (pages) =>
-      references.flatMap(({ product, model, links, history }) =>
+      references.flatMap(({ product, model, links, history, accessibility }) =>
         buildApiPages(product, model, {
           hasHistory: history !== null,
           hasDemos: (name) => {
             const entity = findEntity(model, name);
             return entity !== undefined && findDemoPages(entity, pages, demoUses).length > 0;
           },
+          hasReport: (name) => accessibility.some(({ report }) => report.component === name),
           isUsed: (name) => links.getUses(name).length > 0,
         }),
       ),

@@ -8,6 +8,8 @@ import { addCost } from '../../core/api/cost/add-cost.ts';
 import { addSince } from '../../core/api/history/since.ts';
 import type { ApiHistory } from '../../core/api/history/schema.ts';
 import type { ProductConfig } from '../../core/site/config.ts';
+import type { RatedReport } from '../../core/api/accessibility/rate.ts';
+import { loadAccessibility } from './accessibility/load-accessibility.ts';
 import { getPlaygroundReasons } from './list-playgrounds.ts';
 import { getApiConfig } from './get-api-config.ts';
 import { loadApiHistory } from './load-history.ts';
@@ -55,10 +57,13 @@ export interface ProductReference {
   renames: Readonly<Record<string, string>>;
   /** Whether a component has a playground (null), or why not: Markdown, one sentence. */
   playgrounds: Readonly<Record<string, string | null>>;
+  /** What was measured about the accessibility of its components. */
+  accessibility: readonly RatedReport[];
 }
 
 /** Loads the reference of each product that has one. Throws if a file is not valid. */
 export function loadReferences(products: readonly ProductConfig[]): ProductReference[] {
+  const reports = loadAccessibility();
   return products.flatMap((product) => {
     const loaded = product.packages === undefined ? null : loadModel(product.folder);
     // The folder alone does not identify a product, but the model does.
@@ -67,6 +72,7 @@ export function loadReferences(products: readonly ProductConfig[]): ProductRefer
     const links = createApiLinks(model, product.folder);
     const { renames } = getApiConfig(product.id);
     const playgrounds = getPlaygroundReasons(product.folder);
-    return [{ product, model, links, history, renames, playgrounds }];
+    const accessibility = reports.filter(({ report }) => report.product === product.folder);
+    return [{ product, model, links, history, renames, playgrounds, accessibility }];
   });
 }

@@ -6,10 +6,12 @@ import {
   buildVersionsData,
 } from '../../core/data/files.ts';
 import {
+  ACCESSIBILITY_TABLE_PATH,
   buildEvidenceFiles,
   buildEvidenceSchema,
   EVIDENCE_SCHEMAS,
   getEvidenceSchemaPath,
+  renderAccessibilityTable,
   type EvidenceKind,
 } from '../../core/data/evidence.ts';
 import { buildJsonSchema } from '../../core/data/schema.ts';
@@ -107,6 +109,7 @@ function writeJson({ site: model, references, demoUses }: LoadedSite, write: Wri
 }
 
 function writeEvidence({ site: { config }, references }: LoadedSite, write: WriteFile) {
+  const reports = references.flatMap(({ accessibility }) => accessibility);
   const files = buildEvidenceFiles(config.origin, {
     costs: Object.fromEntries(
       references.map(({ product: { folder } }) => [folder, loadCost(folder)]),
@@ -114,7 +117,9 @@ function writeEvidence({ site: { config }, references }: LoadedSite, write: Writ
     totals: loadCostTotals(),
     releases: loadCostReleases(),
     runtime: loadRuntime(),
+    accessibility: reports,
   });
+  write(ACCESSIBILITY_TABLE_PATH, renderAccessibilityTable(reports));
   for (const [file, value] of files) write(file, JSON.stringify(value));
   for (const kind of Object.keys(EVIDENCE_SCHEMAS) as EvidenceKind[]) {
     const schema = JSON.stringify(buildEvidenceSchema(kind), null, 2);

@@ -14,6 +14,7 @@ import { findPropRow } from '../../core/api/prop-rows.ts';
 import type { ApiDemoUse } from '../../core/api/demo-pages.ts';
 import { getDemoTitle } from '../../core/demo/demo.ts';
 import { getAnchors, getPageHeading, type Page } from '../../core/page/page.ts';
+import { getMatrixRows } from '../../core/api/accessibility/matrix.ts';
 import { getRuntimeCurve } from '../../core/api/runtime/curve.ts';
 import { loadRuntime } from '../api/cost/load-cost.ts';
 import { getCostRows } from '../../core/api/cost/cost-rows.ts';
@@ -67,13 +68,16 @@ interface PageInput {
 export function createPageRenderer(input: PageRendererInput) {
   const { site, packages, demoUses } = input;
   const { origin } = site.config;
-  const references = input.references.map(({ product, model, history, renames, playgrounds }) => ({
-    folder: product.folder,
-    model,
-    history,
-    renames,
-    playgrounds,
-  }));
+  const references = input.references.map(
+    ({ product, model, history, renames, playgrounds, accessibility }) => ({
+      folder: product.folder,
+      model,
+      history,
+      renames,
+      playgrounds,
+      accessibility,
+    }),
+  );
   const getPlaygrounds = (section: string) => {
     const found = references.find(({ folder }) => folder === section);
     if (!found) return [];
@@ -162,6 +166,7 @@ export function createPageRenderer(input: PageRendererInput) {
         locales: packageLocales[page.section] ?? [],
         pageCards: getPageCards(site, getPageSection(site, page)),
         releases,
+        matrixRows: getMatrixRows(references),
         runtimeCurve: (kind, measure) => getRuntimeCurve(loadRuntime(), kind, measure),
         costRows: (product, kind) =>
           getCostRows(findReference(references, product).model, product, kind),

@@ -13,6 +13,7 @@ function render(slug: string, model: ApiModel = API_MODEL): string {
   const pages = buildApiPages(product, model, {
     hasDemos: () => false,
     isUsed: () => true,
+    hasReport: () => false,
     hasHistory: false,
   });
   const page = pages.find(({ pathname }) => pathname === `/x/api/tables${slug}`);
@@ -20,7 +21,7 @@ function render(slug: string, model: ApiModel = API_MODEL): string {
   const props = getApiPageProps(
     { ...EMPTY_SITE, pages },
     page,
-    { folder: 'tables', model, history: null, renames: {}, playgrounds: {} },
+    { folder: 'tables', model, history: null, renames: {}, playgrounds: {}, accessibility: [] },
     [],
   );
   const resolveLink = (url: string) => (url.endsWith('/gone/') ? null : SITE_CONFIG.origin + url);

@@ -1,10 +1,11 @@
 import type { PhrasingContent, RootContent } from 'mdast';
+import { RESULT_NAMES } from '../../core/api/accessibility/rate.ts';
 import { getCostText } from '../../core/api/cost/cost-text.ts';
 import { getApiDetails, type ApiDetail } from '../../core/api/details.ts';
 import { getWholeRange } from '../../core/api/history/change-list.ts';
 import type { ApiEntity, ApiType } from '../../core/api/model.ts';
 import type { ApiPageProps } from '../../core/api/page-props.ts';
-import { fence, heading, inlineCode, join, link, list, paragraph, text } from './nodes.ts';
+import { fence, heading, inlineCode, join, link, list, paragraph, table, text } from './nodes.ts';
 import { renderChanges } from './render-changes.ts';
 import { toDescription, type RenderApiRows, type ResolveLink } from './render-api-rows.ts';
 import { PLAN_NAMES } from './text-forms.ts';
@@ -87,6 +88,29 @@ function renderDemoPages({ demoPages }: ApiPageProps, { resolve }: Options): Roo
     ),
   ]);
   return [heading(2, text('Component demos')), list(items)];
+}
+
+/** Ratings that say something about the component: what was tried. */
+function renderAccessibility({ accessibility }: ApiPageProps): RootContent[] {
+  if (!accessibility) return [];
+  const { report, ratings } = accessibility;
+  const tried = ratings.filter(
+    ({ result }) => result !== 'notTested' && result !== 'notApplicable',
+  );
+  const untried = ratings.filter(({ result }) => result === 'notTested');
+  return [
+    heading(2, text('Accessibility')),
+    paragraph(text(`Opened in these states: ${report.states.join(', ')} (${report.measured}).`)),
+    table([
+      ['Criterion', 'Result', 'Evidence'].map((each) => [text(each)]),
+      ...tried.map(({ criterion, result, evidence }) => [
+        [text(`${criterion.id} ${criterion.name} (${criterion.level})`)],
+        [text(RESULT_NAMES[result])],
+        [text(evidence.join(' '))],
+      ]),
+    ]),
+    paragraph(text(`Not tested: ${untried.map(({ criterion }) => criterion.id).join(', ')}.`)),
+  ];
 }
 
 function renderCost({ component }: ApiPageProps): RootContent[] {
@@ -177,6 +201,7 @@ export function renderApiPage(props: ApiPageProps, options: Options): RootConten
           list(uses.map((use) => [link(options.resolve(use.href), inlineCode(use.text))])),
         ]
       : []),
+    ...renderAccessibility(props),
     ...renderDetails(props, options),
     ...renderDemoPages(props, options),
   ];

@@ -54,6 +54,7 @@ function createContext(): GuideContext {
       { title: 'Rows', href: '/rows/', text: 'Span rows.', plan: null, marks: ['new'] },
     ],
     costRows: () => [],
+    matrixRows: [],
     runtimeCurve: () => ({ counts: [], series: [], unit: 'ms', machine: '', measured: '' }),
     releases: [
       {

@@ -1,5 +1,9 @@
 import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { getConformance } from '../../core/api/accessibility/conformance.ts';
+import type { MatrixRow } from '../../core/api/accessibility/matrix.ts';
+import { countResults, RESULT_NAMES } from '../../core/api/accessibility/rate.ts';
+import { getApiPathname, toHref } from '../../core/urls.ts';
 import type { CostRow, CostRowKind } from '../../core/api/cost/cost-rows.ts';
 import { formatSize } from '../../core/api/cost/format-size.ts';
 import {
@@ -64,6 +68,8 @@ export interface TextContext {
   locales: readonly PackageLocale[];
   /** Pages and groups of pages of the page's section. */
   pageCards: readonly PageCard[];
+  /** Components whose accessibility was measured. */
+  matrixRows: readonly MatrixRow[];
   /** What the components of a product cost. */
   costRows: (product: string, kind: CostRowKind) => readonly CostRow[];
   /** Times or memory against counts. */
@@ -177,6 +183,39 @@ export const TEXT_FORMS: Readonly<Record<AuthorTag | HtmlTag, TextForm>> = {
   ThemeBuilder: () => [
     paragraph(text('The theme builder is on the page itself, and works in the browser.')),
   ],
+  AccessibilityMatrix: (_, { matrixRows, resolve }) => [
+    table([
+      [
+        'Component',
+        'Supports',
+        'Partially supports',
+        'Does not support',
+        'Not tested',
+        'Criteria not fully met',
+      ].map((each) => [text(each)]),
+      ...matrixRows.map(({ report: { component, product }, ratings, slug }) => {
+        const { supports, partly, fails, notTested } = countResults(ratings);
+        const notMet = ratings.filter(({ result }) => result === 'partly' || result === 'fails');
+        return [
+          [link(resolve(toHref(getApiPathname(product, slug))), inlineCode(component))],
+          ...[supports, partly, fails, notTested].map((count) => [text(String(count))]),
+          [text(notMet.map(({ criterion }) => criterion.id).join(', ') || '–')],
+        ];
+      }),
+    ]),
+  ],
+  ConformanceReport: (tag, { matrixRows }) => {
+    const level = getAttributes(tag)['level'] === 'AA' ? 'AA' : 'A';
+    return [
+      table([
+        ['Criterion', 'Conformance level'].map((each) => [text(each)]),
+        ...getConformance(matrixRows, level).map(({ criterion, clause, result }) => [
+          [text(`${criterion.id} ${criterion.name} (EN 301 549: ${clause})`)],
+          [text(RESULT_NAMES[result])],
+        ]),
+      ]),
+    ];
+  },
   CostCalculator: () => [
     paragraph(text('The page itself adds up what an application uses, in the browser.')),
   ],

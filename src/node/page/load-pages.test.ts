@@ -445,6 +445,7 @@ describe('loadContent with an API reference', () => {
         history: HISTORY,
         renames: {},
         playgrounds: {},
+        accessibility: [],
       },
     ],
     [],

@@ -67,13 +67,14 @@ function createApiRenderer() {
     if (!last || key.some((part, index) => part !== last?.key[index])) {
       const findAnchors = (pathname: string) => anchors.get(pathname) ?? null;
       const rendered = references.map(
-        ({ product, model, links, history, renames, playgrounds }) => {
+        ({ product, model, links, history, renames, playgrounds, accessibility }) => {
           const render = createTextRenderer(model, links, findAnchors);
           let html: ApiModel | undefined;
           return {
             folder: product.folder,
             history,
             renames,
+            accessibility,
             playgrounds: Object.fromEntries(
               Object.entries(playgrounds).map(([name, reason]) => [name, reason && render(reason)]),
             ),

@@ -1,0 +1,6 @@
+const accessibility = '/x/accessibility';
+
+export default [
+  { pathname: accessibility, title: 'All components' },
+  { pathname: `${accessibility}/report`, title: 'Conformance report' },
+];

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { rateComponent } from '../api/accessibility/rate.ts';
+import { renderAccessibilityTable } from './evidence.ts';
+
+test('the table quotes cells, and none of them is a formula', () => {
+  const report = {
+    component: '=Field',
+    product: 'fields',
+    measured: '2026-11-28',
+    versions: {},
+    states: ['empty'],
+    passed: {},
+    findings: [],
+    stops: [],
+    leaves: { forwards: true, backwards: true },
+    reflows: true,
+    cutOff: { enlarged: ['a "b"'], spaced: [] },
+    transcripts: {},
+  };
+  const criteria = [{ id: '1.4.4', name: 'Resize Text', level: 'AA' as const }];
+  const table = renderAccessibilityTable([
+    { report, ratings: rateComponent(report, { criteria }) },
+  ]);
+  expect(table.split('\r\n')).toEqual([
+    '"product","component","criterion","name","level","result","evidence","measured"',
+    `"fields","'=Field","1.4.4","Resize Text","AA","Partially supports",` +
+      `"Cut off with text of twice the size: “a ""b""”.","2026-11-28"`,
+    '',
+  ]);
+});

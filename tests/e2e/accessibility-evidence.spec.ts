@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { rateComponent } from '../../src/core/api/accessibility/rate.ts';
+import { loadConfig } from '../../src/node/load-config.ts';
+import { bundleApp, measureComponent, type Prepare } from '../../scripts/evidence/report.ts';
+import { findViolations } from './axe.ts';
+import { expect, test } from './demo.ts';
+
+const PAGE = '/x/accessibility/';
+const SCENE = { product: 'date-pickers', component: 'DatePicker', state: 'filled' };
+
+/** Violations that nobody may overlook, each of another criterion. */
+const SEEDED = [
+  ...['1.1.1', '1.3.1', '1.4.3', '1.4.4', '1.4.10', '1.4.12'],
+  ...['2.1.2', '2.4.3', '2.4.4', '2.5.8', '4.1.2'],
+];
+
+const seedViolations: Prepare = async (page) => {
+  await page.evaluate(() => {
+    const scene = document.querySelector('#root')!;
+    document.getElementById('seed')?.remove();
+    const seed = document.createElement('div');
+    seed.id = 'seed';
+    seed.innerHTML = `
+      <style>
+        #seed { min-width: 600px; }
+        #seed p { color: #ccc; background: #fff; }
+        #cut { width: 66px; overflow: hidden; white-space: nowrap; font: 1rem Arial; }
+        #seed button { width: 10px; height: 10px; padding: 0; border: 0; margin: 0; }
+      </style>
+      <img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=">
+      <ul><div>Not an item of a list</div></ul>
+      <p>Pale text</p>
+      <div id="cut">Delivery</div>
+      <a href="#nowhere"></a>
+      <button aria-label="One"></button><button aria-label="Two"></button>`;
+    scene.append(seed);
+    for (const section of document.querySelectorAll('#root [role="spinbutton"]')) {
+      section.removeAttribute('aria-labelledby');
+      section.removeAttribute('aria-label');
+    }
+    const swallow = (event: KeyboardEvent) => {
+      const isInside = (event.target as Element).id !== 'before';
+      if (event.key === 'Escape' || (event.key === 'Tab' && isInside)) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      }
+    };
+    window.addEventListener('keydown', swallow, { capture: true });
+  });
+};
+
+/** So that the focus changes nothing that can be seen. */
+const coverEverything: Prepare = async (page) => {
+  await page.addStyleTag({
+    content:
+      'html::after { content: ""; position: fixed; inset: 0; background: #fff; z-index: 9999; pointer-events: none; }',
+  });
+};
+
+test.describe('the measurement', () => {
+  test.setTimeout(180_000);
+  let script: string;
+  test.beforeAll(async () => {
+    script = await bundleApp();
+  });
+
+  const rate = async (page: Page, prepare?: Prepare) => {
+    const report = await measureComponent(page.context().browser()!, script, [SCENE], prepare);
+    const ratings = rateComponent(
+      { ...report, measured: '2026-11-28', versions: {} },
+      loadConfig().accessibility,
+    );
+    return ratings
+      .filter(({ result }) => result === 'fails' || result === 'partly')
+      .map(({ criterion }) => criterion.id);
+  };
+
+  test('finds nothing in a component without violations', async ({ page }) => {
+    expect(await rate(page)).toEqual([]);
+  });
+
+  test('finds each seeded violation', async ({ page }) => {
+    const found = await rate(page, seedViolations);
+    expect(SEEDED.filter((criterion) => !found.includes(criterion))).toEqual([]);
+  });
+
+  test('finds a focus that cannot be seen', async ({ page }) => {
+    expect(await rate(page, coverEverything)).toContain('2.4.7');
+  });
+});
+
+const getRows = (page: Page) => page.locator('.matrix tbody tr:visible');
+
+test('the matrix answers filters, and the address keeps them', async ({ page }) => {
+  await page.goto(PAGE);
+  const output = page.locator('.matrix-filter output');
+  const all = await page.locator('.matrix tbody tr').count();
+  await expect(output).toHaveText(`${all} / ${all}`);
+  await page.getByLabel('Product').selectOption({ label: 'Tree View' });
+  await expect(getRows(page)).toHaveText([/^RichTreeView/, /^RichTreeViewPro/, /^SimpleTreeView/]);
+  await page.getByLabel('Criterion').selectOption({ label: '2.1.2 No Keyboard Trap' });
+  await page.getByLabel('Result').selectOption({ label: 'Does not support' });
+  await expect(getRows(page)).toHaveCount(0);
+  await expect(page.getByText('No component has this result.')).toBeVisible();
+  await page.getByLabel('Result').selectOption({ label: 'Supports' });
+  await expect(getRows(page)).toHaveCount(3);
+  await page.reload();
+  await expect(getRows(page)).toHaveCount(3);
+  await expect(output).toHaveText(`3 / ${all}`);
+});
+
+test('a name leads to the evidence of the component', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.getByRole('link', { name: 'SimpleTreeView' }).click();
+  await expect(page).toHaveURL(/\/x\/api\/tree-view\/simple-tree-view\/#accessibility$/);
+  const section = page.locator('.api-section', { has: page.locator('#accessibility') });
+  await expect(section).toContainText('4.1.2 Name, Role, Value: Partially supports');
+  await section.getByText('What assistive technology is told: expanded').click();
+  await expect(section).toContainText('treeitem "Finance" (expanded)');
+});
+
+for (const width of [360, 1280]) {
+  test(`the matrix is accessible and fits ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(PAGE);
+    await expect(page.locator('.matrix-filter')).toBeVisible();
+    expect(await findViolations(page, 'all')).toEqual([]);
+    const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrolled).toBeLessThanOrEqual(width);
+  });
+}
