@@ -1,3 +1,4 @@
+import { formatSize } from './cost/format-size.ts';
 import { mergeCalls, renderCall, renderNew } from './calls.ts';
 import { getApiAnchor } from './links.ts';
 import type { ApiCall, ApiExport, ApiImport, ApiModel } from './model.ts';
@@ -16,6 +17,10 @@ const KIND_TITLES: readonly (readonly [ApiExport['kind'], string])[] = [
 
 /** More class names than this are counted, because the page of the component lists them. */
 const FEW_RULES = 8;
+
+/** Kinds whose size readers ask for, from this number of bytes. */
+const COSTLY: ReadonlySet<ApiExport['kind']> = new Set(['component', 'hook', 'class']);
+const MIN_COST = 1000;
 
 function getCallRefs({ params, returns }: ApiCall): string[] {
   return [...params.flatMap(({ refs = [] }) => refs), ...(returns.refs ?? [])];
@@ -64,6 +69,9 @@ function getFacts(entry: ApiExport, model: ApiModel): ApiRow['facts'] {
   });
   return [
     ...(root ? [{ label: 'Import', code: renderImport(root, deep) }] : []),
+    ...(entry.cost && COSTLY.has(entry.kind) && entry.cost.material >= MIN_COST
+      ? [{ label: 'Adds', code: formatSize(entry.cost.material) }]
+      : []),
     ...(entry.kind === 'class' && calls[0]
       ? [
           {

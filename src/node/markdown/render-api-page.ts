@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { RESULT_NAMES } from '../../core/api/accessibility/rate.ts';
-import { getCostText } from '../../core/api/cost/cost-text.ts';
+import { renderCostText } from '../../core/api/cost/cost-text.ts';
 import { getApiDetails, type ApiDetail } from '../../core/api/details.ts';
 import { getWholeRange } from '../../core/api/history/change-list.ts';
 import type { ApiEntity, ApiType } from '../../core/api/model.ts';
@@ -115,9 +115,7 @@ function renderAccessibility({ accessibility }: ApiPageProps): RootContent[] {
 
 function renderCost({ component }: ApiPageProps): RootContent[] {
   if (!component?.cost) return [];
-  const parts = getCostText(component.cost);
-  const line = parts.map((part) => (typeof part === 'string' ? part : part.size)).join('');
-  return [paragraph(text(line))];
+  return [paragraph(text(renderCostText(component.cost)))];
 }
 
 function renderImports({ imports }: ApiEntity, isType: boolean): RootContent[] {

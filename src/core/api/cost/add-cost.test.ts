@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ApiModel } from '../model.ts';
 import { addCost } from './add-cost.ts';
-import { getCostHref, getCostText } from './cost-text.ts';
+import { getCostHref, renderCostText } from './cost-text.ts';
 
 const size = (gzip: number) => ({ minified: 3 * gzip, gzip, brotli: gzip });
 const EVIDENCE = {
@@ -52,10 +52,7 @@ test('components and exports get what their first import adds', () => {
 
 test('one line says it', () => {
   const [component] = addCost(MODEL, EVIDENCE, FIRST).components;
-  const text = getCostText(component!.cost!)
-    .map((part) => (typeof part === 'string' ? part : part.size))
-    .join('');
-  expect(text).toBe(
+  expect(renderCostText(component!.cost!)).toBe(
     'Adds 150 kB (gzip) to an application with Material UI, 40 kB to one that uses Grid; ' +
       'exceljs (250 kB) loads when it is needed.',
   );

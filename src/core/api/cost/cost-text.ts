@@ -24,6 +24,13 @@ export function getCostText({ material, after, onDemand = [] }: ApiCost): CostPa
   ];
 }
 
+/** The same as plain text. */
+export function renderCostText(cost: ApiCost): string {
+  return getCostText(cost)
+    .map((part) => (typeof part === 'string' ? part : part.size))
+    .join('');
+}
+
 /** Parameter of the page that adds up costs: names of components, separated by commas. */
 export const USED_PARAMETER = 'use';
 

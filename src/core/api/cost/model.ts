@@ -76,10 +76,14 @@ export const costTotalsSchema = z.strictObject({
   chunks: z.array(costChunkSchema),
   items: z.array(costItemSchema),
   /**
-   * By the application: what its bundles with items have, divided by what the chunks add up to.
-   * Code compresses a little better in a large bundle than in a small one.
+   * By the application: bundles of it with items have `factor` × bytes ^ `exponent`, where bytes are
+   * what the chunks of the items add up to. Code compresses a little better in a large bundle than in
+   * a small one.
    */
-  corrections: z.record(z.string(), z.number().positive()),
+  corrections: z.record(
+    z.string(),
+    z.strictObject({ factor: z.number().positive(), exponent: z.number().positive() }),
+  ),
   /** How far totals of random sets were from bundles of them. */
   verified: z.strictObject({
     sets: z.number().int().positive(),

@@ -20,7 +20,7 @@ const TOTALS: Pick<CostTotals, 'packages' | 'chunks' | 'items' | 'corrections'> 
     { name: 'Grid', kind: 'component', chunks: [0, 1, 3] },
     { name: 'GridPro', kind: 'component', chunks: [0, 1, 2, 3] },
   ],
-  corrections: { react: 1.1 },
+  corrections: { react: { factor: 2, exponent: 0.95 } },
 };
 const [GRID, GRID_PRO] = [2, 3];
 
@@ -46,7 +46,7 @@ describe('addUp', () => {
   });
 
   test('only what is added is corrected', () => {
-    expect(addUp(TOTALS, [GRID], 'react').gzip).toBe(Math.round(600 + 1.1 * (3000 + 100)));
+    expect(addUp(TOTALS, [GRID], 'react').gzip).toBe(Math.round(600 + 2 * (3000 + 100) ** 0.95));
     expect(addUp(TOTALS, [], 'react').gzip).toBe(600);
   });
 });

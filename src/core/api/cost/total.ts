@@ -26,20 +26,22 @@ export function addUp(
 ): Total {
   const present = new Set(items[findApp(items, app)]!.chunks);
   const all = new Set([...present, ...[...selected].flatMap((item) => items[item]!.chunks)]);
+  const sum = (numbers: Iterable<number>, of: 1 | 2) =>
+    [...numbers].reduce((total, number) => total + chunks[number]![of], 0);
+  const added = [...all].filter((number) => !present.has(number));
+  const { factor, exponent } = corrections[app] ?? { factor: 1, exponent: 1 };
+  const addedGzip = sum(added, 2);
+  const correction = addedGzip > 0 ? (factor * addedGzip ** exponent) / addedGzip : 1;
+  const shown = onlyAdded ? added : [...all];
   const gzipOf = new Map<number, number>();
-  let minified = 0;
-  let gzip = 0;
-  for (const number of all) {
-    if (onlyAdded && present.has(number)) continue;
-    const [inPackage, ownMinified, ownGzip] = chunks[number]!;
-    const own = present.has(number) ? ownGzip : ownGzip * (corrections[app] ?? 1);
-    minified += ownMinified;
-    gzip += own;
+  for (const number of shown) {
+    const [inPackage, , gzip] = chunks[number]!;
+    const own = present.has(number) ? gzip : gzip * correction;
     gzipOf.set(inPackage, (gzipOf.get(inPackage) ?? 0) + own);
   }
   return {
-    minified: Math.round(minified),
-    gzip: Math.round(gzip),
+    minified: Math.round(sum(shown, 1)),
+    gzip: Math.round([...gzipOf.values()].reduce((total, gzip) => total + gzip, 0)),
     packages: [...gzipOf]
       .map(([number, bytes]) => ({ name: packages[number]!, gzip: Math.round(bytes) }))
       .sort((a, b) => b.gzip - a.gzip),

@@ -1,4 +1,4 @@
-import type { ApiImport, ApiMember } from '../../api/model.ts';
+import type { ApiCost, ApiImport, ApiMember } from '../../api/model.ts';
 import type { Plan } from '../../plan.ts';
 import type { ApiData } from '../schema.ts';
 
@@ -37,6 +37,8 @@ export interface ApiEntry {
   since?: string;
   deprecated?: string;
   plan?: Plan;
+  /** What its import adds to an application. */
+  cost?: ApiCost;
   /** Markdown. */
   description: string;
   imports: readonly ApiImport[];
@@ -46,11 +48,11 @@ export interface ApiEntry {
   demos?: readonly string[];
 }
 
-type Fact = 'type' | 'default' | 'required' | 'since' | 'deprecated' | 'plan';
+type Fact = 'type' | 'default' | 'required' | 'since' | 'deprecated' | 'plan' | 'cost';
 
 /** Takes the facts over that are there. */
 function pickFacts(from: Partial<Record<Fact, unknown>>): Partial<Pick<ApiEntry, Fact>> {
-  const facts = ['type', 'default', 'required', 'since', 'deprecated', 'plan'] as const;
+  const facts = ['type', 'default', 'required', 'since', 'deprecated', 'plan', 'cost'] as const;
   return Object.fromEntries(
     facts.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])),
   );

@@ -5,6 +5,7 @@ import {
   type VersionMark,
 } from '../../api/history/version-view.ts';
 import type { DateLibrary } from '../../demo/date-library.ts';
+import { renderCostText } from '../../api/cost/cost-text.ts';
 import { listApiEntries, type ApiEntry } from './api-entries.ts';
 import { findFormer, type FormerName } from './former-names.ts';
 import { getRunnableCode } from './examples.ts';
@@ -154,13 +155,14 @@ function toData(entry: ApiEntry) {
     plan: plan ?? 'community',
     ...(deprecated !== undefined && { deprecated }),
     ...(importLine !== undefined && { import: importLine, package: entry.imports[0]!.from }),
+    ...(entry.cost && { cost: entry.cost }),
     description: entry.description,
     url,
   };
 }
 
 function describeFacts(entry: ApiEntry): string[] {
-  const { kind, type, required, since, deprecated, plan, imports } = entry;
+  const { kind, type, required, since, deprecated, plan, imports, cost } = entry;
   const importLine = writeImport(imports);
   return [
     `${/^[aeiou]/.test(kind) ? 'An' : 'A'} ${kind}${entry.owner === undefined ? '' : ` of ${entry.owner}`}${plan ? `, ${plan} plan` : ''}${since ? `, since ${since}` : ''}.`,
@@ -172,6 +174,7 @@ function describeFacts(entry: ApiEntry): string[] {
     ...(entry.default === undefined ? [] : [`Default: \`${entry.default}\``]),
     ...(required ? ['Required.'] : []),
     ...(importLine === undefined ? [] : [`\`${importLine}\``]),
+    ...(cost === undefined ? [] : [renderCostText(cost)]),
   ];
 }
 

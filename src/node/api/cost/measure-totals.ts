@@ -88,24 +88,38 @@ export async function verifyTotals(
 }
 
 /** Sets that the corrections are computed from, which are others than those that verify. */
-const CORRECTION_SETS = { count: 80, seed: 7 };
+const CORRECTION_SETS = { count: 200, seed: 7 };
+
+/** Returns the line through points by least squares. */
+function fitLine(points: readonly { x: number; y: number }[]): { start: number; slope: number } {
+  const mean = (key: 'x' | 'y') => points.reduce((sum, each) => sum + each[key], 0) / points.length;
+  const [x, y] = [mean('x'), mean('y')];
+  const slope =
+    points.reduce((sum, each) => sum + (each.x - x) * (each.y - y), 0) /
+    points.reduce((sum, each) => sum + (each.x - x) ** 2, 0);
+  return { start: y - slope * x, slope };
+}
+
+/** Bytes below which a set says more about noise than about compression. */
+const MIN_ADDED = 5000;
 
 async function measureCorrections(
   totals: Totals,
   config: CostConfig,
-): Promise<Record<string, number>> {
+): Promise<Totals['corrections']> {
   const sets = drawSets(totals, CORRECTION_SETS.count, CORRECTION_SETS.seed);
   const real = await bundleSets(totals, sets, config);
   return Object.fromEntries(
     config.apps.map(({ id }) => {
-      const own = sets.flatMap(({ app, items }, at) => {
-        if (app !== id) return [];
+      const points = sets.flatMap(({ app, items }, at) => {
         const added = addUp(totals, items, app, { onlyAdded: true }).gzip;
+        if (app !== id || added < MIN_ADDED) return [];
         const whole = addUp(totals, items, app).gzip;
-        return [{ added, real: real[at]! - (whole - added) }];
+        return [{ x: Math.log(added), y: Math.log(real[at]! - (whole - added)) }];
       });
-      const sum = (key: 'added' | 'real') => own.reduce((total, each) => total + each[key], 0);
-      return [id, Math.round((1000 * sum('real')) / sum('added')) / 1000];
+      const { start, slope } = fitLine(points);
+      const round = (value: number) => Math.round(10_000 * value) / 10_000;
+      return [id, { factor: round(Math.exp(start)), exponent: round(slope) }];
     }),
   );
 }
