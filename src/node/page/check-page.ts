@@ -213,7 +213,7 @@ export function checkLinkForm({ node, url }: FoundLink, report: Report) {
     report(node, `The link ${url} has a double slash.`, 'Remove one.');
     return null;
   }
-  if (/^\/(static|r)\//.test(path)) return null;
+  if (/^\/(static|r|x\/data)\//.test(path)) return null;
   if (!path.endsWith('/')) {
     report(node, `The link ${url} does not end in a slash.`, `Write ${path}/.`);
     return null;
