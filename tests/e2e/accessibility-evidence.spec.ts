@@ -96,13 +96,15 @@ test('the matrix answers filters, and the address keeps them', async ({ page }) 
   const output = page.locator('.matrix-filter output');
   const all = await page.locator('.matrix tbody tr').count();
   await expect(output).toHaveText(`${all} / ${all}`);
-  await page.getByLabel('Product').selectOption({ label: 'Tree View' });
+  await page.getByLabel('Product', { exact: true }).selectOption({ label: 'Tree View' });
   await expect(getRows(page)).toHaveText([/^RichTreeView/, /^RichTreeViewPro/, /^SimpleTreeView/]);
-  await page.getByLabel('Criterion').selectOption({ label: '2.1.2 No Keyboard Trap' });
-  await page.getByLabel('Result').selectOption({ label: 'Does not support' });
+  await page
+    .getByLabel('Criterion', { exact: true })
+    .selectOption({ label: '2.1.2 No Keyboard Trap' });
+  await page.getByLabel('Result', { exact: true }).selectOption({ label: 'Does not support' });
   await expect(getRows(page)).toHaveCount(0);
   await expect(page.getByText('No component has this result.')).toBeVisible();
-  await page.getByLabel('Result').selectOption({ label: 'Supports' });
+  await page.getByLabel('Result', { exact: true }).selectOption({ label: 'Supports' });
   await expect(getRows(page)).toHaveCount(3);
   await page.reload();
   await expect(getRows(page)).toHaveCount(3);

@@ -99,7 +99,8 @@ test.describe('without JavaScript', () => {
 
   test('the tables have the size of each component', async ({ page }) => {
     await page.goto(PAGE);
-    await expect(page.getByText('Adding up needs JavaScript.')).toBeVisible();
+    await expect(page.locator('.cost noscript p')).toContainText('Adding up needs JavaScript.');
+    await expect(page.locator('.cost-wait')).toBeHidden();
     const row = page.getByRole('row', { name: /^DataGridPremium/ });
     await expect(row.getByRole('cell')).toHaveText([/^\d+ kB$/, /^\d+ kB$/, '–']);
   });

@@ -1,5 +1,10 @@
 import type { AccessibilityReport } from '../../core/api/accessibility/model.ts';
-import { countResults, type Rating, type Result } from '../../core/api/accessibility/rate.ts';
+import {
+  countResults,
+  renderEvidence,
+  type Rating,
+  type Result,
+} from '../../core/api/accessibility/rate.ts';
 import { ACCESSIBILITY_PATH } from '../../core/api/accessibility/matrix.ts';
 import { toHref } from '../../core/urls.ts';
 import { TableBox } from '../site/TableBox.tsx';
@@ -13,8 +18,10 @@ interface Props {
 /** Results that readers look for first. */
 const SUMMARY: readonly Result[] = ['supports', 'partly', 'fails', 'notTested'];
 
+const isProblem = (result: Result) => result === 'partly' || result === 'fails';
+
 function Findings({ ratings, t }: Pick<Props, 'ratings' | 't'>) {
-  const found = ratings.filter(({ result }) => result === 'partly' || result === 'fails');
+  const found = ratings.filter(({ result }) => isProblem(result));
   if (found.length === 0) return null;
   return (
     <ul className="accessibility-findings">
@@ -23,9 +30,11 @@ function Findings({ ratings, t }: Pick<Props, 'ratings' | 't'>) {
           <strong>
             {criterion.id} {criterion.name}: {t(`accessibility.result.${result}`)}
           </strong>
-          {evidence.map((each) => (
-            <p key={each}>{each}</p>
-          ))}
+          {evidence
+            .filter((each) => isProblem(each.result))
+            .map((each) => (
+              <p key={each.evidence}>{each.evidence}</p>
+            ))}
         </li>
       ))}
     </ul>
@@ -47,14 +56,14 @@ function Criteria({ ratings, t }: Pick<Props, 'ratings' | 't'>) {
             </tr>
           </thead>
           <tbody>
-            {ratings.map(({ criterion, result, evidence }) => (
-              <tr key={criterion.id}>
+            {ratings.map((rating) => (
+              <tr key={rating.criterion.id}>
                 <th scope="row">
-                  {criterion.id} {criterion.name}
+                  {rating.criterion.id} {rating.criterion.name}
                 </th>
-                <td>{criterion.level}</td>
-                <td>{t(`accessibility.result.${result}`)}</td>
-                <td>{evidence.join(' ')}</td>
+                <td>{rating.criterion.level}</td>
+                <td>{t(`accessibility.result.${rating.result}`)}</td>
+                <td>{renderEvidence(rating)}</td>
               </tr>
             ))}
           </tbody>
@@ -70,13 +79,14 @@ export function AccessibilitySection({ report, ratings, t }: Props) {
   const { states, stops, transcripts, measured, versions, product } = report;
   return (
     <>
-      <p>
-        {t('accessibility.opened', { states: states.join(', ') })}{' '}
-        {SUMMARY.map((result) => `${t(`accessibility.result.${result}`)}: ${counts[result]}`).join(
-          ' · ',
-        )}
-        .
+      <p className="accessibility-summary">
+        {SUMMARY.map((result) => (
+          <span key={result}>
+            {t(`accessibility.result.${result}`)}: <strong>{counts[result]}</strong>
+          </span>
+        ))}
       </p>
+      <p>{t('accessibility.opened', { states: states.join(', ') })}</p>
       <Findings ratings={ratings} t={t} />
       <Criteria ratings={ratings} t={t} />
       {stops.length > 0 ? (

@@ -8,7 +8,7 @@ import {
   type CostTotals,
 } from '../api/cost/model.ts';
 import { accessibilityReportSchema } from '../api/accessibility/model.ts';
-import { RESULT_NAMES, type RatedReport } from '../api/accessibility/rate.ts';
+import { renderEvidence, RESULT_NAMES, type RatedReport } from '../api/accessibility/rate.ts';
 import { runtimeEvidenceSchema, type RuntimeEvidence } from '../api/runtime/model.ts';
 
 /** Schemas of the files with measurements, by the name of the schema's file. */
@@ -80,9 +80,14 @@ function toCell(text: string): string {
 /** Renders the ratings of all components as CSV (RFC 4180), a line for each criterion of each. */
 export function renderAccessibilityTable(reports: readonly RatedReport[]): string {
   const lines = reports.flatMap(({ report, ratings }) =>
-    ratings.map(({ criterion, result, evidence }) => [
-      ...[report.product, report.component, criterion.id, criterion.name, criterion.level],
-      ...[RESULT_NAMES[result], evidence.join(' '), report.measured],
+    ratings.map((rating) => [
+      ...[report.product, report.component, rating.criterion.id, rating.criterion.name],
+      ...[
+        rating.criterion.level,
+        RESULT_NAMES[rating.result],
+        renderEvidence(rating),
+        report.measured,
+      ],
     ]),
   );
   const head = [

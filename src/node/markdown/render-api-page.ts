@@ -1,5 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { RESULT_NAMES } from '../../core/api/accessibility/rate.ts';
+import { renderEvidence, RESULT_NAMES } from '../../core/api/accessibility/rate.ts';
 import { renderCostText } from '../../core/api/cost/cost-text.ts';
 import { getApiDetails, type ApiDetail } from '../../core/api/details.ts';
 import { getWholeRange } from '../../core/api/history/change-list.ts';
@@ -103,10 +103,10 @@ function renderAccessibility({ accessibility }: ApiPageProps): RootContent[] {
     paragraph(text(`Opened in these states: ${report.states.join(', ')} (${report.measured}).`)),
     table([
       ['Criterion', 'Result', 'Evidence'].map((each) => [text(each)]),
-      ...tried.map(({ criterion, result, evidence }) => [
-        [text(`${criterion.id} ${criterion.name} (${criterion.level})`)],
-        [text(RESULT_NAMES[result])],
-        [text(evidence.join(' '))],
+      ...tried.map((rating) => [
+        [text(`${rating.criterion.id} ${rating.criterion.name} (${rating.criterion.level})`)],
+        [text(RESULT_NAMES[rating.result])],
+        [text(renderEvidence(rating))],
       ]),
     ]),
     paragraph(text(`Not tested: ${untried.map(({ criterion }) => criterion.id).join(', ')}.`)),

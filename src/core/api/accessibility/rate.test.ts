@@ -39,7 +39,7 @@ const rate = (changes: Partial<AccessibilityReport> = {}) =>
   Object.fromEntries(
     rateComponent({ ...REPORT, ...changes }, CONFIG).map(({ criterion, result, evidence }) => [
       criterion.id,
-      [result, ...evidence],
+      [result, ...evidence.map((each) => each.evidence)],
     ]),
   );
 

@@ -18,11 +18,12 @@ export const RESULT_NAMES: Readonly<Record<Result, string>> = {
 export interface Rating {
   criterion: Criterion;
   result: Result;
-  /** What it rests on, a sentence each; empty if it was not tested. */
-  evidence: readonly string[];
+  /** What it rests on, worst first; empty if it was not tested. */
+  evidence: readonly Verdict[];
 }
 
-interface Verdict {
+/** What one check says, in a sentence. */
+export interface Verdict {
   result: Result;
   evidence: string;
 }
@@ -127,13 +128,17 @@ function combine(criterion: Criterion, verdicts: readonly Verdict[]): Rating {
     (found, { result }) => (SEVERITY.indexOf(result) > SEVERITY.indexOf(found) ? result : found),
     'notTested',
   );
-  return { criterion, result: worst, evidence: verdicts.map(({ evidence }) => evidence) };
+  return { criterion, result: worst, evidence: verdicts };
 }
 
 function rateCriterion(report: AccessibilityReport, criterion: Criterion): Rating {
   const { id, notApplicable } = criterion;
   if (notApplicable !== undefined) {
-    return { criterion, result: 'notApplicable', evidence: [notApplicable] };
+    return {
+      criterion,
+      result: 'notApplicable',
+      evidence: [{ result: 'notApplicable', evidence: notApplicable }],
+    };
   }
   const check = CHECKS[id]?.(report) ?? null;
   const findings = report.findings.filter((finding) => finding.criterion === id);
@@ -159,6 +164,11 @@ export function rateComponent(
   { criteria }: Pick<AccessibilityConfig, 'criteria'>,
 ): Rating[] {
   return criteria.map((criterion) => rateCriterion(report, criterion));
+}
+
+/** Returns what a rating rests on as text. */
+export function renderEvidence({ evidence }: Rating): string {
+  return evidence.map((verdict) => verdict.evidence).join(' ');
 }
 
 /** Counts ratings by their result. */
