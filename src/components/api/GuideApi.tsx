@@ -1,3 +1,4 @@
+import { formatSize } from '../../core/api/cost/format-size.ts';
 import type { PageProps } from '../../core/site/page-props.ts';
 import { HeadingAnchor } from '../page/HeadingAnchor.tsx';
 
@@ -11,12 +12,14 @@ export function GuideApi({ apiLinks, t }: Pick<PageProps, 'apiLinks'> & { t: Lab
         <HeadingAnchor id="api" text="API" t={t} />
       </h2>
       <ul>
-        {apiLinks.map(({ name, href, size }) => (
+        {apiLinks.map(({ name, href, cost }) => (
           <li key={href}>
             <a href={href}>
               <code>{name}</code>
             </a>
-            {size === undefined ? null : <small> {t('api.adds', { size })}</small>}
+            {cost === undefined ? null : (
+              <small> {t('api.adds', { size: formatSize(cost) })}</small>
+            )}
           </li>
         ))}
       </ul>

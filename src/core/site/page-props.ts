@@ -1,4 +1,3 @@
-import { formatSize } from '../api/cost/format-size.ts';
 import { getIssueUrl } from '../feedback/feedback.ts';
 import type { Heading } from '../page/heading.ts';
 import { findActivePage, getNeighbors, type NavNode } from './nav.ts';
@@ -67,8 +66,11 @@ export interface PageProps extends HeaderProps {
   subject?: string;
   githubLabel: string | null;
   waiAria: string | null;
-  /** API pages that the last section of the page links to. */
-  apiLinks: readonly { name: string; href: string; size?: string }[];
+  /**
+   * API pages that the last section of the page links to. `cost`: bytes that its import adds to an
+   * application with Material UI.
+   */
+  apiLinks: readonly { name: string; href: string; cost?: number }[];
 }
 
 /**
@@ -178,7 +180,7 @@ export function getPageProps(site: SiteModel, page: Page, userLanguage = 'en'): 
     apiLinks: findApiPages(page, site.pages).map((each) => ({
       name: each.api?.name ?? '',
       href: toHref(each.pathname),
-      ...(each.api?.cost !== undefined && { size: formatSize(each.api.cost) }),
+      ...(each.api?.cost !== undefined && { cost: each.api.cost }),
     })),
   };
 }
