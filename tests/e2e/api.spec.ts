@@ -355,7 +355,10 @@ test.describe('the filter', () => {
     const first = page.locator('.api-row:not([hidden])').first();
     await expect(first).toBeInViewport({ ratio: 1 });
     expect((await first.boundingBox())!.y).toBeGreaterThan(before.y + before.height);
-    expect(await filter.boundingBox()).toEqual(before);
+    const after = (await filter.boundingBox())!;
+    // Scroll positions are whole pixels, what is above the box is not.
+    expect({ ...after, y: before.y }).toEqual(before);
+    expect(Math.abs(after.y - before.y)).toBeLessThan(1);
     await expect(filter).toBeFocused();
   });
 
