@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import config from '../../../config/cost.ts';
-import { COST_APPS } from '../../core/api/cost/config.ts';
+import { COST_APPS } from '../../core/api/cost/apps.ts';
 import type { CostTotals } from '../../core/api/cost/model.ts';
 import {
   readSelection,

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { apiImportSchema } from '../model.ts';
-
-/** Applications that imports are added to, each with what those before it have. */
-export const COST_APPS = ['react', 'material'] as const;
-export type CostApp = (typeof COST_APPS)[number];
+import { COST_APPS } from './apps.ts';
 
 /** What the cost of imports is measured with. */
 export const costConfigSchema = z.strictObject({

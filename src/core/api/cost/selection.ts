@@ -1,4 +1,4 @@
-import { COST_APPS, type CostApp } from './config.ts';
+import { COST_APPS, type CostApp } from './apps.ts';
 import { USED_PARAMETER } from './cost-text.ts';
 import type { CostItem } from './model.ts';
 
