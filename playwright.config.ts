@@ -18,7 +18,10 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['tests/e2e/**/*.spec.ts', ...besides],
   // `npm run pictures` sets this.
-  testIgnore: process.env['TAKE_PICTURES'] ? [] : ['tests/e2e/take-pictures.spec.ts'],
+  testIgnore: [
+    ...(process.env['TAKE_PICTURES'] ? [] : ['tests/e2e/take-pictures.spec.ts']),
+    ...(process.env['TAKE_EVIDENCE'] ? [] : ['tests/e2e/take-evidence.spec.ts']),
+  ],
   // Not the folder of the reports, because each run empties this one.
   outputDir: 'test-results/browser',
   // Screenshots of demos are next to their pages, those of whole pages in tests/pictures. CI must not

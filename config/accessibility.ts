@@ -83,5 +83,39 @@ export default {
     { id: '4.1.2', name: 'Name, Role, Value', level: 'A' },
     { id: '4.1.3', name: 'Status Messages', level: 'AA' },
   ],
-  workarounds: [],
+  siteNotApplicable: {
+    ...Object.fromEntries(
+      ['1.2.1', '1.2.2', '1.2.3', '1.2.4', '1.2.5', '1.4.2'].map((id) => [
+        id,
+        'The pages play no audio or video.',
+      ]),
+    ),
+    '2.2.1': 'The pages set no time limits.',
+    '2.5.4': 'Nothing reacts to moving the device.',
+    '3.3.4': 'Readers enter no legal or financial data.',
+    '3.3.7': 'Nothing is asked twice.',
+    '3.3.8': 'There is nothing to sign in to.',
+  },
+  workarounds: [
+    {
+      components: [
+        ...['BarChart', 'BarChartPro', 'LineChart', 'LineChartPro'],
+        ...['ScatterChart', 'ScatterChartPro', 'PieChart', 'Heatmap'],
+      ],
+      criterion: '1.1.1',
+      state: 'with a title and a description',
+      text: 'Set the props title and desc, which become the name of the drawing.',
+    },
+    {
+      components: [
+        ...['DateField', 'TimeField', 'DateTimeField'],
+        ...['DatePicker', 'DesktopDatePicker', 'MobileDatePicker'],
+        ...['TimePicker', 'DesktopTimePicker', 'MobileTimePicker'],
+        ...['DateTimePicker', 'DesktopDateTimePicker', 'MobileDateTimePicker'],
+      ],
+      criterion: '3.3.1',
+      state: 'invalid with a helper text',
+      text: 'Set helperText of the text field to a sentence about the error that onError reports.',
+    },
+  ],
 } satisfies AccessibilityConfig;

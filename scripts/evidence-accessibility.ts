@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import type { AccessibilityReport } from '../src/core/api/accessibility/model.ts';
+import { readKeyboardRows } from '../src/node/api/accessibility/keyboard-rows.ts';
 import { getInstalledVersions } from '../src/node/api/load-evidence.ts';
 import { loadConfig, ROOT } from '../src/node/load-config.ts';
 import { bundleApp, measureComponent, openApp, type SceneName } from './evidence/report.ts';
@@ -10,7 +11,7 @@ import { findChromium, TEST_ARGUMENTS } from './find-chromium.ts';
 /**
  * Opens each component in its states and writes what was found into `evidence/accessibility/`, a
  * file for each component. Names of components as arguments limit the run; all of it takes about
- * half an hour.
+ * an hour.
  */
 const wanted = process.argv.slice(2);
 const script = await bundleApp();
@@ -21,13 +22,16 @@ const scenes = await lister.evaluate(() =>
 );
 await lister.close();
 const { products } = loadConfig();
+const rows = new Map(
+  readKeyboardRows(path.join(ROOT, 'content')).map(({ id, text }) => [id, text]),
+);
 const folder = path.join(ROOT, 'evidence/accessibility');
 mkdirSync(folder, { recursive: true });
 const byComponent = Map.groupBy(scenes, ({ component }) => component);
 for (const [component, own] of byComponent) {
   if (wanted.length > 0 && !wanted.includes(component)) continue;
   const started = performance.now();
-  const result = await measureComponent(browser, script, own);
+  const result = await measureComponent(browser, script, own, { rows });
   const { packages = [] } = products.find((each) => each.folder === result.product)!;
   const complete: AccessibilityReport = {
     ...result,
@@ -41,7 +45,7 @@ for (const [component, own] of byComponent) {
   const seconds = Math.round((performance.now() - started) / 1000);
   const criteria = new Set(result.findings.map(({ criterion }) => criterion));
   console.log(
-    `${component}: ${own.length} states, ${[...criteria].join(' ') || 'no finding'}, ${seconds} s`,
+    `${component}: ${own.length} states, ${[...criteria].join(' ') || 'no finding'}, ${result.keys.length} keys (${result.keys.filter(({ agrees }) => !agrees).length} disagree), ${seconds} s`,
   );
 }
 await browser.close();

@@ -84,6 +84,10 @@ declare module 'virtual:cost-releases' {
   const releases: import('./core/api/cost/model.ts').CostReleases;
   export default releases;
 }
+declare module 'virtual:site-report' {
+  const report: import('./core/api/accessibility/site.ts').SiteReport;
+  export default report;
+}
 declare module 'virtual:runtime' {
   const evidence: import('./core/api/runtime/model.ts').RuntimeEvidence;
   export default evidence;

@@ -16,7 +16,7 @@ export interface AxeResult {
 }
 
 /** All rules of WCAG 2.0 to 2.2, A and AA. */
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+export const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
  * Runs axe over the component, without the buttons around it and the watermark of paid packages that
@@ -58,7 +58,7 @@ export async function runAxe(page: Page): Promise<AxeResult> {
       })),
       passes: result.passes.map((rule) => ({ rule: rule.id, criteria: getCriteria(rule) })),
     };
-  }, TAGS);
+  }, WCAG_TAGS);
 }
 
 /** Returns texts that do not fit into their elements. */

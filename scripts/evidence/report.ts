@@ -8,7 +8,20 @@ import type {
   AccessibilityReport,
 } from '../../src/core/api/accessibility/model.ts';
 import { ROOT } from '../../src/node/load-config.ts';
+import {
+  findHasty,
+  isSameUpright,
+  listensToLetters,
+  readDrawn,
+  readError,
+  readHover,
+  readLiveRoles,
+  readMotion,
+  walkBehind,
+} from './behavior.ts';
 import { leavesBackwards, returnsFocus, walkStops } from './focus.ts';
+import { playgroundPlugin } from './playground-plugin.ts';
+import { pressKeys } from './keys/press.ts';
 import { findCutOff, measureShapes, readTranscript, runAxe } from './probe.ts';
 
 const SETTINGS = [
@@ -41,23 +54,33 @@ export async function bundleApp(): Promise<string> {
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
+    plugins: [playgroundPlugin],
   });
   return outputFiles[0]!.text;
 }
 
 const DOCUMENT = `<!doctype html><html lang="en"><head><title>Component</title></head><body>
 <button id="before">Before</button><main id="scene"><div id="root"></div></main>
-<button id="after">After</button></body></html>`;
+<button id="after">After</button><output id="told" hidden></output></body></html>`;
+
+/** A secure context: without one, the clipboard cannot be read. */
+const ADDRESS = 'http://localhost/';
 
 export async function openApp(browser: Browser, script: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: VIEWPORT, reducedMotion: 'reduce' });
-  await page.setContent(DOCUMENT);
+  const page = await browser.newPage({
+    viewport: VIEWPORT,
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await page.route(ADDRESS, (route) => route.fulfill({ contentType: 'text/html', body: DOCUMENT }));
+  await page.goto(ADDRESS);
   await page.addScriptTag({ content: script });
   await page.addScriptTag({ content: AXE });
   return page;
 }
 
-async function show(
+/** Shows a component in a state. */
+export async function show(
   page: Page,
   { component, state }: SceneName,
   prepare: Prepare,
@@ -71,6 +94,30 @@ async function show(
     [component, state, mode, direction],
   );
   await page.waitForTimeout(SETTLE_MILLISECONDS);
+  await prepare(page);
+}
+
+/** The scenes for keys have no animations that would have to settle. */
+const SHOW_MILLISECONDS = 150;
+
+/** Shows a component as a case of `keys/` needs it. */
+export async function showForKeys(
+  page: Page,
+  component: string,
+  scene: string,
+  prepare: Prepare,
+): Promise<void> {
+  // So that nothing is under the pointer that the last key has left there.
+  await page.mouse.move(VIEWPORT.width - 10, VIEWPORT.height - 10);
+  await page.evaluate(
+    ([name, state]) =>
+      (globalThis as unknown as { showKeyScene: (...each: string[]) => void }).showKeyScene(
+        name!,
+        state!,
+      ),
+    [component, scene],
+  );
+  await page.waitForTimeout(SHOW_MILLISECONDS);
   await prepare(page);
 }
 
@@ -134,18 +181,87 @@ async function reflows(page: Page, scene: SceneName, prepare: Prepare): Promise<
   return width <= 320;
 }
 
+/** States that the user did not ask for and has to be told about. */
+const TO_TELL = ['loading', 'loading with skeletons', 'no results'];
+
+type Behavior = AccessibilityReport['behavior'];
+
+/** Looks at each state, then tries the first one. */
+async function observeBehavior(
+  page: Page,
+  scenes: readonly SceneName[],
+  prepare: Prepare,
+): Promise<Behavior> {
+  const first = scenes[0]!;
+  const showFirst = () => show(page, first, prepare);
+  const drawn: Awaited<ReturnType<typeof readDrawn>>[] = [];
+  const moving: string[] = [];
+  const flashing: string[] = [];
+  const live: Record<string, string[]> = {};
+  let error: Behavior['error'];
+  for (const scene of scenes) {
+    await show(page, scene, prepare);
+    drawn.push(await readDrawn(page));
+    const motion = await readMotion(page);
+    if (motion.endless > 0) moving.push(scene.state);
+    if (motion.flashing > 0) flashing.push(scene.state);
+    if (TO_TELL.includes(scene.state)) live[scene.state] = await readLiveRoles(page);
+    if (scene.state === 'invalid') error = await readError(page);
+  }
+  const most = (name: 'hidden' | 'named' | 'rasters' | 'links' | 'draggable') =>
+    Math.max(...drawn.map((each) => each[name]));
+  await showFirst();
+  const hover = await readHover(page);
+  await showFirst();
+  const letters = await listensToLetters(page);
+  await showFirst();
+  const hasty = await findHasty(page);
+  await showFirst();
+  const behind = await walkBehind(page);
+  const upright = await isSameUpright(page, showFirst);
+  await page.setViewportSize(VIEWPORT);
+  return {
+    graphics: {
+      hidden: most('hidden'),
+      named: most('named'),
+      unnamed: [...new Set(drawn.flatMap(({ unnamed }) => unnamed))].slice(0, 5),
+    },
+    rasters: most('rasters'),
+    links: most('links'),
+    draggable: most('draggable'),
+    isInOrder: drawn[0]!.isInOrder,
+    colors: drawn[0]!.colors,
+    moving,
+    flashing,
+    hover,
+    listensToLetters: letters,
+    hasty,
+    ...behind,
+    isSameUpright: upright,
+    ...(error ? { error } : {}),
+    live,
+  };
+}
+
 /** States whose accessibility tree a person would want to read. */
 const TOLD = ['filled', 'open', 'expanded', 'with checkboxes', 'grouped'];
 
 /** Changes a page after each component was shown. */
 export type Prepare = (page: Page) => Promise<void>;
 
-/** Measures a component in its states. `prepare` is for tests that seed violations. */
+export interface MeasureOptions {
+  /** Texts of the rows of the keyboard tables, by their ids; without them no key is pressed. */
+  rows?: ReadonlyMap<string, string>;
+  /** For tests that seed violations. */
+  prepare?: Prepare;
+}
+
+/** Measures a component in its states. */
 export async function measureComponent(
   browser: Browser,
   script: string,
   scenes: readonly SceneName[],
-  prepare: Prepare = async () => {},
+  { rows = new Map(), prepare = async () => {} }: MeasureOptions = {},
 ): Promise<Omit<AccessibilityReport, 'measured' | 'versions'>> {
   const [first] = scenes;
   const found: Found = new Map();
@@ -175,7 +291,13 @@ export async function measureComponent(
   const backwards = await leavesBackwards(page);
   await show(page, first!, prepare);
   const { stops, forwards } = await walkStops(page);
+  const behavior = await observeBehavior(page, scenes, prepare);
   await page.close();
+  const keys = await pressKeys(first!.component, {
+    rows,
+    newPage: () => openApp(browser, script),
+    open: (tab, component, scene) => showForKeys(tab, component, scene, prepare),
+  });
   return {
     component: first!.component,
     product: first!.product,
@@ -192,6 +314,8 @@ export async function measureComponent(
     ...(shapes.light !== undefined && shapes.dark !== undefined
       ? { shapes: { light: shapes.light, dark: shapes.dark } }
       : {}),
+    behavior,
+    keys,
     transcripts,
   };
 }

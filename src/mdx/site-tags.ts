@@ -1,12 +1,14 @@
 import { createElement } from 'react';
 import { AccessibilityMatrix } from '../components/accessibility/AccessibilityMatrix.tsx';
 import { ConformanceReport } from '../components/accessibility/ConformanceReport.tsx';
+import { SiteReport } from '../components/accessibility/SiteReport.tsx';
 import { CostTable } from '../components/cost/CostTable.tsx';
 import { RuntimeCurve } from '../components/cost/RuntimeCurve.tsx';
 import { PageCards } from '../components/landing/PageCards.tsx';
 import { Releases } from '../components/landing/Releases.tsx';
 import { getConformance } from '../core/api/accessibility/conformance.ts';
 import { getMatrixRows } from '../core/api/accessibility/matrix.ts';
+import type { SiteReport as SiteReportData } from '../core/api/accessibility/site.ts';
 import { getCostRows, type CostRowKind } from '../core/api/cost/cost-rows.ts';
 import { getRuntimeCurve, type RuntimeMeasure } from '../core/api/runtime/curve.ts';
 import type { RuntimeEvidence } from '../core/api/runtime/model.ts';
@@ -27,11 +29,17 @@ interface RuntimeAttributes {
 }
 
 /** Creates the tags that show what the site knows: the pages of a section, and releases. */
+interface SiteTagData {
+  references: readonly RenderedReference[];
+  runtime: RuntimeEvidence;
+  siteReport: SiteReportData;
+}
+
 export function createSiteTags(
   site: SiteModel,
   section: Section,
   releases: Readonly<Record<string, ProductRelease>>,
-  { references, runtime }: { references: readonly RenderedReference[]; runtime: RuntimeEvidence },
+  { references, runtime, siteReport }: SiteTagData,
   { language, t }: { language: string; t: Label },
 ) {
   return {
@@ -52,6 +60,8 @@ export function createSiteTags(
         ),
         t,
       }),
+    SiteReport: ({ of }: { of?: 'demos' }) =>
+      createElement(SiteReport, { report: siteReport, ...(of ? { of } : {}), t }),
     CostTable: ({ product, kind }: { product: string; kind?: CostRowKind }) =>
       createElement(CostTable, {
         rows: getCostRows(findReference(references, product).model, product, kind),

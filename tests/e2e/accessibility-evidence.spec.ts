@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 import { rateComponent } from '../../src/core/api/accessibility/rate.ts';
-import { loadConfig } from '../../src/node/load-config.ts';
-import { bundleApp, measureComponent, type Prepare } from '../../scripts/evidence/report.ts';
+import { loadConfig, ROOT } from '../../src/node/load-config.ts';
+import path from 'node:path';
+import { readDrawn, readError } from '../../scripts/evidence/behavior.ts';
+import { pressKeys } from '../../scripts/evidence/keys/press.ts';
+import {
+  bundleApp,
+  measureComponent,
+  openApp,
+  show,
+  showForKeys,
+  type Prepare,
+} from '../../scripts/evidence/report.ts';
+import { readKeyboardRows } from '../../src/node/api/accessibility/keyboard-rows.ts';
 import { findViolations } from './axe.ts';
 import { expect, test } from './demo.ts';
 
@@ -65,7 +76,9 @@ test.describe('the measurement', () => {
   });
 
   const rate = async (page: Page, prepare?: Prepare) => {
-    const report = await measureComponent(page.context().browser()!, script, [SCENE], prepare);
+    const report = await measureComponent(page.context().browser()!, script, [SCENE], {
+      ...(prepare ? { prepare } : {}),
+    });
     const ratings = rateComponent(
       { ...report, measured: '2026-11-28', versions: {} },
       loadConfig().accessibility,
@@ -82,6 +95,52 @@ test.describe('the measurement', () => {
   test('finds each seeded violation', async ({ page }) => {
     const found = await rate(page, seedViolations);
     expect(SEEDED.filter((criterion) => !found.includes(criterion))).toEqual([]);
+  });
+
+  test('finds a key that is swallowed', async ({ page }) => {
+    const rows = new Map(
+      readKeyboardRows(path.join(ROOT, 'content')).map(({ id, text }) => [id, text]),
+    );
+    const swallowHome: Prepare = async (tab) => {
+      await tab.evaluate(() => {
+        window.addEventListener(
+          'keydown',
+          (event) => {
+            if (event.key === 'Home') event.stopImmediatePropagation();
+          },
+          { capture: true },
+        );
+      });
+    };
+    const press = async (prepare: Prepare) => {
+      const keys = await pressKeys('MultiSectionDigitalClock', {
+        rows,
+        newPage: () => openApp(page.context().browser()!, script),
+        open: (tab, component, scene) => showForKeys(tab, component, scene, prepare),
+      });
+      return keys.filter(({ agrees }) => !agrees).map(({ key }) => key);
+    };
+    expect(await press(async () => {})).toEqual([]);
+    expect(await press(swallowHome)).toEqual(['Home']);
+  });
+
+  test('the workarounds of the report help', async ({ page }) => {
+    const app = await openApp(page.context().browser()!, script);
+    const open = (component: string, state: string) =>
+      show(app, { product: '', component, state }, async () => {});
+    for (const component of ['BarChart', 'PieChart', 'Heatmap']) {
+      await open(component, 'filled');
+      expect((await readDrawn(app)).unnamed).toHaveLength(1);
+      await open(component, 'with a title and a description');
+      expect(await readDrawn(app)).toMatchObject({ named: 1, unnamed: [] });
+    }
+    for (const component of ['DateField', 'DesktopTimePicker', 'MobileDateTimePicker']) {
+      await open(component, 'invalid');
+      expect(await readError(app)).toEqual({ isMarked: true, isDescribed: false });
+      await open(component, 'invalid with a helper text');
+      expect(await readError(app)).toEqual({ isMarked: true, isDescribed: true });
+    }
+    await app.close();
   });
 
   test('finds a focus that cannot be seen', async ({ page }) => {

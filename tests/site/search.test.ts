@@ -42,6 +42,25 @@ describe('the queries of developers', () => {
   });
 });
 
+test('the words in which proof is asked for find it first', () => {
+  const engine = createSearchEngine(index);
+  const PROOF: Readonly<Record<string, RegExp>> = {
+    wcag: /^\/x\/accessibility\//,
+    vpat: /^\/x\/accessibility\//,
+    '508': /^\/x\/accessibility\//,
+    'screen reader': /accessibility\//,
+    'bundle size': /^\/x\/cost\//,
+    'how many rows': /^\/x\/(cost|react-data-grid\/performance)\//,
+    'accessibility of the documentation': /^\/x\/accessibility\/site\//,
+  };
+  const found = Object.keys(PROOF).map((query) => [
+    query,
+    engine.search({ query }).hits[0]?.href ?? 'nothing',
+  ]);
+  const wrong = found.filter(([query, href]) => !PROOF[query!]!.test(href!));
+  expect(wrong).toEqual([]);
+});
+
 describe('the titles, before the rest of the index', () => {
   const first = createSearchEngine(joinTitles(readSearchFiles().titles));
   const whole = createSearchEngine(index);

@@ -32,14 +32,33 @@ const list = (component: string, states: Readonly<Record<string, Props>>): Scene
     };
   });
 
+/** What gives the drawing a name. */
+const NAMED = { title: 'Orders', desc: 'March has the fewest.' };
+
 const withStates = (props: Props, empty: Props): Readonly<Record<string, Props>> => ({
   filled: props,
   empty,
   loading: { ...empty, loading: true },
+  'with a title and a description': { ...props, ...NAMED },
 });
 
 const bars = { ...SIZE, xAxis: BAND, series: SERIES };
 const scatter = { ...SIZE, series: [{ label: 'Machines', data: POINTS }] };
+
+const HEAT = {
+  ...SIZE,
+  xAxis: [{ data: ['Mon', 'Tue', 'Wed'] }],
+  yAxis: [{ data: [9, 11] }],
+  series: [
+    {
+      data: [
+        [0, 0, 4],
+        [1, 0, 8],
+        [2, 1, 2],
+      ],
+    },
+  ],
+};
 
 export const SCENES: readonly Scene[] = [
   ...['BarChart', 'BarChartPro'].flatMap((name) =>
@@ -69,22 +88,7 @@ export const SCENES: readonly Scene[] = [
       { ...SIZE, series: [{ data: [] }] },
     ),
   ),
-  ...list('Heatmap', {
-    filled: {
-      ...SIZE,
-      xAxis: [{ data: ['Mon', 'Tue', 'Wed'] }],
-      yAxis: [{ data: [9, 11] }],
-      series: [
-        {
-          data: [
-            [0, 0, 4],
-            [1, 0, 8],
-            [2, 1, 2],
-          ],
-        },
-      ],
-    },
-  }),
+  ...list('Heatmap', { filled: HEAT, 'with a title and a description': { ...HEAT, ...NAMED } }),
   ...list('SparkLineChart', {
     line: { data: [1, 4, 2, 5], width: 200, height: 60 },
     bars: { data: [1, 4, 2, 5], width: 200, height: 60, plotType: 'bar' },

@@ -35,6 +35,18 @@ const LABELS = {
   slotProps: { textField: ({ position }: { position: string }) => ({ label: position }) },
 };
 
+const INVALID = { disablePast: true, disableFuture: true };
+/** What tells in words what `INVALID` tells by color. */
+const HELPED = {
+  ...INVALID,
+  slotProps: { textField: { helperText: 'Only today can be chosen.' } },
+};
+/** Ranges have two inputs, or their own error for each date. */
+const listInvalid = (value: Dayjs | Dayjs[], isRange: boolean) => ({
+  invalid: { defaultValue: value, ...INVALID },
+  ...(isRange ? {} : { 'invalid with a helper text': { defaultValue: value, ...HELPED } }),
+});
+
 function listFields(name: string, value: Dayjs | Dayjs[]): Scene[] {
   const isMulti = name.startsWith('Multi');
   return list(
@@ -44,7 +56,7 @@ function listFields(name: string, value: Dayjs | Dayjs[]): Scene[] {
       filled: { defaultValue: value },
       disabled: { defaultValue: value, disabled: true },
       'read-only': { defaultValue: value, readOnly: true },
-      invalid: { defaultValue: value, disablePast: true, disableFuture: true },
+      ...listInvalid(value, Array.isArray(value)),
     },
     isMulti ? LABELS : { label: 'Delivery' },
   );
@@ -59,7 +71,7 @@ function listPickers(name: string, value: Dayjs | Dayjs[]): Scene[] {
       filled: { defaultValue: value },
       disabled: { defaultValue: value, disabled: true },
       'read-only': { defaultValue: value, readOnly: true },
-      invalid: { defaultValue: value, disablePast: true, disableFuture: true },
+      ...listInvalid(value, Array.isArray(value)),
       open: { defaultValue: value, open: true },
     },
     isMulti ? { localeText: { start: 'Start', end: 'End' } } : { label: 'Delivery' },

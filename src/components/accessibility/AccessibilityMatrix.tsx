@@ -1,5 +1,6 @@
 import { ACCESSIBILITY_PATH, type MatrixRow } from '../../core/api/accessibility/matrix.ts';
-import { countResults, RESULTS, type Result } from '../../core/api/accessibility/rate.ts';
+import { countResults } from '../../core/api/accessibility/rate.ts';
+import { RESULTS, type Result } from '../../core/api/accessibility/result.ts';
 import { getApiPathname, toHref, withHash } from '../../core/urls.ts';
 import { TableBox } from '../site/TableBox.tsx';
 

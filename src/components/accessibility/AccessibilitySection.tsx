@@ -1,17 +1,15 @@
-import type { AccessibilityReport } from '../../core/api/accessibility/model.ts';
 import {
   countResults,
-  renderEvidence,
-  type Rating,
-  type Result,
+  type PressedKey,
+  type RatedReport,
 } from '../../core/api/accessibility/rate.ts';
+import type { Result } from '../../core/api/accessibility/result.ts';
 import { ACCESSIBILITY_PATH } from '../../core/api/accessibility/matrix.ts';
 import { toHref } from '../../core/urls.ts';
 import { TableBox } from '../site/TableBox.tsx';
+import { CriteriaTable } from './CriteriaTable.tsx';
 
-interface Props {
-  report: AccessibilityReport;
-  ratings: readonly Rating[];
+interface Props extends RatedReport {
   t: Label;
 }
 
@@ -25,7 +23,7 @@ function Findings({ ratings, t }: Pick<Props, 'ratings' | 't'>) {
   if (found.length === 0) return null;
   return (
     <ul className="accessibility-findings">
-      {found.map(({ criterion, result, evidence }) => (
+      {found.map(({ criterion, result, evidence, workaround }) => (
         <li key={criterion.id}>
           <strong>
             {criterion.id} {criterion.name}: {t(`accessibility.result.${result}`)}
@@ -35,35 +33,41 @@ function Findings({ ratings, t }: Pick<Props, 'ratings' | 't'>) {
             .map((each) => (
               <p key={each.evidence}>{each.evidence}</p>
             ))}
+          {workaround ? <p>{t('accessibility.workaround', { text: workaround })}</p> : null}
         </li>
       ))}
     </ul>
   );
 }
 
-function Criteria({ ratings, t }: Pick<Props, 'ratings' | 't'>) {
+/** `Home | Moves to the first item` without the key, which has a cell of its own. */
+const getClaim = (text: string) => text.split(' | ').slice(1).filter(Boolean).join(' · ');
+
+function Keys({ keys, t }: { keys: readonly PressedKey[]; t: Label }) {
+  if (keys.length === 0) return null;
   return (
     <details className="api-more">
-      <summary>{t('accessibility.criteria')}</summary>
+      <summary>{t('accessibility.keys', { count: String(keys.length) })}</summary>
       <TableBox t={t}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{t('accessibility.criterion')}</th>
-              <th scope="col">{t('accessibility.level')}</th>
-              <th scope="col">{t('accessibility.resultHead')}</th>
-              <th scope="col">{t('accessibility.evidence')}</th>
+              <th scope="col">{t('accessibility.key')}</th>
+              <th scope="col">{t('accessibility.claim')}</th>
+              <th scope="col">{t('accessibility.change')}</th>
             </tr>
           </thead>
           <tbody>
-            {ratings.map((rating) => (
-              <tr key={rating.criterion.id}>
+            {keys.map(({ key, href, claim, change, agrees }, at) => (
+              <tr key={at}>
                 <th scope="row">
-                  {rating.criterion.id} {rating.criterion.name}
+                  <kbd>{key}</kbd>
                 </th>
-                <td>{rating.criterion.level}</td>
-                <td>{t(`accessibility.result.${rating.result}`)}</td>
-                <td>{renderEvidence(rating)}</td>
+                <td>{href ? <a href={href}>{getClaim(claim ?? '')}</a> : null}</td>
+                <td>
+                  {change}
+                  {agrees ? '' : ` (${t('accessibility.disagrees')})`}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -74,7 +78,7 @@ function Criteria({ ratings, t }: Pick<Props, 'ratings' | 't'>) {
 }
 
 /** What was measured about a component's accessibility, failures first. */
-export function AccessibilitySection({ report, ratings, t }: Props) {
+export function AccessibilitySection({ report, ratings, keys, t }: Props) {
   const counts = countResults(ratings);
   const { states, stops, transcripts, measured, versions, product } = report;
   return (
@@ -88,7 +92,11 @@ export function AccessibilitySection({ report, ratings, t }: Props) {
       </p>
       <p>{t('accessibility.opened', { states: states.join(', ') })}</p>
       <Findings ratings={ratings} t={t} />
-      <Criteria ratings={ratings} t={t} />
+      <details className="api-more">
+        <summary>{t('accessibility.criteria')}</summary>
+        <CriteriaTable ratings={ratings} t={t} />
+      </details>
+      <Keys keys={keys} t={t} />
       {stops.length > 0 ? (
         <details className="api-more">
           <summary>{t('accessibility.stops', { count: String(stops.length) })}</summary>

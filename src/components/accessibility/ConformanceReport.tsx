@@ -1,5 +1,5 @@
 import type { Conformance } from '../../core/api/accessibility/conformance.ts';
-import { RESULTS } from '../../core/api/accessibility/rate.ts';
+import { RESULTS } from '../../core/api/accessibility/result.ts';
 import { TableBox } from '../site/TableBox.tsx';
 
 /** More components than this are counted. */

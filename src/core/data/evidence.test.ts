@@ -15,11 +15,30 @@ test('the table quotes cells, and none of them is a formula', () => {
     leaves: { forwards: true, backwards: true },
     reflows: true,
     cutOff: { enlarged: ['a "b"'], spaced: [] },
+    behavior: {
+      graphics: { hidden: 2, named: 0, unnamed: [] },
+      rasters: 0,
+      links: 0,
+      draggable: 0,
+      isInOrder: true,
+      colors: 0,
+      moving: [],
+      flashing: [],
+      hover: null,
+      listensToLetters: false,
+      hasty: [],
+      obscured: [],
+      changesOnFocus: false,
+      isFocusInOrder: true,
+      isSameUpright: true,
+      live: {},
+    },
+    keys: [],
     transcripts: {},
   };
   const criteria = [{ id: '1.4.4', name: 'Resize Text', level: 'AA' as const }];
   const table = renderAccessibilityTable([
-    { report, ratings: rateComponent(report, { criteria }) },
+    { report, ratings: rateComponent(report, { criteria }), keys: [] },
   ]);
   expect(table.split('\r\n')).toEqual([
     '"product","component","criterion","name","level","result","evidence","measured"',

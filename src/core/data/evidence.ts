@@ -8,7 +8,8 @@ import {
   type CostTotals,
 } from '../api/cost/model.ts';
 import { accessibilityReportSchema } from '../api/accessibility/model.ts';
-import { renderEvidence, RESULT_NAMES, type RatedReport } from '../api/accessibility/rate.ts';
+import { renderEvidence, type RatedReport } from '../api/accessibility/rate.ts';
+import { RESULT_NAMES } from '../api/accessibility/result.ts';
 import { runtimeEvidenceSchema, type RuntimeEvidence } from '../api/runtime/model.ts';
 
 /** Schemas of the files with measurements, by the name of the schema's file. */

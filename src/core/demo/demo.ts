@@ -1,3 +1,4 @@
+import type { ShownHealth } from './health.ts';
 import type { CodeVariant, SourceVariantsConfig, StylingVariant } from './config.ts';
 import type { Page } from '../page/page.ts';
 import type { Plan } from '../plan.ts';
@@ -64,6 +65,8 @@ export interface DemoSources {
   versions: Readonly<Record<string, string>>;
   /** The excerpt, where it differs from the one in the page: in the file of a date library. */
   preview?: Source | null;
+  /** What is known about the demo as it is now. */
+  health?: ShownHealth | null;
 }
 
 /** The id of a demo from its page and its name: `data-grid/sorting/BasicSorting`. */

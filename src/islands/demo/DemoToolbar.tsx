@@ -13,6 +13,7 @@ import { announceReady, DEMO_RESET } from '../../state/island-events.ts';
 import { getEditKey } from '../../core/editor/share/subject.ts';
 import { readEdit } from '../../state/editor/edits.ts';
 import { DemoCode } from './DemoCode.tsx';
+import { DemoHealth } from './DemoHealth.tsx';
 import { useEditor } from './use-editor.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useInspector } from './use-inspector.ts';
@@ -76,6 +77,7 @@ export function DemoToolbar({
   const { toolbarProps, getItemProps } = useRovingFocus();
   const {
     variant,
+    health,
     codeVariant,
     styling,
     library,
@@ -332,6 +334,7 @@ export function DemoToolbar({
           t={t}
         />
       ) : null}
+      {open && health && !Editor ? <DemoHealth health={health} language={language} t={t} /> : null}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import {
 } from '../../core/demo/demo.ts';
 import { getLibraryId, type DateLibrary } from '../../core/demo/date-library.ts';
 import type { CodeVariant, StylingVariant } from '../../core/demo/config.ts';
+import type { ShownHealth } from '../../core/demo/health.ts';
 import type { PackageVersions } from '../../core/site/packages.ts';
 import { fetchJson } from '../../state/site/fetch-file.ts';
 
@@ -13,6 +14,7 @@ import { fetchJson } from '../../state/site/fetch-file.ts';
 export interface LoadedSource {
   variants: readonly DemoVariant[];
   versions: PackageVersions;
+  health: ShownHealth | null;
 }
 
 const loading = new Map<string, Promise<unknown>>();
@@ -50,9 +52,14 @@ export async function loadPastedCode({
 
 /** Loads a demo's sources for a date library in all variants. Rejects if a request fails. */
 export async function loadDemoSource(id: string, library: DateLibrary): Promise<LoadedSource> {
-  const { variants, versions } = await loadJson<DemoSources>(getLibraryId(id, library));
+  const {
+    variants,
+    versions,
+    health = null,
+  } = await loadJson<DemoSources>(getLibraryId(id, library));
   return {
     versions,
+    health,
     variants: await Promise.all(
       variants.map(async ({ shared, files, ...rest }) => ({
         ...rest,

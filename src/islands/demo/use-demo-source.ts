@@ -133,6 +133,7 @@ export function useDemoSource({ id, name, stylings, open, hasLibraries, onMissin
 
   return {
     variant,
+    health: source?.health ?? null,
     /** The files for the editor, in the chosen language; none until the source has loaded. */
     editable,
     setEdited,

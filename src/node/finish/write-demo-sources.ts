@@ -1,7 +1,9 @@
+import { splitLibraryId } from '../../core/demo/date-library.ts';
 import { getSourcePath } from '../../core/demo/demo.ts';
 import type { PackageVersions } from '../../core/site/packages.ts';
 import { forEachLimited } from '../for-each-limited.ts';
-import { listDemoFiles } from '../demo/demo-files.ts';
+import { getDemoId, listDemoFiles } from '../demo/demo-files.ts';
+import { loadDemoHealth } from '../demo/load-health.ts';
 import { listSourceIds, loadSourceById, warmSources } from '../demo/load-demos.ts';
 import { createFileWriter } from '../file-writer.ts';
 
@@ -15,13 +17,16 @@ export async function writeDemoSources(folder: string, versions: PackageVersions
   await warmSources();
   const writeFile = createFileWriter(folder);
   const shared = new Set<string>();
+  const getHealth = loadDemoHealth();
+  const healthById = new Map(listDemoFiles().map((file) => [getDemoId(file), getHealth(file)]));
   const write = async (id: string) => {
     const answer = await loadSourceById(id, versions);
     if (answer === null) throw new Error(`The demo ${id} has no sources`);
     if ('variants' in answer) {
       for (const each of answer.variants.flatMap((variant) => variant.shared)) shared.add(each);
     }
-    writeFile(getSourcePath(id), JSON.stringify(answer));
+    const health = healthById.get(splitLibraryId(id).id);
+    writeFile(getSourcePath(id), JSON.stringify(health ? { ...answer, health } : answer));
   };
   const ids = listDemoFiles().flatMap(listSourceIds);
   await forEachLimited(ids, CONCURRENCY, write);

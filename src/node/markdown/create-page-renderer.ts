@@ -16,6 +16,7 @@ import { getDemoTitle } from '../../core/demo/demo.ts';
 import { getAnchors, getPageHeading, type Page } from '../../core/page/page.ts';
 import { getMatrixRows } from '../../core/api/accessibility/matrix.ts';
 import { getRuntimeCurve } from '../../core/api/runtime/curve.ts';
+import { loadSiteReport } from '../api/accessibility/load-site-report.ts';
 import { loadRuntime } from '../api/cost/load-cost.ts';
 import { getCostRows } from '../../core/api/cost/cost-rows.ts';
 import { formatSize } from '../../core/api/cost/format-size.ts';
@@ -167,6 +168,7 @@ export function createPageRenderer(input: PageRendererInput) {
         pageCards: getPageCards(site, getPageSection(site, page)),
         releases,
         matrixRows: getMatrixRows(references),
+        siteReport: loadSiteReport,
         runtimeCurve: (kind, measure) => getRuntimeCurve(loadRuntime(), kind, measure),
         costRows: (product, kind) =>
           getCostRows(findReference(references, product).model, product, kind),

@@ -1,5 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { renderEvidence, RESULT_NAMES } from '../../core/api/accessibility/rate.ts';
+import { renderEvidence } from '../../core/api/accessibility/rate.ts';
+import { RESULT_NAMES } from '../../core/api/accessibility/result.ts';
 import { renderCostText } from '../../core/api/cost/cost-text.ts';
 import { getApiDetails, type ApiDetail } from '../../core/api/details.ts';
 import { getWholeRange } from '../../core/api/history/change-list.ts';

@@ -55,6 +55,9 @@ function createContext(): GuideContext {
     ],
     costRows: () => [],
     matrixRows: [],
+    siteReport: () => {
+      throw new Error('not used');
+    },
     runtimeCurve: () => ({ counts: [], series: [], unit: 'ms', machine: '', measured: '' }),
     releases: [
       {

@@ -2,7 +2,9 @@ import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { getConformance } from '../../core/api/accessibility/conformance.ts';
 import type { MatrixRow } from '../../core/api/accessibility/matrix.ts';
-import { countResults, RESULT_NAMES } from '../../core/api/accessibility/rate.ts';
+import { countResults, renderEvidence } from '../../core/api/accessibility/rate.ts';
+import type { SiteReport } from '../../core/api/accessibility/site.ts';
+import { RESULT_NAMES } from '../../core/api/accessibility/result.ts';
 import { getApiPathname, toHref } from '../../core/urls.ts';
 import type { CostRow, CostRowKind } from '../../core/api/cost/cost-rows.ts';
 import { formatSize } from '../../core/api/cost/format-size.ts';
@@ -73,6 +75,7 @@ export interface TextContext {
   /** What the components of a product cost. */
   costRows: (product: string, kind: CostRowKind) => readonly CostRow[];
   /** Times or memory against counts. */
+  siteReport: () => SiteReport;
   runtimeCurve: (kind: string, measure: RuntimeMeasure) => RuntimeCurve;
   /** The newest release of each product. */
   releases: readonly NamedRelease[];
@@ -212,6 +215,36 @@ export const TEXT_FORMS: Readonly<Record<AuthorTag | HtmlTag, TextForm>> = {
         ...getConformance(matrixRows, level).map(({ criterion, clause, result }) => [
           [text(`${criterion.id} ${criterion.name} (EN 301 549: ${clause})`)],
           [text(RESULT_NAMES[result])],
+        ]),
+      ]),
+    ];
+  },
+  SiteReport: (tag, { siteReport }) => {
+    const { evidence, ratings } = siteReport();
+    if (getAttributes(tag)['of'] === 'demos') {
+      return [
+        table([
+          ['Criterion', 'Finding', 'Demos'].map((each) => [text(each)]),
+          ...evidence.inDemos.map(({ criterion, rule, help, demos }) => [
+            [text(criterion)],
+            [text(`${help} (${rule})`)],
+            [text(String(demos.length))],
+          ]),
+        ]),
+      ];
+    }
+    return [
+      paragraph(
+        text(
+          `Measured ${evidence.measured} on ${evidence.pages} pages with ${evidence.demos} demos.`,
+        ),
+      ),
+      table([
+        ['Criterion', 'Result', 'Evidence'].map((each) => [text(each)]),
+        ...ratings.map((rating) => [
+          [text(`${rating.criterion.id} ${rating.criterion.name} (${rating.criterion.level})`)],
+          [text(RESULT_NAMES[rating.result])],
+          [text(renderEvidence(rating))],
         ]),
       ]),
     ];

@@ -5,6 +5,7 @@ import type { ApiModel } from '../../core/api/model.ts';
 import type { RenderedReference } from '../../core/api/page-props.ts';
 import { getAnchors } from '../../core/page/page.ts';
 import { listApiReleases } from '../api/load-history.ts';
+import { loadSiteReport } from '../api/accessibility/load-site-report.ts';
 import { loadCostReleases, loadCostTotals, loadRuntime } from '../api/cost/load-cost.ts';
 import { loadPartTable } from '../api/load-part-table.ts';
 import { createTextRenderer, renderReference } from '../api/render-reference.ts';
@@ -136,6 +137,7 @@ const MODULES: Readonly<Record<string, (context: Context) => string | Promise<st
     return `export default ${parseAsJson(loadPartTable(references))};`;
   },
   'virtual:runtime': () => toModule(loadRuntime()),
+  'virtual:site-report': () => toModule(loadSiteReport()),
   'virtual:cost-totals'() {
     const { products } = loadConfig();
     const names = Object.fromEntries(products.map(({ folder, name }) => [folder, name]));

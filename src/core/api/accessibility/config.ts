@@ -14,12 +14,14 @@ export type Criterion = z.infer<typeof criterionSchema>;
 export const accessibilityConfigSchema = z.strictObject({
   /** WCAG 2.2, levels A and AA, in its order. */
   criteria: z.array(criterionSchema).length(55),
-  /** What helps against a finding, tried by hand: Markdown, one sentence. */
+  /** Why a criterion does not apply to this site, by its id: one sentence. */
+  siteNotApplicable: z.record(z.string(), z.string().min(1)),
+  /** What helps against a failure, with the state of a scene in which it was tried: one sentence. */
   workarounds: z.array(
     z.strictObject({
       components: z.array(z.string().min(1)).min(1),
       criterion: z.string(),
-      rule: z.string(),
+      state: z.string(),
       text: z.string().min(1),
     }),
   ),

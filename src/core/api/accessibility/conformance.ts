@@ -1,5 +1,6 @@
 import type { Criterion } from './config.ts';
-import { RESULTS, type RatedReport, type Result } from './rate.ts';
+import type { RatedReport } from './rate.ts';
+import { RESULTS, type Result } from './result.ts';
 
 /** How all components together fare with a criterion, as procurement asks for it. */
 export interface Conformance {

@@ -32,6 +32,60 @@ const stopSchema = z.strictObject({
 });
 export type TabStop = z.infer<typeof stopSchema>;
 
+/** A key that was pressed, and what came of it. */
+const keyPressSchema = z.strictObject({
+  /** `Ctrl + Home` */
+  key: z.string(),
+  /** What it was pressed in: `with row groups`. */
+  state: z.string(),
+  /** Rows of keyboard tables that it tries, by `data-grid/accessibility#tab-order: Home`. */
+  rows: z.array(z.strictObject({ id: z.string(), text: z.string() })),
+  /** `focus: gridcell "B02" → gridcell "B03"`, or `nothing`. */
+  change: z.string(),
+  /** Whether this is what the rows say. */
+  agrees: z.boolean(),
+});
+export type KeyPress = z.infer<typeof keyPressSchema>;
+
+/** What a component draws and does, in all of its states unless said otherwise. */
+const behaviorSchema = z.strictObject({
+  /** Graphics that are hidden from assistive technology, that have a name, and that do not. */
+  graphics: z.strictObject({
+    hidden: z.number().int(),
+    named: z.number().int(),
+    unnamed: z.array(z.string()),
+  }),
+  /** Images and canvases, links, and things to drag, in the state with the most of them. */
+  rasters: z.number().int(),
+  links: z.number().int(),
+  draggable: z.number().int(),
+  /** Whether texts follow each other in the tree as on the screen, in the first state. */
+  isInOrder: z.boolean(),
+  /** Colors of the shapes of the first state. */
+  colors: z.number().int(),
+  /** States in which something moves without end, and in which it flashes. */
+  moving: z.array(z.string()),
+  flashing: z.array(z.string()),
+  /** What appears over the first state while the pointer is over it; null if nothing does. */
+  hover: z.strictObject({ isHoverable: z.boolean(), isDismissible: z.boolean() }).nullable(),
+  /** Whether letters change it that are typed elsewhere. */
+  listensToLetters: z.boolean(),
+  /** Controls that act before the pointer comes up. */
+  hasty: z.array(z.string()),
+  /** Stops of Tab that something covers, and whether a stop changes anything. */
+  obscured: z.array(z.string()),
+  changesOnFocus: z.boolean(),
+  /** Whether Tab goes down and to the right in a layout from left to right. */
+  isFocusInOrder: z.boolean(),
+  /** Whether an upright and a wide window show the same texts. */
+  isSameUpright: z.boolean(),
+  /** How a wrong value is told; absent without such a state. */
+  error: z.strictObject({ isMarked: z.boolean(), isDescribed: z.boolean() }).optional(),
+  /** Roles that tell about a change without the focus, by the states that need one. */
+  live: z.record(z.string(), z.array(z.string())),
+});
+export type ComponentBehavior = z.infer<typeof behaviorSchema>;
+
 export const accessibilityReportSchema = z.strictObject({
   component: z.string(),
   /** Folder of the product. */
@@ -54,6 +108,9 @@ export const accessibilityReportSchema = z.strictObject({
   cutOff: z.strictObject({ enlarged: z.array(z.string()), spaced: z.array(z.string()) }),
   /** Lowest contrast of drawn shapes with the background, in each mode; absent without shapes. */
   shapes: z.strictObject({ light: z.number(), dark: z.number() }).optional(),
+  behavior: behaviorSchema,
+  /** Keys of the guides' tables; empty if no table is about the component. */
+  keys: z.array(keyPressSchema),
   /** What the accessibility tree has, by the state: a line for each node. */
   transcripts: z.record(z.string(), z.array(z.string())),
 });

@@ -32,6 +32,25 @@ const REPORT: AccessibilityReport = {
   leaves: { forwards: true, backwards: true },
   reflows: true,
   cutOff: { enlarged: [], spaced: [] },
+  behavior: {
+    graphics: { hidden: 2, named: 0, unnamed: [] },
+    rasters: 0,
+    links: 0,
+    draggable: 0,
+    isInOrder: true,
+    colors: 0,
+    moving: [],
+    flashing: [],
+    hover: null,
+    listensToLetters: false,
+    hasty: [],
+    obscured: [],
+    changesOnFocus: false,
+    isFocusInOrder: true,
+    isSameUpright: true,
+    live: {},
+  },
+  keys: [],
   transcripts: {},
 };
 
@@ -53,7 +72,7 @@ describe('rateComponent', () => {
       '1.4.11': ['notTested'],
       '2.1.1': ['notTested'],
       '2.1.2': ['supports', 'Tab and Shift + Tab lead out of it.'],
-      '2.4.3': ['notTested'],
+      '2.4.3': ['supports', 'Tab goes through it in the order in which it is read.'],
       '2.4.7': ['supports', 'The picture of 2 stops of Tab changes with the focus.'],
       '4.1.2': ['supports', '2 rules of axe found nothing: aria-roles, button-name.'],
     });
@@ -125,9 +144,42 @@ describe('rateComponent', () => {
     expect(rate({ shapes: { light: 3, dark: 3 } })['1.4.11']![0]).toBe('supports');
   });
 
+  const press = { key: 'Home', state: 'filled', rows: [], change: 'nothing', agrees: true };
+
+  test('keys decide about the keyboard', () => {
+    const wrong = { ...press, key: 'End', change: 'focus: a → b', agrees: false };
+    expect(rate({ keys: [press] })['2.1.1']).toEqual([
+      'supports',
+      '1 key press had the expected effect.',
+    ]);
+    expect(rate({ keys: [press, wrong] })['2.1.1']).toEqual([
+      'partly',
+      '1 key press of 2 had another effect than expected, such as End (filled): focus: a → b.',
+    ]);
+    expect(rate({ keys: [wrong] })['2.1.1']![0]).toBe('fails');
+    const hover = { isHoverable: true, isDismissible: false };
+    const pointed = { stops: [], behavior: { ...REPORT.behavior, hover } };
+    expect(rate(pointed)['2.1.1']![0]).toBe('fails');
+    expect(rate({ stops: [] })['2.1.1']![0]).toBe('notApplicable');
+  });
+
+  test('a workaround stands beside a failure only', () => {
+    const workaround = {
+      components: ['Field'],
+      criterion: '1.4.10',
+      state: 'narrow',
+      text: 'Wrap.',
+    };
+    const find = (reflows: boolean) =>
+      rateComponent({ ...REPORT, reflows }, { ...CONFIG, workarounds: [workaround] }).find(
+        ({ criterion }) => criterion.id === '1.4.10',
+      )!.workaround;
+    expect([find(false), find(true)]).toEqual(['Wrap.', undefined]);
+  });
+
   test('results are counted', () => {
     expect(countResults(rateComponent(REPORT, CONFIG))).toEqual({
-      ...{ supports: 5, partly: 0, fails: 0, notApplicable: 1, notTested: 4 },
+      ...{ supports: 6, partly: 0, fails: 0, notApplicable: 1, notTested: 3 },
     });
   });
 });
@@ -135,7 +187,7 @@ describe('rateComponent', () => {
 describe('getConformance', () => {
   const toRated = (changes: Partial<AccessibilityReport>) => {
     const report = { ...REPORT, ...changes };
-    return { report, ratings: rateComponent(report, CONFIG) };
+    return { report, ratings: rateComponent(report, CONFIG), keys: [] };
   };
   const get = (reports: readonly Partial<AccessibilityReport>[]) =>
     Object.fromEntries(
@@ -150,7 +202,7 @@ describe('getConformance', () => {
       '1.2.1': '9.1.2.1 notApplicable',
       '2.1.1': '9.2.1.1 notTested',
       '2.1.2': '9.2.1.2 supports',
-      '2.4.3': '9.2.4.3 notTested',
+      '2.4.3': '9.2.4.3 supports',
       '4.1.2': '9.4.1.2 supports',
     });
   });

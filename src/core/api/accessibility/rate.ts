@@ -1,18 +1,7 @@
+import { CHECKS, many } from './checks.ts';
 import type { AccessibilityConfig, Criterion } from './config.ts';
 import type { AccessibilityFinding, AccessibilityReport } from './model.ts';
-
-/** The terms of VPAT 2.5, and one for what nobody has tried. */
-export const RESULTS = ['supports', 'partly', 'fails', 'notApplicable', 'notTested'] as const;
-export type Result = (typeof RESULTS)[number];
-
-/** In English, for files that programs read. */
-export const RESULT_NAMES: Readonly<Record<Result, string>> = {
-  supports: 'Supports',
-  partly: 'Partially supports',
-  fails: 'Does not support',
-  notApplicable: 'Not applicable',
-  notTested: 'Not tested',
-};
+import type { Result, Verdict } from './result.ts';
 
 /** How a component fares with a success criterion. */
 export interface Rating {
@@ -20,97 +9,9 @@ export interface Rating {
   result: Result;
   /** What it rests on, worst first; empty if it was not tested. */
   evidence: readonly Verdict[];
+  /** What helps, if it fails at least in part and something is known. */
+  workaround?: string;
 }
-
-/** What one check says, in a sentence. */
-export interface Verdict {
-  result: Result;
-  evidence: string;
-}
-
-const many = (count: number, one: string, more = `${one}s`) =>
-  `${count} ${count === 1 ? one : more}`;
-
-function quote(texts: readonly string[]): string {
-  const shown = texts
-    .slice(0, 3)
-    .map((text) => `“${text}”`)
-    .join(', ');
-  return texts.length > 3 ? `${shown} and ${texts.length - 3} more` : shown;
-}
-
-function rateTexts(cutOff: readonly string[], change: string): Verdict {
-  return cutOff.length === 0
-    ? { result: 'supports', evidence: `No text is cut off ${change}.` }
-    : { result: 'partly', evidence: `Cut off ${change}: ${quote(cutOff)}.` };
-}
-
-const NOTHING_TO_FOCUS: Verdict = {
-  result: 'notApplicable',
-  evidence: 'Nothing in it takes the focus in this state.',
-};
-
-function rateFocus({ stops }: AccessibilityReport): Verdict {
-  if (stops.length === 0) return NOTHING_TO_FOCUS;
-  const hidden = stops.filter(({ isVisible }) => !isVisible);
-  const names = quote(hidden.map(({ role, name }) => name || role));
-  if (hidden.length === 0) {
-    return {
-      result: 'supports',
-      evidence: `The picture of ${many(stops.length, 'stop')} of Tab changes with the focus.`,
-    };
-  }
-  return {
-    result: hidden.length === stops.length ? 'fails' : 'partly',
-    evidence: `The focus changes nothing at ${many(hidden.length, 'stop')} of ${stops.length}: ${names}.`,
-  };
-}
-
-function rateTrap({ stops, leaves }: AccessibilityReport): Verdict {
-  if (stops.length === 0) return NOTHING_TO_FOCUS;
-  if (leaves.forwards && leaves.backwards) {
-    return { result: 'supports', evidence: 'Tab and Shift + Tab lead out of it.' };
-  }
-  const key = leaves.forwards ? 'Shift + Tab does' : 'Tab does';
-  return { result: 'fails', evidence: `${key} not lead out of it.` };
-}
-
-/** WCAG asks for this contrast of what has to be seen. */
-const SHAPE_CONTRAST = 3;
-
-function rateShapes({ shapes }: AccessibilityReport): Verdict | null {
-  if (!shapes) return null;
-  const evidence =
-    `The shape with the least contrast to the background has ${shapes.light}:1 in light ` +
-    `and ${shapes.dark}:1 in dark mode.`;
-  const isLow = [shapes.light, shapes.dark].filter((ratio) => ratio < SHAPE_CONTRAST).length;
-  return { result: isLow === 0 ? 'supports' : isLow === 1 ? 'partly' : 'fails', evidence };
-}
-
-/** Checks that are scripted, by the criterion. Null if there was nothing to check. */
-const CHECKS: Readonly<Record<string, (report: AccessibilityReport) => Verdict | null>> = {
-  '1.4.4': ({ cutOff }) => rateTexts(cutOff.enlarged, 'with text of twice the size'),
-  '1.4.10': ({ reflows }) =>
-    reflows
-      ? { result: 'supports', evidence: 'A page of 320 px does not scroll sideways.' }
-      : { result: 'partly', evidence: 'A page of 320 px scrolls sideways.' },
-  '1.4.11': rateShapes,
-  '1.4.12': ({ cutOff }) => rateTexts(cutOff.spaced, 'with the spacing of 1.4.12'),
-  '2.1.2': rateTrap,
-  '2.4.3': ({ returnsFocus }) => {
-    if (returnsFocus === undefined) return null;
-    return returnsFocus
-      ? {
-          result: 'supports',
-          evidence: 'Escape gives the focus back to the button that opened the popup.',
-        }
-      : {
-          result: 'fails',
-          evidence: 'Escape does not give the focus back to the button that opened the popup.',
-        };
-  },
-  '2.4.7': rateFocus,
-};
 
 function rateFinding({ rule, help, states }: AccessibilityFinding, all: number): Verdict {
   const isMost = states.length > all / 2;
@@ -140,13 +41,13 @@ function rateCriterion(report: AccessibilityReport, criterion: Criterion): Ratin
       evidence: [{ result: 'notApplicable', evidence: notApplicable }],
     };
   }
-  const check = CHECKS[id]?.(report) ?? null;
+  const checks = [CHECKS[id]?.(report) ?? []].flat();
   const findings = report.findings.filter((finding) => finding.criterion === id);
   const failing = new Set(findings.map(({ rule }) => rule));
   const passed = (report.passed[id] ?? []).filter((rule) => !failing.has(rule));
   return combine(criterion, [
     ...findings.map((finding) => rateFinding(finding, report.states.length)),
-    ...(check ? [check] : []),
+    ...checks,
     ...(passed.length > 0
       ? [
           {
@@ -161,9 +62,19 @@ function rateCriterion(report: AccessibilityReport, criterion: Criterion): Ratin
 /** Rates a component by all criteria, in their order. */
 export function rateComponent(
   report: AccessibilityReport,
-  { criteria }: Pick<AccessibilityConfig, 'criteria'>,
+  {
+    criteria,
+    workarounds = [],
+  }: Pick<AccessibilityConfig, 'criteria'> & Partial<AccessibilityConfig>,
 ): Rating[] {
-  return criteria.map((criterion) => rateCriterion(report, criterion));
+  return criteria.map((criterion) => {
+    const rating = rateCriterion(report, criterion);
+    const workaround = workarounds.find(
+      (each) => each.criterion === criterion.id && each.components.includes(report.component),
+    );
+    const isProblem = rating.result === 'partly' || rating.result === 'fails';
+    return workaround && isProblem ? { ...rating, workaround: workaround.text } : rating;
+  });
 }
 
 /** Returns what a rating rests on as text. */
@@ -178,8 +89,19 @@ export function countResults(ratings: readonly Rating[]): Record<Result, number>
   return counts;
 }
 
+/** A key that was pressed, with what a guide says about it. */
+export interface PressedKey {
+  key: string;
+  /** Where the guide says so, and in which words; absent if none does. */
+  href?: string;
+  claim?: string;
+  change: string;
+  agrees: boolean;
+}
+
 /** A component's report and what it means. */
 export interface RatedReport {
+  keys: readonly PressedKey[];
   report: AccessibilityReport;
   ratings: readonly Rating[];
 }

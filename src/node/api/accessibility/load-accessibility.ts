@@ -1,12 +1,37 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { rateComponent, type RatedReport } from '../../../core/api/accessibility/rate.ts';
-import { accessibilityReportSchema } from '../../../core/api/accessibility/model.ts';
+import {
+  accessibilityReportSchema,
+  type AccessibilityReport,
+} from '../../../core/api/accessibility/model.ts';
+import {
+  rateComponent,
+  type PressedKey,
+  type RatedReport,
+} from '../../../core/api/accessibility/rate.ts';
+import { getPagePathname, toHref, withHash } from '../../../core/urls.ts';
 import { loadConfig, ROOT } from '../../load-config.ts';
 import { checkVersions, loadEvidence } from '../load-evidence.ts';
 
 const FOLDER = 'evidence/accessibility';
 const COMMAND = 'npm run evidence:accessibility';
+
+/** Returns the address of a row's section: `/x/react-data-grid/sorting/#multi-column-sorting`. */
+function getRowHref(id: string): string {
+  const [, folder = '', page = '', hash = ''] = /^([^/#]+)\/?([^#]*)#([^:]*)/.exec(id) ?? [];
+  const { prefix } = loadConfig().products.find((product) => product.folder === folder)!;
+  const pathname = getPagePathname(prefix, page);
+  return hash === '' ? toHref(pathname) : withHash(pathname, hash);
+}
+
+function linkKeys({ keys }: AccessibilityReport): PressedKey[] {
+  return keys.map(({ key, rows: [row], change, agrees }) => ({
+    key,
+    change,
+    agrees,
+    ...(row ? { href: getRowHref(row.id), claim: row.text } : {}),
+  }));
+}
 
 /**
  * Loads the accessibility reports in the order of their products. Throws if one is not valid or is
@@ -23,7 +48,7 @@ export function loadAccessibility(): RatedReport[] {
       const file = `${FOLDER}/${name}`;
       const report = loadEvidence(file, accessibilityReportSchema, COMMAND);
       checkVersions(file, report.versions, COMMAND);
-      return { report, ratings: rateComponent(report, accessibility) };
+      return { report, ratings: rateComponent(report, accessibility), keys: linkKeys(report) };
     });
   return products.flatMap(({ folder }) =>
     reports.filter(({ report }) => report.product === folder),
