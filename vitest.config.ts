@@ -18,7 +18,7 @@ export default defineConfig({
   test: {
     projects: [
       // Each file has its own modules: a locale of Moment.js would change it for all files after it.
-      group('unit', ['{src,tools,scripts}/**/*.test.ts'], minutes(1)),
+      group('unit', ['{src,tools,scripts,server}/**/*.test.ts'], minutes(1)),
       // The content and the configuration. The files share their modules, so that the content is
       // read once per worker.
       group('content', ['tests/unit/**/*.test.ts'], minutes(1), { isolate: false }),

@@ -181,8 +181,14 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
     node: true,
     remedy: 'The command runs in projects of readers: what it decides goes to src/core.',
   },
+  server: {
+    folders: ['src/core'],
+    packages: ['better-sqlite3', 'hono', '@hono/node-server', 'kysely', 'pg', 'zod'],
+    node: true,
+    remedy: 'The service knows nothing of the site but what src/core decides.',
+  },
   scripts: {
-    folders: ['src/node', 'src/core', 'src/cli', 'config'],
+    folders: ['src/node', 'src/core', 'src/cli', 'config', 'server'],
     packages: ['*'],
     node: true,
     remedy: 'Scripts are thin commands over src/node.',
@@ -200,6 +206,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'src/cli',
       'config',
       'scripts',
+      'server',
       'tools',
     ],
     packages: ['*'],

@@ -1,6 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import compression from 'compression';
@@ -16,6 +22,8 @@ export interface StaticServerOptions {
   host?: string;
   /** Changes each document before it is sent. Tests use this to configure other services. */
   rewriteDocument?: (html: string) => string;
+  /** What answers below a path, such as `/service`, with the rest of the path as its address. */
+  mounts?: Readonly<Record<string, RequestListener>>;
 }
 
 type Request = Parameters<typeof compression.filter>[0];
@@ -53,7 +61,8 @@ const compress = compression({
 export function createStaticServer({
   folder,
   rewriteDocument,
-}: Pick<StaticServerOptions, 'folder' | 'rewriteDocument'>): Server {
+  mounts = {},
+}: Pick<StaticServerOptions, 'folder' | 'rewriteDocument' | 'mounts'>): Server {
   const readRules = createRulesReader(folder);
 
   /** Returns the file of a path, of a folder its page; null if there is none or the path is wrong. */
@@ -131,6 +140,13 @@ export function createStaticServer({
   return createServer((request, response) => {
     // The reader may leave, or a file may vanish, at any time. That ends one response at most.
     response.on('error', () => response.destroy());
+    const mount = Object.entries(mounts).find(([start]) => request.url?.startsWith(`${start}/`));
+    if (mount) {
+      const [start, listener] = mount;
+      request.url = request.url!.slice(start.length);
+      listener(request, response);
+      return;
+    }
     // The package has types for Express, and needs nothing of it.
     compress(request as Request, response as Response, () => {
       handle(request, response).catch((error: unknown) => {

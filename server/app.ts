@@ -1,0 +1,203 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Database } from './database/open.ts';
+import { RateLimiter } from './limits.ts';
+import type { Log } from './log.ts';
+import { Metrics } from './metrics.ts';
+import type { ServiceSettings } from './settings.ts';
+import {
+  deleteReader,
+  exportReader,
+  listVotes,
+  toNewVote,
+  voteSchema,
+  writeVotes,
+  type NewVote,
+} from './votes.ts';
+import { WriteQueue } from './write-queue.ts';
+
+const MOST_BYTES = 16 * 1024;
+/** More waiting votes than this are refused until some are written. */
+const MOST_WAITING = 5_000;
+const RETRY_SECONDS = 5;
+const VOTE_LIMIT = { burst: 20, perSecond: 0.5 };
+
+export interface ServiceOptions {
+  database: Database;
+  settings: ServiceSettings;
+  log: Log;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  /** Turns limits for each address off, for load tests behind one address. */
+  isLimited?: boolean;
+}
+
+interface Environment {
+  Bindings: { address?: string };
+}
+type Ctx = Context<Environment>;
+
+/** Cuts an error to what a log may have: no values, because they are the readers'. */
+function getReason(error: unknown): string {
+  const { code, name } = error as { code?: string; name?: string };
+  return code ?? name ?? 'Error';
+}
+
+function fail(context: Ctx, status: 400 | 403 | 404 | 413 | 415 | 429 | 503, error: string) {
+  return context.json({ error }, status);
+}
+
+function refuse(context: Ctx, seconds: number, status: 429 | 503, error: string) {
+  context.header('Retry-After', String(seconds));
+  return fail(context, status, error);
+}
+
+/** Reads a body as JSON and checks it; null if it is something else. Never repeats what was sent. */
+async function readBody<Schema extends z.ZodType>(
+  context: Ctx,
+  schema: Schema,
+): Promise<z.infer<Schema> | null> {
+  try {
+    const { success, data } = schema.safeParse(JSON.parse(await context.req.text()));
+    return success ? data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The service: an application that answers requests, and what stops it. */
+export function createService({
+  database,
+  settings,
+  log,
+  now = Date.now,
+  isLimited = true,
+}: ServiceOptions) {
+  const app = new Hono<Environment>();
+  const metrics = new Metrics();
+  const limiter = new RateLimiter(VOTE_LIMIT);
+  const votes = new WriteQueue<NewVote>((batch) => writeVotes(database, batch));
+  let isStopping = false;
+
+  const unavailable = (context: Ctx, error: unknown) => {
+    log('error', { event: 'database', reason: getReason(error), route: context.req.routePath });
+    return refuse(context, RETRY_SECONDS, 503, 'The database is not available.');
+  };
+
+  app.use(async (context, next) => {
+    const started = performance.now();
+    await next();
+    const seconds = (performance.now() - started) / 1000;
+    const route = context.req.routePath;
+    metrics.observe(route, context.res.status, seconds);
+    log('info', {
+      event: 'request',
+      ...{ method: context.req.method, route, status: context.res.status },
+      milliseconds: Math.round(seconds * 1000),
+    });
+  });
+
+  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/readyz', async (context) => {
+    if (isStopping) return refuse(context, RETRY_SECONDS, 503, 'The service is stopping.');
+    try {
+      await sql`select 1`.execute(database.db);
+      return context.text('ok');
+    } catch (error) {
+      return unavailable(context, error);
+    }
+  });
+  app.get('/metrics', (context) => context.text(metrics.render({ waiting_votes: votes.size })));
+
+  /** Browsers send the origin with every request that writes, and with all from other sites. */
+  app.use('/:stage/*', async (context, next) => {
+    const origin = context.req.header('Origin');
+    const own = new URL(context.req.url).origin;
+    if (origin !== undefined && origin !== own && !settings.origins.has(origin)) {
+      return fail(context, 403, 'This site may not use the service.');
+    }
+    if (origin !== undefined) {
+      context.header('Access-Control-Allow-Origin', origin);
+      context.header('Vary', 'Origin');
+    }
+    context.header('Cache-Control', 'no-store');
+    context.header('X-Content-Type-Options', 'nosniff');
+    if (context.req.method === 'OPTIONS') {
+      context.header('Access-Control-Allow-Methods', 'GET, POST, DELETE');
+      context.header('Access-Control-Allow-Headers', 'Content-Type');
+      context.header('Access-Control-Max-Age', '86400');
+      return context.body(null, 204);
+    }
+    return next();
+  });
+
+  app.post(
+    '/:stage/feedback',
+    bodyLimit({
+      maxSize: MOST_BYTES,
+      onError: (context) => fail(context as Ctx, 413, 'The body is too large.'),
+    }),
+    async (context) => {
+      if (!/^application\/json\b/.test(context.req.header('Content-Type') ?? '')) {
+        return fail(context, 415, 'Send JSON.');
+      }
+      const seconds = isLimited
+        ? limiter.take((context.env as Environment['Bindings'] | undefined)?.address ?? '', now())
+        : 0;
+      if (seconds > 0) return refuse(context, seconds, 429, 'Too many votes from this address.');
+      if (votes.size >= MOST_WAITING)
+        return refuse(context, RETRY_SECONDS, 503, 'Try again later.');
+      const posted = await readBody(context, voteSchema);
+      if (!posted) return fail(context, 400, 'This is not a vote.');
+      const vote = toNewVote(posted, now());
+      try {
+        await votes.add(vote);
+      } catch (error) {
+        return unavailable(context, error);
+      }
+      return context.json({ id: vote.id });
+    },
+  );
+
+  const forReader =
+    (answer: (reader: string) => Promise<object>) =>
+    async (context: Ctx): Promise<Response> => {
+      const reader = context.req.param('id') ?? '';
+      if (!/^[\w-]{1,64}$/.test(reader)) return fail(context, 400, 'This is not an id.');
+      try {
+        return context.json(await answer(reader));
+      } catch (error) {
+        return unavailable(context, error);
+      }
+    };
+  app.get(
+    '/:stage/feedback/:id',
+    forReader((reader) => listVotes(database, reader)),
+  );
+  app.get(
+    '/:stage/feedback/:id/export',
+    forReader((reader) => exportReader(database, reader)),
+  );
+  app.delete(
+    '/:stage/feedback/:id',
+    forReader(async (reader) => ({ deleted: await deleteReader(database, reader) })),
+  );
+
+  app.notFound((context) => fail(context, 404, 'There is nothing here.'));
+  app.onError((error, context) => {
+    log('error', { event: 'failure', reason: getReason(error), route: context.req.routePath });
+    return refuse(context, RETRY_SECONDS, 503, 'Something went wrong.');
+  });
+
+  return {
+    app,
+    /** Refuses to be called ready, writes what was accepted, and releases the database. */
+    async stop(): Promise<void> {
+      isStopping = true;
+      await votes.drain();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Database } from './database/open.ts';
+import { rateSpam } from './spam.ts';
+
+const MOST_COMMENT = 8_000;
+const id = z.string().regex(/^[\w-]{1,64}$/);
+
+/** What the form posts. Unknown fields are ignored, so that older pages go on working. */
+export const voteSchema = z
+  .object({
+    /** The reader's id at the service; absent before the first answer. */
+    id: id.optional(),
+    /** Chosen by the browser, the same when it sends again. */
+    key: id.optional(),
+    page: z.string().regex(/^\/[^\s?#]{0,300}$/),
+    section: z.string().max(200).optional(),
+    rating: z.literal([0, 1]).optional(),
+    comment: z.string().max(MOST_COMMENT).optional(),
+    version: z.string().max(40).default(''),
+    language: z.string().max(20).default('en'),
+  })
+  .refine(({ rating, comment }) => rating !== undefined || comment, {
+    message: 'needs a rating or a comment',
+  });
+export type PostedVote = z.infer<typeof voteSchema>;
+
+/** A vote that is ready to be written. */
+export interface NewVote extends PostedVote {
+  id: string;
+  key: string;
+  created: number;
+}
+
+export function toNewVote(posted: PostedVote, now: number): NewVote {
+  return {
+    ...posted,
+    id: posted.id ?? randomUUID(),
+    key: posted.key ?? randomUUID(),
+    created: now,
+  };
+}
+
+/** Writes votes with their comments in one transaction. One with a known key is left out. */
+export async function writeVotes({ db }: Database, votes: readonly NewVote[]): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    for (const vote of votes) {
+      const { id: reader, key, page, section, rating, comment, version, language, created } = vote;
+      const inserted = await transaction
+        .insertInto('vote')
+        .values({
+          ...{ key, reader, page, version, language, created },
+          section: section ?? null,
+          rating: rating ?? null,
+        })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!inserted || !comment) continue;
+      await transaction
+        .insertInto('comment')
+        .values({
+          ...{ vote: inserted.id, text: comment, spam: rateSpam(comment) },
+          ...{ status: 'new' as const, changed: created },
+        })
+        .execute();
+    }
+  });
+}
+
+/** Returns the reader's last vote on each page, oldest first, as the form expects them. */
+export async function listVotes({ db }: Database, reader: string) {
+  const rows = await db
+    .selectFrom('vote')
+    .leftJoin('comment', 'comment.vote', 'vote.id')
+    .select(['vote.page', 'vote.rating', 'vote.version', 'comment.text'])
+    .where('vote.reader', '=', reader)
+    .where('vote.rating', 'is not', null)
+    .orderBy('vote.id')
+    .execute();
+  const last = new Map<string, (typeof rows)[number]>();
+  for (const row of rows) {
+    last.delete(row.page);
+    last.set(row.page, row);
+  }
+  return [...last.values()].map(({ page, rating, version, text }) => ({
+    ...{ page, rating, version },
+    comment: text ?? '',
+  }));
+}
+
+/** Returns everything that is kept of a reader. */
+export async function exportReader({ db }: Database, reader: string) {
+  return db
+    .selectFrom('vote')
+    .leftJoin('comment', 'comment.vote', 'vote.id')
+    .select([
+      ...(['vote.page', 'vote.section', 'vote.rating', 'vote.version'] as const),
+      ...(['vote.language', 'vote.created', 'comment.text', 'comment.status'] as const),
+      'comment.answer',
+    ])
+    .where('vote.reader', '=', reader)
+    .orderBy('vote.id')
+    .execute();
+}
+
+/** Deletes everything that is kept of a reader. Returns how many votes there were. */
+export async function deleteReader({ db }: Database, reader: string): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const own = transaction.selectFrom('vote').select('id').where('reader', '=', reader);
+    await transaction.deleteFrom('comment').where('vote', 'in', own).execute();
+    const { numDeletedRows } = await transaction
+      .deleteFrom('vote')
+      .where('reader', '=', reader)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  });
+}
+
+/** Deletes what readers wrote before a time. The votes stay. Returns how many comments it were. */
+export async function deleteOldComments({ db }: Database, before: number): Promise<number> {
+  const old = db.selectFrom('vote').select('id').where('created', '<', before);
+  const { numDeletedRows } = await db
+    .deleteFrom('comment')
+    .where('vote', 'in', old)
+    // What was answered is a part of the site.
+    .where('answer', 'is', null)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
