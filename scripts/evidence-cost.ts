@@ -4,7 +4,7 @@ import path from 'node:path';
 import { downloadRelease } from '../src/node/api/extract/releases.ts';
 import { loadApiHistory } from '../src/node/api/load-history.ts';
 import { loadExtractedModel } from '../src/node/api/load-reference.ts';
-import { getInstalledVersions } from '../src/node/api/load-evidence.ts';
+import { getInstalledVersions } from '../src/node/load-evidence.ts';
 import { measureExports } from '../src/node/api/cost/measure-exports.ts';
 import { measureRelease } from '../src/node/api/cost/measure-releases.ts';
 import { drawSets, measureTotals, verifyTotals } from '../src/node/api/cost/measure-totals.ts';

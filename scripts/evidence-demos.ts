@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { SiteEvidence } from '../src/core/api/accessibility/site.ts';
 import type { DemoEvidence, DemoHealth } from '../src/core/demo/health.ts';
-import { getInstalledVersions } from '../src/node/api/load-evidence.ts';
+import { getInstalledVersions } from '../src/node/load-evidence.ts';
 import { hasLibraries } from '../src/node/demo/convert-demos.ts';
 import { getDemoId, listDemoFiles } from '../src/node/demo/demo-files.ts';
 import { getDemoHash } from '../src/node/demo/load-health.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { build } from 'esbuild';
 import type { RuntimeEvidence, RuntimeSeries } from '../src/core/api/runtime/model.ts';
-import { getInstalledVersions } from '../src/node/api/load-evidence.ts';
+import { getInstalledVersions } from '../src/node/load-evidence.ts';
 import { loadConfig, ROOT } from '../src/node/load-config.ts';
 import type { RuntimeCase } from './evidence/runtime-app.tsx';
 import { median } from './bench/browser.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createService } from './app.ts';
 import { openDatabase, type Database } from './database/open.ts';
-import { makePostgres, makeSqlite, type TestDatabase } from './database/test-databases.ts';
+import { makePostgres, makeSqlite, type TestDatabase } from '../tests/databases.ts';
 import { readSettings } from './settings.ts';
 import { deleteOldComments } from './votes.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeSqlite, type TestDatabase } from './database/test-databases.ts';
+import { makeSqlite, type TestDatabase } from '../tests/databases.ts';
 
 const START = path.join(import.meta.dirname, 'start.ts');
 
@@ -21,9 +21,8 @@ afterEach(async () => {
 
 interface Started {
   child: ChildProcess;
+  closed: Promise<unknown[]>;
   url: string;
-  /** Lines of the log. */
-  lines: string[];
 }
 
 function launch(environment: Record<string, string> = {}) {
@@ -31,21 +30,22 @@ function launch(environment: Record<string, string> = {}) {
     env: { ...process.env, PORT: '0', DATABASE_URL: place.url, ...environment },
   });
   running.push(child);
+  // From the start, because a child may be gone before anybody waits for it.
+  const closed = once(child, 'close');
   const output = { text: '' };
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       output.text += chunk.toString();
     });
   }
-  return { child, output };
+  return { child, closed, output };
 }
 
 async function start(environment?: Record<string, string>): Promise<Started> {
-  const { child, output } = launch(environment);
-  const lines: string[] = [];
+  const { child, closed, output } = launch(environment);
   for (;;) {
     const found = /"event":"started","port":(\d+)/.exec(output.text);
-    if (found) return { child, url: `http://127.0.0.1:${found[1]}`, lines };
+    if (found) return { child, closed, url: `http://127.0.0.1:${found[1]}` };
     if (child.exitCode !== null) throw new Error(output.text);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -53,8 +53,8 @@ async function start(environment?: Record<string, string>): Promise<Started> {
 
 /** Starts a service that must not start. Returns what it says. */
 async function refuse(environment?: Record<string, string>): Promise<string> {
-  const { child, output } = launch(environment);
-  await once(child, 'close');
+  const { child, closed, output } = launch(environment);
+  await closed;
   expect(child.exitCode).toBe(1);
   return output.text.trim();
 }
@@ -78,7 +78,7 @@ const isKept = async (url: string, id: string) =>
 test('every accepted vote survives being killed', async () => {
   const accepted: string[] = [];
   for (let round = 0; round < 3; round += 1) {
-    const { child, url } = await start();
+    const { child, closed, url } = await start();
     const ids = Array.from({ length: 12 }, (_, at) => `reader-${round}-${at}`);
     const sent = ids.map(async (id) => {
       if (!(await vote(url, id))) return;
@@ -88,7 +88,7 @@ test('every accepted vote survives being killed', async () => {
     });
     await Promise.all(sent);
     child.kill('SIGKILL');
-    await once(child, 'close');
+    await closed;
   }
   expect(accepted.length).toBeGreaterThan(2);
   const { url } = await start();
@@ -97,10 +97,10 @@ test('every accepted vote survives being killed', async () => {
 });
 
 test('finishes when it is asked to stop', async () => {
-  const { child, url } = await start();
+  const { child, closed, url } = await start();
   expect(await vote(url, 'reader')).toBe(true);
   child.kill('SIGTERM');
-  const [code] = (await once(child, 'close')) as [number];
+  const [code] = (await closed) as [number];
   expect(code).toBe(0);
   await expect(fetch(`${url}/healthz`)).rejects.toThrow();
 });

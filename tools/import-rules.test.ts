@@ -183,7 +183,7 @@ tester.run('imports', sitePlugin.rules.imports, {
 const environment = [
   {
     message:
-      'Only src/node/load-config.ts, scripts, tests, . may touch process.env.' +
+      'Only src/node/load-config.ts, scripts, server, tests, . may touch process.env.' +
       ' Read the variable in src/node/load-config.ts and pass it on.',
   },
 ];

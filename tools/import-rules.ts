@@ -328,7 +328,7 @@ export const PLATFORM_RULES: readonly PlatformRule[] = [
       'VariableDeclarator[init.name="process"] > ObjectPattern > Property[key.name="env"]',
       'ImportDeclaration[source.value=/^(node:)?process$/]',
     ],
-    places: ['src/node/load-config.ts', 'scripts', 'tests', '.'],
+    places: ['src/node/load-config.ts', 'scripts', 'server', 'tests', '.'],
     remedy: 'Read the variable in src/node/load-config.ts and pass it on.',
   },
   {

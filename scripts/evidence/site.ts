@@ -40,7 +40,7 @@ export async function checkPage(page: Page): Promise<CheckedPage> {
       id: string;
       help: string;
       tags: string[];
-      nodes: { target: (string | string[])[] }[];
+      nodes: { target: (string | string[])[]; ancestry: (string | string[])[] }[];
     }
     const { axe } = window as unknown as {
       axe: {
@@ -54,19 +54,22 @@ export async function checkPage(page: Page): Promise<CheckedPage> {
       });
     const { violations, passes } = await axe.run(
       { exclude: ['[style*="z-index: 100000"]'] },
-      { runOnly: tags, rules: { 'target-size': { enabled: true } } },
+      { runOnly: tags, rules: { 'target-size': { enabled: true } }, ancestry: true },
     );
     const passed: Record<string, string[]> = {};
     for (const rule of passes) {
       for (const criterion of getCriteria(rule)) (passed[criterion] ??= []).push(rule.id);
     }
-    const findDemo = (target: string) => {
-      try {
-        const frame = document.querySelector(target)?.closest('.demo-stage');
-        return frame?.closest('[data-demo]')?.getAttribute('data-demo') ?? null;
-      } catch {
-        return null;
+    /** An element may be gone by now, such as a loading indicator, but not what was around it. */
+    const findDemo = (ancestry: string): string | null => {
+      const steps = ancestry.split(' > ');
+      for (; steps.length > 0; steps.pop()) {
+        const found = document.querySelector(steps.join(' > '));
+        if (!found) continue;
+        const stage = found.closest('.demo-stage');
+        return stage?.closest('[data-demo]')?.getAttribute('data-demo') ?? null;
       }
+      return null;
     };
     return {
       demos: [...document.querySelectorAll('[data-demo]')].map((frame) =>
@@ -74,12 +77,12 @@ export async function checkPage(page: Page): Promise<CheckedPage> {
       ),
       violations: violations.flatMap((rule) =>
         getCriteria(rule).flatMap((criterion) =>
-          rule.nodes.map(({ target }) => ({
+          rule.nodes.map(({ target, ancestry }) => ({
             criterion,
             rule: rule.id,
             help: rule.help,
             target: target.flat().join(' '),
-            demo: findDemo(String(target.flat()[0])),
+            demo: findDemo(ancestry.flat().join(' > ')),
           })),
         ),
       ),

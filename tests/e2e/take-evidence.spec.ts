@@ -9,7 +9,7 @@ import { API_PAGES, collectMessages, GUIDE_PAGES, hydrateDemos, store } from './
 const NARROW = { width: 320, height: 900 };
 
 for (const path of [...GUIDE_PAGES, ...API_PAGES]) {
-  test(path, async ({ page }, { attach }) => {
+  test(path, async ({ page }, info) => {
     test.setTimeout(180_000);
     const messages = collectMessages(page);
     await store(page, { apiPage_default: 'table' });
@@ -18,7 +18,7 @@ for (const path of [...GUIDE_PAGES, ...API_PAGES]) {
     const checked = await checkPage(page);
     await page.setViewportSize(NARROW);
     const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
-    await attach('evidence', {
+    await info.attach('evidence', {
       contentType: 'application/json',
       body: JSON.stringify({ path, messages, reflows: scrolled <= NARROW.width, ...checked }),
     });

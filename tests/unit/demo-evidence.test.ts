@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteEvidenceSchema } from '../../src/core/api/accessibility/site.ts';
 import { findHealth, isHealthy } from '../../src/core/demo/health.ts';
-import { checkVersions, loadEvidence } from '../../src/node/api/load-evidence.ts';
+import { checkVersions, loadEvidence } from '../../src/node/load-evidence.ts';
 import { getDemoId, listDemoFiles } from '../../src/node/demo/demo-files.ts';
 import { getDemoHash, loadDemoEvidence } from '../../src/node/demo/load-health.ts';
 

@@ -5,7 +5,7 @@ import {
   type DemoEvidence,
   type ShownHealth,
 } from '../../core/demo/health.ts';
-import { getInstalledVersions, loadEvidence } from '../api/load-evidence.ts';
+import { getInstalledVersions, loadEvidence } from '../load-evidence.ts';
 import { getDemoId } from './demo-files.ts';
 import { loadDemoFiles } from './load-demos.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '../../../core/api/accessibility/rate.ts';
 import { getPagePathname, toHref, withHash } from '../../../core/urls.ts';
 import { loadConfig, ROOT } from '../../load-config.ts';
-import { checkVersions, loadEvidence } from '../load-evidence.ts';
+import { checkVersions, loadEvidence } from '../../load-evidence.ts';
 
 const FOLDER = 'evidence/accessibility';
 const COMMAND = 'npm run evidence:accessibility';

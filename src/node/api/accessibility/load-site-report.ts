@@ -4,7 +4,7 @@ import {
   type SiteReport,
 } from '../../../core/api/accessibility/site.ts';
 import { loadConfig } from '../../load-config.ts';
-import { loadEvidence } from '../load-evidence.ts';
+import { loadEvidence } from '../../load-evidence.ts';
 
 /**
  * Loads what was measured about this site. It may be older than the installed packages, because it

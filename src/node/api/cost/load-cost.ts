@@ -7,7 +7,7 @@ import {
   type CostTotals,
 } from '../../../core/api/cost/model.ts';
 import { runtimeEvidenceSchema, type RuntimeEvidence } from '../../../core/api/runtime/model.ts';
-import { checkVersions, loadEvidence } from '../load-evidence.ts';
+import { checkVersions, loadEvidence } from '../../load-evidence.ts';
 
 /**
  * Loads what the imports of a product cost. Throws if there is no measurement or if it is of other

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { CostConfig } from '../../core/api/cost/config.ts';
-import { ROOT } from '../load-config.ts';
+import type { CostConfig } from '../core/api/cost/config.ts';
+import { ROOT } from './load-config.ts';
 
 /** Returns the installed versions of the packages and of what they are measured with. */
 export function getInstalledVersions(
