@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import type { AccessibilityReport } from '../src/core/api/accessibility/model.ts';
-import { readKeyboardRows } from '../src/node/api/accessibility/keyboard-rows.ts';
+import { readKeyboardRows } from '../src/node/page/keyboard-rows.ts';
 import { getInstalledVersions } from '../src/node/load-evidence.ts';
 import { loadConfig, ROOT } from '../src/node/load-config.ts';
 import { bundleApp, measureComponent, openApp, type SceneName } from './evidence/report.ts';

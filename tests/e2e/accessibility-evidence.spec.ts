@@ -12,7 +12,7 @@ import {
   showForKeys,
   type Prepare,
 } from '../../scripts/evidence/report.ts';
-import { readKeyboardRows } from '../../src/node/api/accessibility/keyboard-rows.ts';
+import { readKeyboardRows } from '../../src/node/page/keyboard-rows.ts';
 import { findViolations } from './axe.ts';
 import { expect, test } from './demo.ts';
 

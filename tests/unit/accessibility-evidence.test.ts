@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { loadAccessibility } from '../../src/node/api/accessibility/load-accessibility.ts';
-import { readKeyboardRows } from '../../src/node/api/accessibility/keyboard-rows.ts';
+import { readKeyboardRows } from '../../src/node/page/keyboard-rows.ts';
 import { listPlaygrounds } from '../../src/node/api/list-playgrounds.ts';
 import { loadConfig, ROOT } from '../../src/node/load-config.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Nodes, RootContent } from 'mdast';
-import { createSlugger } from '../../../core/page/heading.ts';
-import { listFiles } from '../../list-files.ts';
-import { getHeadingText, getText, parseMarkdown } from '../../page/parse.ts';
+import { createSlugger } from '../../core/page/heading.ts';
+import { listFiles } from '../list-files.ts';
+import { getHeadingText, getText, parseMarkdown } from './parse.ts';
 
 /** A row of a table in a guide that says what a key does. */
 export interface KeyboardRow {
