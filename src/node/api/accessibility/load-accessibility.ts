@@ -24,9 +24,28 @@ function getRowHref(id: string): string {
   return hash === '' ? toHref(pathname) : withHash(pathname, hash);
 }
 
+/** Keys as the guides write them. */
+const KEY_NAMES: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  PageUp: 'Page Up',
+  PageDown: 'Page Down',
+  Escape: 'Esc',
+  Meta: 'Cmd',
+};
+
+function getKeyLabel(key: string): string {
+  return key
+    .split(' + ')
+    .map((each) => KEY_NAMES[each] ?? each)
+    .join(' + ');
+}
+
 function linkKeys({ keys }: AccessibilityReport): PressedKey[] {
   return keys.map(({ key, rows: [row], change, agrees }) => ({
-    key,
+    key: getKeyLabel(key),
     change,
     agrees,
     ...(row ? { href: getRowHref(row.id), claim: row.text } : {}),
