@@ -40,7 +40,7 @@ export async function checkPage(page: Page): Promise<CheckedPage> {
       id: string;
       help: string;
       tags: string[];
-      nodes: { target: (string | string[])[]; ancestry: (string | string[])[] }[];
+      nodes: { html: string; target: (string | string[])[]; ancestry: (string | string[])[] }[];
     }
     const { axe } = window as unknown as {
       axe: {
@@ -60,6 +60,9 @@ export async function checkPage(page: Page): Promise<CheckedPage> {
     for (const rule of passes) {
       for (const criterion of getCriteria(rule)) (passed[criterion] ??= []).push(rule.id);
     }
+    /** What a demo has removed while the rules ran has no place any more: axe calls it the root. */
+    const isGone = ({ html, target }: Rule['nodes'][number]) =>
+      target.flat().join() === ':root' && !html.startsWith('<html');
     /** An element may be gone by now, such as a loading indicator, but not what was around it. */
     const findDemo = (ancestry: string): string | null => {
       const steps = ancestry.split(' > ');
@@ -77,13 +80,15 @@ export async function checkPage(page: Page): Promise<CheckedPage> {
       ),
       violations: violations.flatMap((rule) =>
         getCriteria(rule).flatMap((criterion) =>
-          rule.nodes.map(({ target, ancestry }) => ({
-            criterion,
-            rule: rule.id,
-            help: rule.help,
-            target: target.flat().join(' '),
-            demo: findDemo(ancestry.flat().join(' > ')),
-          })),
+          rule.nodes
+            .filter((node) => !isGone(node))
+            .map(({ target, ancestry }) => ({
+              criterion,
+              rule: rule.id,
+              help: rule.help,
+              target: target.flat().join(' '),
+              demo: findDemo(ancestry.flat().join(' > ')),
+            })),
         ),
       ),
       passed,
