@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from './database/open.ts';
+import { batchSchema, toNewEvents, writeEvents, type NewEvent } from './events.ts';
 import { RateLimiter } from './limits.ts';
 import type { Log } from './log.ts';
 import { Metrics } from './metrics.ts';
@@ -23,6 +24,7 @@ const MOST_BYTES = 16 * 1024;
 const MOST_WAITING = 5_000;
 const RETRY_SECONDS = 5;
 const VOTE_LIMIT = { burst: 20, perSecond: 0.5 };
+const EVENT_LIMIT = { burst: 60, perSecond: 2 };
 
 export interface ServiceOptions {
   database: Database;
@@ -43,6 +45,11 @@ type Ctx = Context<Environment>;
 function getReason(error: unknown): string {
   const { code, name } = error as { code?: string; name?: string };
   return code ?? name ?? 'Error';
+}
+
+/** Of the connection; empty where there is none, as in tests. */
+function getAddress({ env }: Ctx): string {
+  return (env as Environment['Bindings'] | undefined)?.address ?? '';
 }
 
 function fail(context: Ctx, status: 400 | 403 | 404 | 413 | 415 | 429 | 503, error: string) {
@@ -78,6 +85,10 @@ export function createService({
   const app = new Hono<Environment>();
   const metrics = new Metrics();
   const limiter = new RateLimiter(VOTE_LIMIT);
+  const eventLimiter = new RateLimiter(EVENT_LIMIT);
+  const events = new WriteQueue<readonly NewEvent[]>((batch) =>
+    writeEvents(database, batch.flat()),
+  );
   const votes = new WriteQueue<NewVote>((batch) => writeVotes(database, batch));
   let isStopping = false;
 
@@ -143,9 +154,7 @@ export function createService({
       if (!/^application\/json\b/.test(context.req.header('Content-Type') ?? '')) {
         return fail(context, 415, 'Send JSON.');
       }
-      const seconds = isLimited
-        ? limiter.take((context.env as Environment['Bindings'] | undefined)?.address ?? '', now())
-        : 0;
+      const seconds = isLimited ? limiter.take(getAddress(context), now()) : 0;
       if (seconds > 0) return refuse(context, seconds, 429, 'Too many votes from this address.');
       if (votes.size >= MOST_WAITING)
         return refuse(context, RETRY_SECONDS, 503, 'Try again later.');
@@ -158,6 +167,36 @@ export function createService({
         return unavailable(context, error);
       }
       return context.json({ id: vote.id });
+    },
+  );
+
+  /**
+   * Beacons: sent when a page is left, as text, because browsers ask for leave first before they
+   * send JSON to another origin. Readers who object are not counted, whatever the page has sent.
+   */
+  app.post(
+    '/:stage/events',
+    bodyLimit({
+      maxSize: MOST_BYTES,
+      onError: (context) => fail(context as Ctx, 413, 'The body is too large.'),
+    }),
+    async (context) => {
+      if (context.req.header('DNT') === '1' || context.req.header('Sec-GPC') === '1') {
+        return context.body(null, 204);
+      }
+      const seconds = isLimited ? eventLimiter.take(getAddress(context), now()) : 0;
+      if (seconds > 0) return refuse(context, seconds, 429, 'Too many events from this address.');
+      if (events.size >= MOST_WAITING) {
+        return refuse(context, RETRY_SECONDS, 503, 'Try again later.');
+      }
+      const posted = await readBody(context, batchSchema);
+      if (!posted) return fail(context, 400, 'These are not events.');
+      try {
+        await events.add(toNewEvents(posted, context.req.header('User-Agent') ?? '', now()));
+      } catch (error) {
+        return unavailable(context, error);
+      }
+      return context.body(null, 204);
     },
   );
 
@@ -197,6 +236,7 @@ export function createService({
     async stop(): Promise<void> {
       isStopping = true;
       await votes.drain();
+      await events.drain();
       await database.close();
     },
   };

@@ -192,6 +192,54 @@ describe.each([
     expect(await countVotes()).toBe(3);
   });
 
+  const beacon = (body: unknown, headers: Record<string, string> = {}) =>
+    request('/prod/events', {
+      method: 'POST',
+      headers: { Origin: ORIGIN, 'User-Agent': 'Mozilla/5.0 Firefox/140.0', ...headers },
+      body: JSON.stringify(body),
+    });
+  const batch = {
+    page: '/x/react-data-grid/',
+    version: '7.29.13',
+    events: [
+      { kind: 'search', query: ' Order 4711 ', found: false },
+      { kind: 'missing', path: '/x/gone/' },
+      { kind: 'error', name: 'data-grid/SortHarvest', message: 'Row 12 has no id' },
+      { kind: 'vital', name: 'LCP', value: 1250.5 },
+    ],
+  };
+  const listEvents = () =>
+    database.db
+      .selectFrom('event')
+      .select(['kind', 'name', 'detail', 'value', 'browser', 'created'])
+      .orderBy('id')
+      .execute();
+
+  test('keeps events without numbers, and of the browser only its family', async () => {
+    await database.db.deleteFrom('event').execute();
+    expect((await beacon(batch)).status).toBe(204);
+    const common = { browser: 'Firefox', created: NOW };
+    expect(await listEvents()).toEqual([
+      { kind: 'search', name: 'order 0000', detail: 'nothing', value: null, ...common },
+      { kind: 'missing', name: '/x/gone/', detail: null, value: null, ...common },
+      {
+        ...{ kind: 'error', name: 'data-grid/SortHarvest', detail: 'Row 00 has no id' },
+        ...{ value: null, ...common },
+      },
+      { kind: 'vital', name: 'LCP', detail: null, value: 1250.5, ...common },
+    ]);
+  });
+
+  test('does not count readers who object, and refuses what is no event', async () => {
+    await database.db.deleteFrom('event').execute();
+    expect((await beacon(batch, { DNT: '1' })).status).toBe(204);
+    expect((await beacon(batch, { 'Sec-GPC': '1' })).status).toBe(204);
+    const wrong = [{}, { ...batch, events: [] }, { ...batch, events: [{ kind: 'other' }] }];
+    for (const body of wrong) expect((await beacon(body)).status).toBe(400);
+    expect((await beacon(batch, { Origin: 'https://evil.example' })).status).toBe(403);
+    expect(await listEvents()).toEqual([]);
+  });
+
   test('is alive, ready and measured, and logs nothing that a reader sent', async () => {
     await post({ ...vote, id: 'somebody', comment: 'A private sentence.' });
     expect((await request('/healthz')).status).toBe(200);
