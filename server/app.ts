@@ -32,8 +32,6 @@ export interface ServiceOptions {
   log: Log;
   /** Milliseconds since 1970. */
   now?: () => number;
-  /** Turns limits for each address off, for load tests behind one address. */
-  isLimited?: boolean;
 }
 
 interface Environment {
@@ -75,13 +73,7 @@ async function readBody<Schema extends z.ZodType>(
 }
 
 /** The service: an application that answers requests, and what stops it. */
-export function createService({
-  database,
-  settings,
-  log,
-  now = Date.now,
-  isLimited = true,
-}: ServiceOptions) {
+export function createService({ database, settings, log, now = Date.now }: ServiceOptions) {
   const app = new Hono<Environment>();
   const metrics = new Metrics();
   const limiter = new RateLimiter(VOTE_LIMIT);
@@ -154,7 +146,7 @@ export function createService({
       if (!/^application\/json\b/.test(context.req.header('Content-Type') ?? '')) {
         return fail(context, 415, 'Send JSON.');
       }
-      const seconds = isLimited ? limiter.take(getAddress(context), now()) : 0;
+      const seconds = settings.isLimited ? limiter.take(getAddress(context), now()) : 0;
       if (seconds > 0) return refuse(context, seconds, 429, 'Too many votes from this address.');
       if (votes.size >= MOST_WAITING)
         return refuse(context, RETRY_SECONDS, 503, 'Try again later.');
@@ -184,7 +176,7 @@ export function createService({
       if (context.req.header('DNT') === '1' || context.req.header('Sec-GPC') === '1') {
         return context.body(null, 204);
       }
-      const seconds = isLimited ? eventLimiter.take(getAddress(context), now()) : 0;
+      const seconds = settings.isLimited ? eventLimiter.take(getAddress(context), now()) : 0;
       if (seconds > 0) return refuse(context, seconds, 429, 'Too many events from this address.');
       if (events.size >= MOST_WAITING) {
         return refuse(context, RETRY_SECONDS, 503, 'Try again later.');

@@ -12,6 +12,8 @@ const settingsSchema = z.object({
   SITE_ORIGINS: z.string().default(''),
   /** Days until what readers wrote is deleted. */
   COMMENT_DAYS: z.coerce.number().int().min(1).max(3650).default(400),
+  /** Turns limits for each address off, for measurements behind one address. */
+  UNLIMITED: z.stringbool().default(false),
   /** Opens the dashboard; without one there is none. */
   INSIGHTS_TOKEN: z
     .string()
@@ -23,6 +25,7 @@ export interface ServiceSettings {
   databaseUrl: string;
   origins: ReadonlySet<string>;
   commentMilliseconds: number;
+  isLimited: boolean;
   insightsToken: string | undefined;
 }
 
@@ -38,6 +41,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     databaseUrl: data.DATABASE_URL,
     origins: new Set(origins.filter(Boolean).map((each) => new URL(each).origin)),
     commentMilliseconds: data.COMMENT_DAYS * DAY_MILLISECONDS,
+    isLimited: !data.UNLIMITED,
     insightsToken: data.INSIGHTS_TOKEN,
   } satisfies ServiceSettings;
 }
