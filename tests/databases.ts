@@ -1,6 +1,16 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -41,6 +51,23 @@ function findPrograms(): string {
   );
 }
 
+/**
+ * Copies the programs, because another user may not enter the folder of this checkout, and makes the
+ * links between their libraries, for which npm would have to run the script of the package.
+ */
+function copyPrograms(folder: string): string {
+  cpSync(findPrograms(), folder, { recursive: true, verbatimSymlinks: true });
+  const list = path.join(folder, 'pg-symlinks.json');
+  const links = existsSync(list)
+    ? (JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[])
+    : [];
+  for (const { source, target } of links) {
+    const place = path.join(folder, '..', target);
+    if (!existsSync(place)) symlinkSync(path.basename(source), place);
+  }
+  return folder;
+}
+
 /** `nobody`: PostgreSQL refuses to run as root, which containers often are. */
 const OTHER_USER = 65_534;
 const isRoot = process.getuid?.() === 0;
@@ -67,13 +94,8 @@ async function waitUntilReady(url: string, server: ChildProcess): Promise<void> 
 /** Starts a PostgreSQL server of its own, with an empty database. */
 export async function makePostgres(): Promise<TestDatabase> {
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
-  let programs = findPrograms();
-  if (isRoot) {
-    // The other user may not enter the folder of this checkout.
-    cpSync(programs, path.join(folder, 'native'), { recursive: true });
-    programs = path.join(folder, 'native');
-    chmodSync(folder, 0o755);
-  }
+  const programs = copyPrograms(path.join(folder, 'native'));
+  chmodSync(folder, 0o755);
   const data = path.join(folder, 'data');
   mkdirSync(data, { mode: 0o700 });
   if (isRoot) chownSync(data, OTHER_USER, OTHER_USER);
