@@ -100,7 +100,7 @@ export default {
     {
       components: [
         ...['BarChart', 'BarChartPro', 'LineChart', 'LineChartPro'],
-        ...['ScatterChart', 'ScatterChartPro', 'PieChart', 'Heatmap'],
+        ...['ScatterChart', 'ScatterChartPro', 'PieChart'],
       ],
       criterion: '1.1.1',
       state: 'with a title and a description',
