@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { maskNumbers, MOST_EVENTS } from '../src/core/feedback/events.ts';
 import type { Database } from './database/open.ts';
 import type { EventTable } from './database/tables.ts';
 
-const MOST_EVENTS = 50;
 const LONGEST_QUERY = 80;
 
 const text = (longest: number) =>
@@ -36,11 +36,6 @@ export const batchSchema = z.object({
 export type PostedBatch = z.infer<typeof batchSchema>;
 
 export type NewEvent = Omit<EventTable, 'id'>;
-
-/** Hides numbers, which can be somebody's: of orders, accounts, phones. */
-export function maskNumbers(value: string): string {
-  return value.replace(/\d/g, '0');
-}
 
 /** The families that matter, in the order in which their names hide each other. */
 const BROWSERS: readonly (readonly [family: string, sign: RegExp])[] = [

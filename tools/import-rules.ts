@@ -65,7 +65,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
   'src/enhance': {
     folders: ['src/core', 'config', 'src/state'],
     packages: ['astro', 'web-vitals'],
-    virtual: ['virtual:labels/*'],
+    virtual: ['virtual:release', 'virtual:labels/*'],
     remedy: 'Scripts of the document work without React: make what needs it an island.',
   },
   'src/worker': {

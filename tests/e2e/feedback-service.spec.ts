@@ -1,8 +1,9 @@
-/** The form with the real service and its database. */
+/** The form, and what pages report, with the real service and its database. */
 import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { startService } from '../../server/service.ts';
 import { addPolicy } from '../../src/node/finish/policy.ts';
 import { startStaticServer } from '../../src/node/server/static-server.ts';
@@ -10,46 +11,221 @@ import { NO_SERVICES } from '../../src/core/site/services.ts';
 import { UNOPTIMIZED } from './launch.ts';
 import { collectMessages } from './support.ts';
 
-test.use({ launchOptions: UNOPTIMIZED });
-
 const DIST = path.resolve(import.meta.dirname, '../../dist');
 const SORTING = '/x/react-data-grid/sorting/';
+const FAILED = "Couldn't submit feedback. Please try again later.";
 
-test('a vote is in the database, also after the service has started again', async ({ page }) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'feedback-'));
-  const environment = { DATABASE_URL: path.join(folder, 'feedback.sqlite') };
-  let service = await startService(environment);
-  const site = await startStaticServer({
-    folder: DIST,
-    port: 0,
-    rewriteDocument: (html) => addPolicy(html, { ...NO_SERVICES, feedbackUrl: '/service' }),
-    mounts: { '/service': (request, response) => service.listener(request, response) },
-  });
-  try {
-    const messages = collectMessages(page);
-    await page.goto(site.url + SORTING);
-    const group = page.getByRole('group', { name: 'Was this page helpful?' });
-    await group.getByRole('button', { name: 'No', exact: true }).click();
-    await page.getByRole('textbox', { name: 'Comment' }).fill('Where is the default order?');
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(page.locator('.snackbar')).toHaveText('Thanks for your feedback.');
-    await service.stop();
-    service = await startService(environment);
-    const cookies = await page.context().cookies();
-    const id = cookies.find(({ name }) => name === 'feedbackId')!.value;
-    const answer = await page.request.get(`${site.url}/service/dev/feedback/${id}`);
-    expect(await answer.json()).toEqual([
-      {
-        page: '/x/react-data-grid/sorting',
-        rating: 0,
-        version: 'v7.29.13',
-        comment: 'Where is the default order?',
+interface Site {
+  url: string;
+  /** Bodies of all beacons. */
+  beacons: string[];
+  restart: () => Promise<void>;
+  /** Whether requests to the service fail. */
+  setDown: (isDown: boolean) => void;
+}
+
+const test = base.extend<{ site: Site }>({
+  site: async ({ page }, use) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'feedback-'));
+    const environment = { DATABASE_URL: path.join(folder, 'feedback.sqlite') };
+    let service = await startService(environment);
+    let isDown = false;
+    const site = await startStaticServer({
+      folder: DIST,
+      port: 0,
+      rewriteDocument: (html) => addPolicy(html, { ...NO_SERVICES, feedbackUrl: '/service' }),
+      mounts: {
+        '/service': (request, response) => {
+          if (isDown) request.socket.destroy();
+          else service.listener(request, response);
+        },
       },
-    ]);
-    expect(messages).toEqual([]);
-  } finally {
+    });
+    const beacons: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/events')) beacons.push(request.postData() ?? '');
+    });
+    await use({
+      url: site.url,
+      beacons,
+      async restart() {
+        await service.stop();
+        service = await startService(environment);
+      },
+      setDown(value) {
+        isDown = value;
+      },
+    });
     site.server.close();
+    site.server.closeAllConnections();
     await service.stop();
     rmSync(folder, { recursive: true });
-  }
+  },
+});
+test.use({ launchOptions: UNOPTIMIZED });
+
+const form = (page: Page) => ({
+  no: page
+    .getByRole('group', { name: 'Was this page helpful?' })
+    .getByRole('button', { name: 'No', exact: true }),
+  field: page.getByRole('textbox', { name: 'Comment' }),
+  send: page.getByRole('button', { name: 'Send', exact: true }),
+  snackbar: page.locator('.snackbar'),
+});
+
+async function readId(page: Page): Promise<string | undefined> {
+  const cookies = await page.context().cookies();
+  return cookies.find(({ name }) => name === 'feedbackId')?.value;
+}
+
+/** Returns everything that the service keeps of the reader. */
+async function readKept(page: Page, url: string, id: string) {
+  const answer = await page.request.get(`${url}/service/dev/feedback/${id}/export`);
+  return (await answer.json()) as Record<string, unknown>[];
+}
+
+test('a vote is in the database, also after the service has started again', async ({
+  page,
+  site,
+}) => {
+  const messages = collectMessages(page);
+  await page.goto(site.url + SORTING);
+  const { no, field, send, snackbar } = form(page);
+  await no.click();
+  await field.fill('Where is the default order?');
+  await send.click();
+  await expect(snackbar).toHaveText('Thanks for your feedback.');
+  await site.restart();
+  expect(await readKept(page, site.url, (await readId(page))!)).toMatchObject([
+    {
+      page: '/x/react-data-grid/sorting',
+      rating: 0,
+      version: 'v7.29.13',
+      text: 'Where is the default order?',
+    },
+  ]);
+  expect(messages).toEqual([]);
+});
+
+test('what could not be sent is sent by the next page, once', async ({ page, site }) => {
+  await page.goto(site.url + SORTING);
+  const { no, field, send, snackbar } = form(page);
+  site.setDown(true);
+  await no.click();
+  await field.fill('Where is the default order?');
+  await send.click();
+  await expect(snackbar).toHaveText(FAILED);
+  await send.click();
+  await expect(snackbar).toHaveText(FAILED);
+  await expect(field).toHaveValue('Where is the default order?');
+  // The connection is back, but the form is open: the reader decides.
+  site.setDown(false);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  expect(await readId(page)).toBeUndefined();
+
+  await page.goto(`${site.url}/x/react-data-grid/filtering/`);
+  await expect.poll(() => readId(page)).toBeDefined();
+  const id = (await readId(page))!;
+  await expect.poll(async () => (await readKept(page, site.url, id)).length).toBe(1);
+  await page.goto(site.url + SORTING);
+  await expect(no).toHaveAttribute('aria-pressed', 'true');
+  expect(await readKept(page, site.url, id)).toHaveLength(1);
+});
+
+test('what was discarded is not sent later', async ({ page, site }) => {
+  await page.goto(site.url + SORTING);
+  const { no, field, send, snackbar } = form(page);
+  site.setDown(true);
+  await no.click();
+  await field.fill('I have changed my mind.');
+  await send.click();
+  await expect(snackbar).toHaveText(FAILED);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  site.setDown(false);
+  const stored = await page.evaluate(() => window.localStorage.getItem('docs-feedback-outbox'));
+  expect(stored).toBeNull();
+});
+
+test('readers download and delete what they have sent', async ({ page, site }) => {
+  await page.goto(site.url + SORTING);
+  const { no, send, snackbar } = form(page);
+  const settings = page.getByRole('button', { name: 'Settings', exact: true });
+  const own = page.getByRole('group', { name: 'My feedback' });
+  await settings.click();
+  await expect(page.getByRole('group', { name: 'Direction' })).toBeVisible();
+  await expect(own).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await no.click();
+  await send.click();
+  await expect(snackbar).toHaveText('Thanks for your feedback.');
+  const id = (await readId(page))!;
+  await settings.click();
+  const download = page.waitForEvent('download');
+  await own.getByRole('button', { name: 'Download' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(JSON.parse(file)).toMatchObject([{ page: '/x/react-data-grid/sorting', rating: 0 }]);
+
+  await own.getByRole('button', { name: 'Delete all…' }).click();
+  await own.getByRole('button', { name: 'Keep' }).click();
+  await own.getByRole('button', { name: 'Delete all…' }).click();
+  site.setDown(true);
+  await own.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(own.getByRole('status')).toContainText('Nothing was changed.');
+  expect(await readId(page)).toBe(id);
+  site.setDown(false);
+  await own.getByRole('button', { name: 'Delete all…' }).click();
+  await own.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(own.getByRole('status')).toHaveText('Everything was deleted.');
+  expect(await readId(page)).toBeUndefined();
+  expect(await readKept(page, site.url, id)).toEqual([]);
+});
+
+test.describe('events', () => {
+  const search = async (page: Page, query: string) => {
+    await page.keyboard.press('/');
+    const input = page.getByRole('combobox', { name: 'Search the documentation' });
+    await input.fill(query);
+    return page.getByRole('option').first();
+  };
+
+  const close = async (page: Page) => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('combobox')).toBeHidden();
+  };
+
+  test('searches that lead nowhere and missing addresses are sent when the page is left', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}/x/react-data-grid/pinned-rows/`);
+    await search(page, 'zzqqx 4711');
+    await expect(page.getByText('Nothing found')).toBeVisible();
+    await close(page);
+    const option = await search(page, 'row height');
+    await expect(option).toBeVisible();
+    await close(page);
+    await (await search(page, 'column pinning')).click();
+    await page.waitForURL(/column-pinning/);
+    const sent = () => site.beacons.map((each) => JSON.parse(each) as { page: string });
+    await expect.poll(() => sent().find(({ page: from }) => from.includes('pinned'))).toEqual({
+      page: '/x/react-data-grid/pinned-rows/',
+      version: 'v7.29.13',
+      events: [
+        { kind: 'missing', path: '/x/react-data-grid/pinned-rows/' },
+        { kind: 'search', query: 'zzqqx 0000', found: false },
+        { kind: 'search', query: 'row height', found: true },
+      ],
+    });
+  });
+
+  test('nothing is sent with Global Privacy Control', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+    });
+    await page.goto(`${site.url}/x/react-data-grid/pinned-rows/`);
+    await page.goto(site.url + SORTING);
+    await page.goto('about:blank');
+    expect(site.beacons).toEqual([]);
+  });
 });

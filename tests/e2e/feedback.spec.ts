@@ -6,6 +6,7 @@ import { collectMessages } from './support.ts';
 test.use({ launchOptions: UNOPTIMIZED });
 
 const SORTING = '/x/react-data-grid/sorting/';
+const KEY: unknown = expect.stringMatching(/^[\da-f]{32}$/);
 const FAILED = "Couldn't submit feedback. Please try again later.";
 
 const vote = (page: Page, name: 'Yes' | 'No') =>
@@ -50,6 +51,7 @@ test.describe('with a feedback service', () => {
       {
         path: '/dev/feedback',
         body: {
+          key: KEY,
           page: '/x/react-data-grid/sorting',
           rating: 1,
           comment: 'The demos answer my questions.',
@@ -136,6 +138,7 @@ test.describe('with a feedback service', () => {
     await send(page).click();
     await expect.poll(() => service.posted.length).toBe(1);
     expect(service.posted[0]?.body).toEqual({
+      key: KEY,
       page: '/x/react-data-grid/sorting',
       comment: 'This section needs a picture.',
       version: 'v7.29.13',

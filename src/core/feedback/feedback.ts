@@ -19,6 +19,8 @@ export type Votes = Readonly<Record<string, Vote>>;
 export interface FeedbackPost extends Partial<Vote> {
   /** The reader's id at the service; absent before the first answer. */
   id?: string;
+  /** Chosen by the browser; the same if it sends the post again. */
+  key?: string;
   page: string;
   language: string;
   /** Heading of the section that a comment is about. */

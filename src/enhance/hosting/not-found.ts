@@ -1,6 +1,7 @@
 import locales from '../../../config/locales.ts';
 import { findNearestPages } from '../../core/hosting/nearest-pages.ts';
 import { getCanonicalAddress } from '../../core/urls.ts';
+import { report } from '../../state/site/report.ts';
 
 /** Script of the 404 page: lists the nearest pages. */
 
@@ -8,6 +9,8 @@ import { getCanonicalAddress } from '../../core/urls.ts';
 const lower = window.location.pathname.toLowerCase();
 if (lower !== window.location.pathname) {
   window.location.replace(lower + window.location.search + window.location.hash);
+} else {
+  report({ kind: 'missing', path: lower });
 }
 
 const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-all-pages] [data-page]')];

@@ -7,6 +7,14 @@ export function startServices(): void {
   const services = readServices();
   onVisit(() => {
     loadFonts(services);
+    if (services.feedbackUrl !== '') {
+      import('./feedback/start.ts').then(
+        ({ startFeedback }) => startFeedback(services.feedbackUrl),
+        () => {
+          // The form works without it.
+        },
+      );
+    }
     if (services.analyticsId === '') return;
     import('./analytics/start.ts').then(
       ({ startAnalytics }) => startAnalytics(services.analyticsId),

@@ -1,6 +1,9 @@
 import { Component, type ReactNode } from 'react';
+import { report } from '../../state/site/report.ts';
 
 interface Props {
+  /** The demo's id. */
+  id: string;
   issueUrl: string;
   t: Label<'demo'>;
   onReset: () => void;
@@ -13,6 +16,10 @@ export class DemoErrorBoundary extends Component<Props, { error: Error | null }>
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidCatch({ message }: Error) {
+    report({ kind: 'error', name: this.props.id, message });
   }
 
   override render() {

@@ -102,6 +102,7 @@ export function createDemoIsland(Main: ComponentType, variants: Variants) {
           {variants[styling]?.css ? <style>{variants[styling].css}</style> : null}
           <DemoErrorBoundary
             key={resets}
+            id={id}
             t={getLabels(tables, document.documentElement.lang)}
             onReset={() => setResets((count) => count + 1)}
             issueUrl={`https://github.com/mui/mui-x/issues/new?${issue.toString()}`}

@@ -4,7 +4,13 @@ import { getLabels } from '../../core/i18n.ts';
 import site from '../../../config/site.ts';
 import { getIssueUrl } from '../../core/feedback/feedback.ts';
 import { getComment, type FeedbackState } from '../../core/feedback/form.ts';
-import { dispatchFeedback, feedbackUrl, keepVote, sendFeedback } from './use-feedback.ts';
+import {
+  cancelFeedback,
+  dispatchFeedback,
+  feedbackUrl,
+  keepVote,
+  sendFeedback,
+} from './use-feedback.ts';
 
 const t = getLabels(tables, document.documentElement.lang);
 
@@ -95,11 +101,7 @@ export function FeedbackForm({ state, titleId, onClose }: Props) {
         <button type="submit" className="button" disabled={sending}>
           {t(!hasService ? 'feedback.continue' : sending ? 'feedback.sending' : 'feedback.submit')}
         </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => close(() => dispatchFeedback({ type: 'CANCEL' }))}
-        >
+        <button type="button" className="button" onClick={() => close(cancelFeedback)}>
           {t('feedback.cancel')}
         </button>
         <small className="feedback-hint">{t('feedback.keys', { keys })}</small>

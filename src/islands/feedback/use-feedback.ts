@@ -1,25 +1,26 @@
 import { useEffect } from 'react';
 import release from 'virtual:release';
-import { getPostedComment, withVote, type Vote } from '../../core/feedback/feedback.ts';
+import {
+  getPostedComment,
+  withVote,
+  type FeedbackPost,
+  type Vote,
+} from '../../core/feedback/feedback.ts';
 import {
   createFeedbackState,
   getComment,
   isWorthPosting,
   reduceFeedback,
   type FeedbackAction,
+  type FeedbackForm,
   type FeedbackState,
 } from '../../core/feedback/form.ts';
 import { removeTrailingSlash } from '../../core/urls.ts';
 import { createStore } from '../../state/create-store.ts';
-import {
-  readFeedbackId,
-  readVotes,
-  writeFeedbackId,
-  writeVotes,
-} from '../../state/feedback/votes.ts';
+import { forgetUnsent, sendPost } from '../../state/feedback/outbox.ts';
+import { readFeedbackId, readVotes, writeVotes } from '../../state/feedback/votes.ts';
 import { readServices } from '../../state/site/services.ts';
 import { useStore } from '../../state/use-store.ts';
-import { postFeedback } from './post-feedback.ts';
 
 const NOTICE_MILLISECONDS = 3000;
 
@@ -34,6 +35,18 @@ export function dispatchFeedback(action: FeedbackAction): void {
 
 /** Address that feedback is posted to; empty if no service is configured. */
 export const { feedbackUrl } = readServices();
+
+/** Returns what a form is about, as it is posted. */
+function getSubject(form: FeedbackForm): Pick<FeedbackPost, 'page' | 'language' | 'section'> {
+  return { page, language: document.documentElement.lang, section: form.section?.text };
+}
+
+/** Discards the open form, also what of it waits to be sent again. */
+export function cancelFeedback(): void {
+  const { form } = store.get();
+  if (form) forgetUnsent(getSubject(form));
+  dispatchFeedback({ type: 'CANCEL' });
+}
 
 /** Stores a vote only in the browser, for sites without a feedback service. */
 export function keepVote(): void {
@@ -59,17 +72,13 @@ export async function sendFeedback(): Promise<boolean> {
   dispatchFeedback({ type: 'SEND' });
   const { rating } = store.get();
   try {
-    const { id, votes } = await postFeedback(feedbackUrl, {
+    const votes = await sendPost(feedbackUrl, {
       id: readFeedbackId() ?? undefined,
-      page,
+      ...getSubject(form),
       rating: rating ?? undefined,
       comment: getPostedComment(getComment(before)),
       version: release,
-      language: document.documentElement.lang,
-      section: form.section?.text,
     });
-    writeFeedbackId(id);
-    writeVotes(votes);
     dispatchFeedback({ type: 'SENT', stored: votes[page]?.rating ?? null });
     return true;
   } catch {

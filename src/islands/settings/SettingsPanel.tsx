@@ -8,6 +8,7 @@ import { useModal } from '../use-modal.ts';
 import { Choice, StoredChoice } from './Choice.tsx';
 import { ColorSettings } from './ColorSettings.tsx';
 import { DensitySettings } from './DensitySettings.tsx';
+import { FeedbackSettings } from './FeedbackSettings.tsx';
 import { VersionSettings } from './VersionSettings.tsx';
 
 /** The settings button with its drawer. Changes apply immediately to the page and its demos. */
@@ -51,6 +52,7 @@ export function SettingsPanel({ language = DEFAULT_LANGUAGE }: { language?: stri
             <DensitySettings t={t} />
             <ColorSettings t={t} />
             <VersionSettings t={t} />
+            <FeedbackSettings t={t} />
           </div>
         ) : null}
       </dialog>

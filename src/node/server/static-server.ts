@@ -89,10 +89,10 @@ export function createStaticServer({
   }
 
   async function sendNotFound(response: ServerResponse) {
-    const page = await readFile(path.join(folder, '404.html')).catch(() => 'Not found');
+    const page = await readFile(path.join(folder, '404.html'), 'utf8').catch(() => 'Not found');
     // A missing page can be added later, so the response must not be cached for long.
     for (const name of ['Cache-Control', 'ETag', 'Last-Modified']) response.removeHeader(name);
-    response.writeHead(404, { 'Content-Type': HTML }).end(page);
+    response.writeHead(404, { 'Content-Type': HTML }).end(rewriteDocument?.(page) ?? page);
   }
 
   function sendFile(request: IncomingMessage, response: ServerResponse, file: string) {

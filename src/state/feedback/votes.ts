@@ -21,3 +21,8 @@ export function readFeedbackId(): string | null {
 export function writeFeedbackId(id: string): void {
   writeCookie(ID, id, COOKIE_SECONDS);
 }
+
+/** Forgets the reader's votes and their id. */
+export function forgetVotes(): void {
+  for (const name of [VOTES, ID]) writeCookie(name, '', 0);
+}

@@ -1,20 +1,11 @@
 import { VITALS_THRESHOLD } from '../../../core/site/analytics.ts';
 import { readConsent, readDraw, writeConsent } from '../../../state/site/analytics-storage.ts';
+import { mustNotTrack } from '../tracking.ts';
 import { countClicks } from './clicks.ts';
 import { askForConsent } from './consent-notice.ts';
 import { countPageViews } from './page-views.ts';
 import { loadTag } from './tag.ts';
 import { tellUserProperties } from './user-properties.ts';
-
-interface Signals {
-  globalPrivacyControl?: boolean;
-}
-
-/** Whether the browser signals that the reader must not be tracked. */
-function mustNotTrack(): boolean {
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & Signals;
-  return doNotTrack === '1' || globalPrivacyControl === true;
-}
 
 function measure(analyticsId: string): void {
   loadTag(analyticsId);

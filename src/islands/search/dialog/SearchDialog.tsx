@@ -25,6 +25,7 @@ import { getStartGroups } from './start-groups.ts';
 import { useCopy } from './use-copy.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useSearch } from './use-search.ts';
+import { useSearchReports } from './use-search-reports.ts';
 import { useUsedReleases } from './use-used-releases.ts';
 
 interface Props {
@@ -65,6 +66,10 @@ export function SearchDialog({ t, adapter, start, onClose }: Props) {
   );
 
   const failed = trouble === 'failed';
+  const noteOpened = useSearchReports({
+    query: answer && !pending && !failed ? answeredQuery : '',
+    found: answer !== null && answer.siteTotal > 0,
+  });
 
   const groups =
     query !== ''
@@ -128,6 +133,7 @@ export function SearchDialog({ t, adapter, start, onClose }: Props) {
   };
   const openPage = (page: RecentPage, event: MouseEvent) => {
     addRecentPage(page);
+    noteOpened();
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!elsewhere) onClose();
   };
@@ -147,6 +153,7 @@ export function SearchDialog({ t, adapter, start, onClose }: Props) {
     if (query !== '' && pending) awaited.current = query;
     else if (page && (event.ctrlKey || event.metaKey)) {
       addRecentPage(page);
+      noteOpened();
       window.open(page.href, '_blank', 'noopener');
     } else keys.getElement(keys.active)?.click();
   };

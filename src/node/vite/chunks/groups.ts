@@ -29,7 +29,7 @@ import {
   TREE_VIEW,
   LICENSE,
 } from './products.ts';
-import { CUSTOM_THEME, DEMO_RUNTIME, STORES, STORAGE } from './site.ts';
+import { CUSTOM_THEME, DEMO_RUNTIME, FEEDBACK, STORES, STORAGE, VOTES } from './site.ts';
 
 /** One file for what every demo needs: each file costs a request, and compresses on its own. */
 const anyOf = (...tests: readonly RegExp[]) =>
@@ -39,6 +39,8 @@ const anyOf = (...tests: readonly RegExp[]) =>
 export const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: 'storage', test: STORAGE },
+  { name: 'votes', test: VOTES },
+  { name: 'feedback', test: FEEDBACK },
   { name: 'stores', test: STORES },
   { name: 'demo', test: anyOf(STYLE_ENGINE, THEME, DEMO_RUNTIME) },
   { name: 'custom-theme', test: CUSTOM_THEME },

@@ -11,5 +11,11 @@ export const CUSTOM_THEME =
 /** Stores as hooks. Separate from `STORAGE`, whose modules must not pull in React. */
 export const STORES =
   /[\\/]src[\\/]state[\\/](use-store|settings[\\/]use-settings|demo[\\/]code-variant-store)\.ts/;
+/** What posts feedback: for the form, the settings, and the page that sends what waits. */
+export const FEEDBACK =
+  /[\\/]src[\\/](state[\\/]feedback[\\/](outbox|post)|core[\\/]feedback[\\/](events|outbox))/;
+/** What the question under each page needs, without what posts. */
+export const VOTES =
+  /[\\/]src[\\/](state[\\/]feedback[\\/]votes|core[\\/]feedback[\\/]feedback)\.ts/;
 export const STORAGE =
-  /[\\/]src[\\/](state[\\/](create-store|settings[\\/](storage|store)|demo[\\/]code-variant-storage|browser-storage|site[\\/](nav-persistence|services)|page[\\/]tab-choice|island-events)|core[\\/](settings[\\/](settings|theme)|i18n|urls|page[\\/]arrow-keys|site[\\/]services))\.ts|[\\/]config[\\/](?!analytics|cost|themes)|vite[\\/](modulepreload-polyfill|preload-helper)/;
+  /[\\/]src[\\/](state[\\/](create-store|settings[\\/](storage|store)|demo[\\/]code-variant-storage|browser-storage|site[\\/](nav-persistence|services|report)|page[\\/]tab-choice|island-events)|core[\\/](settings[\\/](settings|theme)|i18n|urls|page[\\/]arrow-keys|site[\\/]services))\.ts|[\\/]config[\\/](?!analytics|cost|themes)|vite[\\/](modulepreload-polyfill|preload-helper)/;
