@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import Database from 'better-sqlite3';
 import { expect, test as base, type Page } from '@playwright/test';
 import { startService } from '../../server/service.ts';
 import { addPolicy } from '../../src/node/finish/policy.ts';
@@ -17,15 +18,15 @@ const FAILED = "Couldn't submit feedback. Please try again later.";
 
 interface Site {
   url: string;
-  /** Bodies of all beacons. */
-  beacons: string[];
+  /** Returns the events in the database. */
+  readEvents: () => unknown[];
   restart: () => Promise<void>;
   /** Whether requests to the service fail. */
   setDown: (isDown: boolean) => void;
 }
 
 const test = base.extend<{ site: Site }>({
-  site: async ({ page }, use) => {
+  site: async ({}, provide) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'feedback-'));
     const environment = { DATABASE_URL: path.join(folder, 'feedback.sqlite') };
     let service = await startService(environment);
@@ -41,13 +42,16 @@ const test = base.extend<{ site: Site }>({
         },
       },
     });
-    const beacons: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/events')) beacons.push(request.postData() ?? '');
-    });
-    await use({
+    await provide({
       url: site.url,
-      beacons,
+      readEvents: () => {
+        const database = new Database(environment.DATABASE_URL, { readonly: true });
+        try {
+          return database.prepare('select kind, page, name, detail from event order by id').all();
+        } finally {
+          database.close();
+        }
+      },
       async restart() {
         await service.stop();
         service = await startService(environment);
@@ -207,16 +211,14 @@ test.describe('events', () => {
     await close(page);
     await (await search(page, 'column pinning')).click();
     await page.waitForURL(/column-pinning/);
-    const sent = () => site.beacons.map((each) => JSON.parse(each) as { page: string });
-    await expect.poll(() => sent().find(({ page: from }) => from.includes('pinned'))).toEqual({
-      page: '/x/react-data-grid/pinned-rows/',
-      version: 'v7.29.13',
-      events: [
-        { kind: 'missing', path: '/x/react-data-grid/pinned-rows/' },
-        { kind: 'search', query: 'zzqqx 0000', found: false },
-        { kind: 'search', query: 'row height', found: true },
-      ],
-    });
+    const common = { page: '/x/react-data-grid/pinned-rows/' };
+    await expect
+      .poll(() => site.readEvents())
+      .toEqual([
+        { ...common, kind: 'missing', name: '/x/react-data-grid/pinned-rows/', detail: null },
+        { ...common, kind: 'search', name: 'zzqqx 0000', detail: 'nothing' },
+        { ...common, kind: 'search', name: 'row height', detail: 'unopened' },
+      ]);
   });
 
   test('nothing is sent with Global Privacy Control', async ({ page, site }) => {
@@ -226,6 +228,6 @@ test.describe('events', () => {
     await page.goto(`${site.url}/x/react-data-grid/pinned-rows/`);
     await page.goto(site.url + SORTING);
     await page.goto('about:blank');
-    expect(site.beacons).toEqual([]);
+    expect(site.readEvents()).toEqual([]);
   });
 });
