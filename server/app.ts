@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from './database/open.ts';
-import { batchSchema, toNewEvents, writeEvents, type NewEvent } from './events.ts';
+import { batchSchema, toCounts, writeCounts, type EventCount } from './events.ts';
 import { RateLimiter } from './limits.ts';
 import type { Log } from './log.ts';
 import { Metrics } from './metrics.ts';
@@ -78,8 +78,8 @@ export function createService({ database, settings, log, now = Date.now }: Servi
   const metrics = new Metrics();
   const limiter = new RateLimiter(VOTE_LIMIT);
   const eventLimiter = new RateLimiter(EVENT_LIMIT);
-  const events = new WriteQueue<readonly NewEvent[]>((batch) =>
-    writeEvents(database, batch.flat()),
+  const events = new WriteQueue<readonly EventCount[]>((batch) =>
+    writeCounts(database, batch.flat()),
   );
   const votes = new WriteQueue<NewVote>((batch) => writeVotes(database, batch));
   let isStopping = false;
@@ -184,7 +184,7 @@ export function createService({ database, settings, log, now = Date.now }: Servi
       const posted = await readBody(context, batchSchema);
       if (!posted) return fail(context, 400, 'These are not events.');
       try {
-        await events.add(toNewEvents(posted, context.req.header('User-Agent') ?? '', now()));
+        await events.add(toCounts(posted, context.req.header('User-Agent') ?? '', now()));
       } catch (error) {
         return unavailable(context, error);
       }

@@ -1,27 +1,35 @@
 import { z } from 'zod';
 import { maskNumbers, MOST_EVENTS } from '../src/core/feedback/events.ts';
+import { toStep, VITALS } from '../src/core/feedback/vitals.ts';
+import { sql } from 'kysely';
+import { EVENT_KEY } from './database/migrations.ts';
 import type { Database } from './database/open.ts';
 import type { EventTable } from './database/tables.ts';
 
 const LONGEST_QUERY = 80;
+const DAY_MILLISECONDS = 86_400_000;
+/** Rows in a statement, which has a limit of parameters. */
+const MOST_ROWS = 1000;
 
+/** All of them together are the key of a count, which may be 2,700 bytes long in PostgreSQL. */
 const text = (longest: number) =>
   z
     .string()
-    .min(1)
-    .transform((value) => value.slice(0, longest));
+    .transform((value) => value.replaceAll('\0', '').slice(0, longest))
+    .refine((value) => value !== '');
+const address = z.string().regex(/^\/(?:(?![?#])[!-~]){0,300}$/);
 
 /** Something that happened on a page. Nothing in it says to whom. */
 const eventSchema = z.discriminatedUnion('kind', [
   /** A search that found nothing, or whose results nobody opened. */
   z.object({ kind: z.literal('search'), query: text(LONGEST_QUERY), found: z.boolean() }),
   /** An address without a page. */
-  z.object({ kind: z.literal('missing'), path: z.string().regex(/^\/[^\s?#]{0,300}$/) }),
-  /** A demo or an island that threw. */
-  z.object({ kind: z.literal('error'), name: text(120), message: text(300) }),
+  z.object({ kind: z.literal('missing'), path: address }),
+  /** A demo, or a script of the page, that threw. */
+  z.object({ kind: z.literal('error'), name: text(120), message: text(200) }),
   z.object({
     kind: z.literal('vital'),
-    name: z.enum(['LCP', 'INP', 'CLS', 'TTFB', 'FCP']),
+    name: z.enum(VITALS),
     value: z.number().min(0).max(600_000),
   }),
 ]);
@@ -29,13 +37,16 @@ type PostedEvent = z.infer<typeof eventSchema>;
 
 /** What a page sends once, when it is left. */
 export const batchSchema = z.object({
-  page: z.string().regex(/^\/[^\s?#]{0,300}$/),
-  version: z.string().max(40).default(''),
+  page: address,
+  version: z
+    .string()
+    .regex(/^[!-~]{0,40}$/)
+    .default(''),
   events: z.array(eventSchema).min(1).max(MOST_EVENTS),
 });
-export type PostedBatch = z.infer<typeof batchSchema>;
+type PostedBatch = z.infer<typeof batchSchema>;
 
-export type NewEvent = Omit<EventTable, 'id'>;
+export type EventCount = EventTable;
 
 /** The families that matter, in the order in which their names hide each other. */
 const BROWSERS: readonly (readonly [family: string, sign: RegExp])[] = [
@@ -50,35 +61,59 @@ export function getBrowser(userAgent: string): string {
   return BROWSERS.find(([, sign]) => sign.test(userAgent))?.[0] ?? 'Other';
 }
 
-function toFields(event: PostedEvent): Pick<NewEvent, 'name' | 'detail' | 'value'> {
+function toFields(event: PostedEvent): Pick<EventCount, 'name' | 'detail' | 'step'> {
   switch (event.kind) {
     case 'search':
       return {
         name: maskNumbers(event.query.trim().toLowerCase()),
         detail: event.found ? 'unopened' : 'nothing',
-        value: null,
+        step: 0,
       };
     case 'missing':
-      return { name: event.path, detail: null, value: null };
+      return { name: event.path, detail: '', step: 0 };
     case 'error':
-      return { name: event.name, detail: maskNumbers(event.message), value: null };
+      return { name: event.name, detail: maskNumbers(event.message), step: 0 };
     case 'vital':
-      return { name: event.name, detail: null, value: event.value };
+      return { name: event.name, detail: '', step: toStep(event.name, event.value) };
   }
 }
 
-export function toNewEvents(
+/** Returns what a batch adds to the counts. `now`: milliseconds since 1970. */
+export function toCounts(
   { page, version, events }: PostedBatch,
   userAgent: string,
-  created: number,
-): NewEvent[] {
-  const common = { page, version, browser: getBrowser(userAgent), created };
+  now: number,
+): EventCount[] {
+  const day = Math.floor(now / DAY_MILLISECONDS);
+  const common = { page, version, browser: getBrowser(userAgent), day, total: 1 };
   return events.map((event) => ({ kind: event.kind, ...common, ...toFields(event) }));
 }
 
-export async function writeEvents({ db }: Database, events: readonly NewEvent[]): Promise<void> {
-  await db
-    .insertInto('event')
-    .values([...events])
-    .execute();
+/** Adds up what has the same key, in an order in which services never wait for each other. */
+function merge(counts: readonly EventCount[]): EventCount[] {
+  const merged = new Map<string, EventCount>();
+  for (const count of counts) {
+    const key = JSON.stringify(EVENT_KEY.map((name) => count[name]));
+    const known = merged.get(key);
+    merged.set(key, known ? { ...known, total: known.total + count.total } : count);
+  }
+  return [...merged].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count);
+}
+
+/** Adds counts to those of the database, in one transaction. */
+export async function writeCounts({ db }: Database, counts: readonly EventCount[]): Promise<void> {
+  const merged = merge(counts);
+  await db.transaction().execute(async (transaction) => {
+    for (let at = 0; at < merged.length; at += MOST_ROWS) {
+      await transaction
+        .insertInto('event_count')
+        .values(merged.slice(at, at + MOST_ROWS))
+        .onConflict((conflict) =>
+          conflict
+            .columns(EVENT_KEY)
+            .doUpdateSet({ total: sql<number>`event_count.total + excluded.total` }),
+        )
+        .execute();
+    }
+  });
 }

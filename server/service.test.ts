@@ -3,6 +3,7 @@ import { createService } from './app.ts';
 import { openDatabase, type Database } from './database/open.ts';
 import { makePostgres, makeSqlite, type TestDatabase } from '../tests/databases.ts';
 import { readSettings } from './settings.ts';
+import { toStep } from '../src/core/feedback/vitals.ts';
 import { deleteOldComments } from './votes.ts';
 
 const ORIGIN = 'https://docs.example';
@@ -210,28 +211,39 @@ describe.each([
   };
   const listEvents = () =>
     database.db
-      .selectFrom('event')
-      .select(['kind', 'name', 'detail', 'value', 'browser', 'created'])
-      .orderBy('id')
+      .selectFrom('event_count')
+      .select(['kind', 'name', 'detail', 'step', 'browser', 'day', 'total'])
+      .orderBy('kind')
       .execute();
 
-  test('keeps events without numbers, and of the browser only its family', async () => {
-    await database.db.deleteFrom('event').execute();
+  test('counts events without numbers, and of the browser only its family', async () => {
+    await database.db.deleteFrom('event_count').execute();
     expect((await beacon(batch)).status).toBe(204);
-    const common = { browser: 'Firefox', created: NOW };
+    expect((await beacon(batch)).status).toBe(204);
+    const common = { browser: 'Firefox', day: NOW / 86_400_000, total: 2 };
     expect(await listEvents()).toEqual([
-      { kind: 'search', name: 'order 0000', detail: 'nothing', value: null, ...common },
-      { kind: 'missing', name: '/x/gone/', detail: null, value: null, ...common },
       {
-        ...{ kind: 'error', name: 'data-grid/SortHarvest', detail: 'Row 00 has no id' },
-        ...{ value: null, ...common },
+        ...{ kind: 'error', name: 'data-grid/SortHarvest', detail: 'Row 00 has no id', step: 0 },
+        ...common,
       },
-      { kind: 'vital', name: 'LCP', detail: null, value: 1250.5, ...common },
+      { kind: 'missing', name: '/x/gone/', detail: '', step: 0, ...common },
+      { kind: 'search', name: 'order 0000', detail: 'nothing', step: 0, ...common },
+      { kind: 'vital', name: 'LCP', detail: '', step: toStep('LCP', 1250), ...common },
     ]);
   });
 
+  test('one entry that the database refuses does not take others with it', async () => {
+    const answers = await Promise.all([
+      post({ ...vote, comment: 'A character\0that texts have not.' }),
+      ...['a', 'b', 'c'].map((id) => post({ ...vote, id })),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const comments = await database.db.selectFrom('comment').select('text').execute();
+    expect(comments).toEqual([{ text: 'A characterthat texts have not.' }]);
+  });
+
   test('does not count readers who object, and refuses what is no event', async () => {
-    await database.db.deleteFrom('event').execute();
+    await database.db.deleteFrom('event_count').execute();
     expect((await beacon(batch, { DNT: '1' })).status).toBe(204);
     expect((await beacon(batch, { 'Sec-GPC': '1' })).status).toBe(204);
     const wrong = [{}, { ...batch, events: [] }, { ...batch, events: [{ kind: 'other' }] }];

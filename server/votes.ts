@@ -4,6 +4,12 @@ import type { Database } from './database/open.ts';
 import { rateSpam } from './spam.ts';
 
 const MOST_COMMENT = 8_000;
+/** PostgreSQL keeps no such character in a text. */
+const text = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .transform((value) => value.replaceAll('\0', ''));
 const id = z.string().regex(/^[\w-]{1,64}$/);
 
 /** What the form posts. Unknown fields are ignored, so that older pages go on working. */
@@ -13,12 +19,12 @@ export const voteSchema = z
     id: id.optional(),
     /** Chosen by the browser, the same when it sends again. */
     key: id.optional(),
-    page: z.string().regex(/^\/[^\s?#]{0,300}$/),
-    section: z.string().max(200).optional(),
+    page: z.string().regex(/^\/(?:(?![?#])[!-~]){0,300}$/),
+    section: text(200).optional(),
     rating: z.literal([0, 1]).optional(),
-    comment: z.string().max(MOST_COMMENT).optional(),
-    version: z.string().max(40).default(''),
-    language: z.string().max(20).default('en'),
+    comment: text(MOST_COMMENT).optional(),
+    version: text(40).default(''),
+    language: text(20).default('en'),
   })
   .refine(({ rating, comment }) => rating !== undefined || comment, {
     message: 'needs a rating or a comment',
@@ -30,6 +36,8 @@ export interface NewVote extends PostedVote {
   id: string;
   key: string;
   created: number;
+  /** Whether the reader may have voted before. */
+  isKnown: boolean;
 }
 
 export function toNewVote(posted: PostedVote, now: number): NewVote {
@@ -38,6 +46,7 @@ export function toNewVote(posted: PostedVote, now: number): NewVote {
     id: posted.id ?? randomUUID(),
     key: posted.key ?? randomUUID(),
     created: now,
+    isKnown: posted.id !== undefined,
   };
 }
 
@@ -52,11 +61,23 @@ export async function writeVotes({ db }: Database, votes: readonly NewVote[]): P
           ...{ key, reader, page, version, language, created },
           section: section ?? null,
           rating: rating ?? null,
+          latest: rating === undefined ? 0 : 1,
         })
         .onConflict((conflict) => conflict.column('key').doNothing())
         .returning('id')
         .executeTakeFirst();
-      if (!inserted || !comment) continue;
+      if (!inserted) continue;
+      if (rating !== undefined && vote.isKnown) {
+        await transaction
+          .updateTable('vote')
+          .set({ latest: 0 })
+          .where('reader', '=', reader)
+          .where('page', '=', page)
+          .where('latest', '=', 1)
+          .where('id', '<', inserted.id)
+          .execute();
+      }
+      if (!comment) continue;
       await transaction
         .insertInto('comment')
         .values({

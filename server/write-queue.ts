@@ -6,6 +6,15 @@ interface Waiting<Item> {
 }
 
 /**
+ * Whether the database refused what it was given, rather than being unable to work: classes 22 and
+ * 23 of SQLSTATE, and constraints of SQLite.
+ */
+function isAboutItem(error: unknown): boolean {
+  const { code = '' } = error as { code?: string };
+  return /^(2[23]\w{3}$|SQLITE_(CONSTRAINT|MISMATCH|TOOBIG))/.test(code);
+}
+
+/**
  * Writes what arrives while another write is running together, in one transaction: a disk confirms
  * some hundred transactions in a second, however much is in each.
  */
@@ -47,9 +56,25 @@ export class WriteQueue<Item> {
         await this.#write(batch.map(({ item }) => item));
         for (const { resolve } of batch) resolve();
       } catch (error) {
-        for (const { reject } of batch) reject(error);
+        await this.#writeEach(batch, error);
       }
     }
     this.#running = null;
+  }
+
+  /** What the database refuses must not take with it what arrived at the same time. */
+  async #writeEach(batch: readonly Waiting<Item>[], reason: unknown): Promise<void> {
+    let failure: unknown = batch.length === 1 ? reason : null;
+    for (const { item, resolve, reject } of batch) {
+      try {
+        // Once the database is known to be gone, the others need not wait for it.
+        if (failure !== null) throw failure;
+        await this.#write([item]);
+        resolve();
+      } catch (error) {
+        reject(error);
+        if (!isAboutItem(error)) failure = error;
+      }
+    }
   }
 }

@@ -14,6 +14,8 @@ export interface VoteTable {
   rating: number | null;
   version: string;
   language: string;
+  /** 1 for the reader's last vote on the page, 0 for those that it replaced. */
+  latest: Generated<number>;
   /** Milliseconds since 1970, UTC. */
   created: number;
 }
@@ -31,25 +33,29 @@ export interface CommentTable {
   changed: number;
 }
 
-/** Something that happened on a page, without who it happened to. */
+/**
+ * How often something happened on a page on one day. Events are counted as they arrive, and not kept
+ * one by one: there is nothing in them that could be put together again.
+ */
 export interface EventTable {
-  id: Generated<number>;
+  /** Days since 1970, UTC. */
+  day: number;
   kind: 'search' | 'missing' | 'error' | 'vital';
   page: string;
-  /** The query, the address, the demo or island, the vital. */
+  /** The query, the address, the demo or script, the vital. */
   name: string;
-  /** The message of an error. */
-  detail: string | null;
-  /** Of a vital, in its own unit. */
-  value: number | null;
+  /** The message of an error; `nothing` or `unopened` for a search. */
+  detail: string;
+  /** Of a vital: the step of a logarithmic scale. */
+  step: number;
   version: string;
   /** Family of the browser: `Firefox`. */
   browser: string;
-  created: number;
+  total: number;
 }
 
 export interface Tables {
   vote: VoteTable;
   comment: CommentTable;
-  event: EventTable;
+  event_count: EventTable;
 }
