@@ -1,9 +1,19 @@
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { sql } from 'kysely';
-import type { z } from 'zod';
+import {
+  fail,
+  getAddress,
+  getReason,
+  readBody,
+  refuse,
+  RETRY_SECONDS,
+  type Ctx,
+  type Environment,
+} from './answers.ts';
 import type { Database } from './database/open.ts';
 import { batchSchema, toCounts, writeCounts, type EventCount } from './events.ts';
+import { createInsights } from './insights/routes.ts';
 import { RateLimiter } from './limits.ts';
 import type { Log } from './log.ts';
 import { Metrics } from './metrics.ts';
@@ -22,7 +32,6 @@ import { WriteQueue } from './write-queue.ts';
 const MOST_BYTES = 16 * 1024;
 /** More waiting votes than this are refused until some are written. */
 const MOST_WAITING = 5_000;
-const RETRY_SECONDS = 5;
 const VOTE_LIMIT = { burst: 20, perSecond: 0.5 };
 const EVENT_LIMIT = { burst: 60, perSecond: 2 };
 
@@ -32,44 +41,6 @@ export interface ServiceOptions {
   log: Log;
   /** Milliseconds since 1970. */
   now?: () => number;
-}
-
-interface Environment {
-  Bindings: { address?: string };
-}
-type Ctx = Context<Environment>;
-
-/** Cuts an error to what a log may have: no values, because they are the readers'. */
-function getReason(error: unknown): string {
-  const { code, name } = error as { code?: string; name?: string };
-  return code ?? name ?? 'Error';
-}
-
-/** Of the connection; empty where there is none, as in tests. */
-function getAddress({ env }: Ctx): string {
-  return (env as Environment['Bindings'] | undefined)?.address ?? '';
-}
-
-function fail(context: Ctx, status: 400 | 403 | 404 | 413 | 415 | 429 | 503, error: string) {
-  return context.json({ error }, status);
-}
-
-function refuse(context: Ctx, seconds: number, status: 429 | 503, error: string) {
-  context.header('Retry-After', String(seconds));
-  return fail(context, status, error);
-}
-
-/** Reads a body as JSON and checks it; null if it is something else. Never repeats what was sent. */
-async function readBody<Schema extends z.ZodType>(
-  context: Ctx,
-  schema: Schema,
-): Promise<z.infer<Schema> | null> {
-  try {
-    const { success, data } = schema.safeParse(JSON.parse(await context.req.text()));
-    return success ? data : null;
-  } catch {
-    return null;
-  }
 }
 
 /** The service: an application that answers requests, and what stops it. */
@@ -113,6 +84,8 @@ export function createService({ database, settings, log, now = Date.now }: Servi
     }
   });
   app.get('/metrics', (context) => context.text(metrics.render({ waiting_votes: votes.size })));
+
+  app.route('/insights', createInsights({ database, settings, log, now }));
 
   /** Browsers send the origin with every request that writes, and with all from other sites. */
   app.use('/:stage/*', async (context, next) => {

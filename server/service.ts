@@ -14,6 +14,12 @@ const CLEAN_MILLISECONDS = 3_600_000;
 export async function startService(environment: Readonly<Record<string, string | undefined>>) {
   const settings = readSettings(environment);
   const database = await openDatabase(settings.databaseUrl);
+  if (settings.insightsToken === undefined) {
+    writeLog('info', {
+      event: 'no dashboard',
+      remedy: 'Set INSIGHTS_TOKEN to a secret of at least 24 characters to open /insights/.',
+    });
+  }
   const service = createService({ database, settings, log: writeLog });
   const clean = async () => {
     try {

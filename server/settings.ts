@@ -14,6 +14,8 @@ const settingsSchema = z.object({
   COMMENT_DAYS: z.coerce.number().int().min(1).max(3650).default(400),
   /** Turns limits for each address off, for measurements behind one address. */
   UNLIMITED: z.stringbool().default(false),
+  /** From this score on, from 0 to 100, a comment is taken for spam and folded. */
+  SPAM_SCORE: z.coerce.number().int().min(1).max(101).default(50),
   /** Opens the dashboard; without one there is none. */
   INSIGHTS_TOKEN: z
     .string()
@@ -26,6 +28,7 @@ export interface ServiceSettings {
   origins: ReadonlySet<string>;
   commentMilliseconds: number;
   isLimited: boolean;
+  spamScore: number;
   insightsToken: string | undefined;
 }
 
@@ -42,6 +45,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     origins: new Set(origins.filter(Boolean).map((each) => new URL(each).origin)),
     commentMilliseconds: data.COMMENT_DAYS * DAY_MILLISECONDS,
     isLimited: !data.UNLIMITED,
+    spamScore: data.SPAM_SCORE,
     insightsToken: data.INSIGHTS_TOKEN,
   } satisfies ServiceSettings;
 }
