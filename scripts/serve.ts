@@ -16,6 +16,7 @@ if (!existsSync(folder)) {
 }
 const port = Number(process.env['PORT'] ?? 4321);
 const FEEDBACK_PATH = '/service';
+const INSIGHTS_PATH = '/insights';
 
 /** Starts the service, and returns what the site needs to use it. */
 async function startFeedback(): Promise<Pick<StaticServerOptions, 'mounts' | 'rewriteDocument'>> {
@@ -24,7 +25,13 @@ async function startFeedback(): Promise<Pick<StaticServerOptions, 'mounts' | 're
   const { listener } = await startService(process.env);
   const services = { ...loadConfig().site.services, feedbackUrl: FEEDBACK_PATH };
   return {
-    mounts: { [FEEDBACK_PATH]: listener },
+    mounts: {
+      [FEEDBACK_PATH]: listener,
+      [INSIGHTS_PATH]: (request, response) => {
+        request.url = INSIGHTS_PATH + request.url!;
+        listener(request, response);
+      },
+    },
     rewriteDocument: (html) => addPolicy(html, services),
   };
 }

@@ -24,7 +24,7 @@ const eventSchema = z.discriminatedUnion('kind', [
   /** A search that found nothing, or whose results nobody opened. */
   z.object({ kind: z.literal('search'), query: text(LONGEST_QUERY), found: z.boolean() }),
   /** An address without a page. */
-  z.object({ kind: z.literal('missing'), path: address }),
+  z.object({ kind: z.literal('missing'), path: address, nearest: address.optional() }),
   /** A demo, or a script of the page, that threw. */
   z.object({ kind: z.literal('error'), name: text(120), message: text(200) }),
   z.object({
@@ -61,20 +61,40 @@ export function getBrowser(userAgent: string): string {
   return BROWSERS.find(([, sign]) => sign.test(userAgent))?.[0] ?? 'Other';
 }
 
-function toFields(event: PostedEvent): Pick<EventCount, 'name' | 'detail' | 'step'> {
+/** Of what the page was about, only its product: `/x/react-charts/` for `/x/react-charts/bars/`. */
+function getSection(page: string): string {
+  return /^\/x\/(api\/)?[^/]+\//.exec(page)?.[0] ?? '/';
+}
+
+type Where = Pick<EventCount, 'page' | 'version' | 'browser'>;
+
+/** Returns what is counted of an event: no more than the dashboard asks for. */
+function toFields(
+  event: PostedEvent,
+  { page, version, browser }: Where,
+): Pick<EventCount, 'name' | 'detail' | 'step'> & Where {
   switch (event.kind) {
     case 'search':
       return {
         name: maskNumbers(event.query.trim().toLowerCase()),
         detail: event.found ? 'unopened' : 'nothing',
-        step: 0,
+        ...{ step: 0, page: getSection(page), version, browser: '' },
       };
     case 'missing':
-      return { name: event.path, detail: '', step: 0 };
+      return {
+        ...{ name: event.path, detail: event.nearest ?? '' },
+        ...{ step: 0, page: getSection(event.path), version, browser: '' },
+      };
     case 'error':
-      return { name: event.name, detail: maskNumbers(event.message), step: 0 };
+      return {
+        ...{ name: event.name, detail: maskNumbers(event.message) },
+        ...{ step: 0, page, version, browser },
+      };
     case 'vital':
-      return { name: event.name, detail: '', step: toStep(event.name, event.value) };
+      return {
+        ...{ name: event.name, detail: '', step: toStep(event.name, event.value) },
+        ...{ page, version, browser },
+      };
   }
 }
 
@@ -85,8 +105,8 @@ export function toCounts(
   now: number,
 ): EventCount[] {
   const day = Math.floor(now / DAY_MILLISECONDS);
-  const common = { page, version, browser: getBrowser(userAgent), day, total: 1 };
-  return events.map((event) => ({ kind: event.kind, ...common, ...toFields(event) }));
+  const where = { page, version, browser: getBrowser(userAgent) };
+  return events.map((event) => ({ kind: event.kind, day, total: 1, ...toFields(event, where) }));
 }
 
 /** Adds up what has the same key, in an order in which services never wait for each other. */

@@ -187,6 +187,11 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
     node: true,
     remedy: 'The service knows nothing of the site but what src/core decides.',
   },
+  insights: {
+    folders: ['src/core', 'src/styles', 'src/theme'],
+    packages: ['react', 'react-dom', '@mui/*', 'dayjs'],
+    remedy: 'The dashboard shows what the service answers: its shapes are in src/core.',
+  },
   scripts: {
     folders: ['src/node', 'src/core', 'src/cli', 'config', 'server'],
     packages: ['*'],

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type {
+  Change,
   ErrorRow,
   MissingRow,
   SearchRow,
   VitalRow,
 } from '../../src/core/feedback/insights.ts';
 import { getPercentile, GOOD_VITALS, VITALS } from '../../src/core/feedback/vitals.ts';
-import { findNearestPages } from '../../src/core/hosting/nearest-pages.ts';
 import { isStopWord, stem, toLetters } from '../../src/core/search/engine/terms.ts';
 import type { Database } from '../database/open.ts';
 import type { EventTable } from '../database/tables.ts';
@@ -14,6 +14,10 @@ import { getEventConditions, type Filter } from './filter.ts';
 
 /** Rows of a list; a team that has more to do than this starts with the most frequent. */
 const MOST_ROWS = 500;
+/** Queries that are grouped by their meaning, and those that are shown of a group. */
+const MOST_QUERIES = 5_000;
+const MOST_OTHERS = 9;
+const MOST_NEW_ERRORS = 8;
 const TOTAL = sql<number>`sum(total)`;
 
 function selectEvents({ db }: Database, kind: EventTable['kind'], filter: Filter) {
@@ -22,18 +26,30 @@ function selectEvents({ db }: Database, kind: EventTable['kind'], filter: Filter
     .where((build) => build.and([build('kind', '=', kind), ...getEventConditions(filter)]));
 }
 
-/** Counts events of a kind; of searches, those that found nothing. */
-export async function countEvents(
-  database: Database,
-  kind: EventTable['kind'],
-  filter: Filter,
-): Promise<number> {
-  let query = selectEvents(database, kind, filter);
-  if (kind === 'search') query = query.where('detail', '=', 'nothing');
-  const { count } = await query
-    .select(sql<number>`coalesce(sum(total), 0)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+/** Counts events of a period and of the one before; of searches, those that found nothing. */
+export async function countEvents({ db }: Database, filter: Filter, before: Filter) {
+  const count = (from: number, to: number) =>
+    sql<number>`sum(case when day between ${from} and ${to} then total else 0 end)`;
+  const rows = await db
+    .selectFrom('event_count')
+    .select([
+      'kind',
+      count(filter.from, filter.to).as('now'),
+      count(before.from, before.to).as('before'),
+    ])
+    .where((build) =>
+      build.and([
+        build('kind', 'in', ['search', 'missing', 'error']),
+        build('detail', '!=', 'unopened'),
+        ...getEventConditions({ ...filter, from: before.from }),
+      ]),
+    )
+    .groupBy('kind')
+    .execute();
+  return (kind: EventTable['kind']): Change => {
+    const { now, before: earlier } = rows.find((row) => row.kind === kind) ?? { now: 0, before: 0 };
+    return { now, before: earlier };
+  };
 }
 
 /** What queries have in common if they ask for the same: their words, without endings and order. */
@@ -43,77 +59,38 @@ function getMeaning(query: string): string {
   return (telling.length > 0 ? telling : words).map(stem).toSorted().join(' ');
 }
 
-interface SearchGroup {
-  queries: Map<string, number>;
-  pages: Map<string, number>;
-  nothing: number;
-  unopened: number;
-}
-
-const add = (counts: Map<string, number>, key: string, total: number) =>
-  counts.set(key, (counts.get(key) ?? 0) + total);
-
-const sortKeys = (counts: Map<string, number>) =>
-  [...counts].toSorted(([, a], [, b]) => b - a).map(([key]) => key);
-
 /** Lists searches that led nowhere, the most frequent first. */
 export async function listSearches(database: Database, filter: Filter): Promise<SearchRow[]> {
   const rows = await selectEvents(database, 'search', filter)
-    .select(['name', 'detail', 'page', TOTAL.as('sum')])
-    .groupBy(['name', 'detail', 'page'])
+    .select(['name', 'detail', TOTAL.as('sum')])
+    .groupBy(['name', 'detail'])
+    .orderBy('sum', 'desc')
+    .limit(MOST_QUERIES)
     .execute();
-  const groups = new Map<string, SearchGroup>();
-  const meanings = new Map<string, string>();
-  for (const { name, detail, page, sum } of rows) {
-    const meaning = meanings.get(name) ?? getMeaning(name);
-    meanings.set(name, meaning);
-    const group = groups.get(meaning) ?? {
-      ...{ queries: new Map<string, number>(), pages: new Map<string, number>() },
-      ...{ nothing: 0, unopened: 0 },
-    };
+  const groups = new Map<string, SearchRow>();
+  // The most frequent query comes first, and gives its group the name.
+  for (const { name, detail, sum } of rows) {
+    const meaning = getMeaning(name);
+    const group = groups.get(meaning) ?? { query: name, others: [], nothing: 0, unopened: 0 };
     groups.set(meaning, group);
-    add(group.queries, name, sum);
-    add(group.pages, page, sum);
+    if (name !== group.query && !group.others.includes(name)) group.others.push(name);
     group[detail === 'nothing' ? 'nothing' : 'unopened'] += sum;
   }
   return [...groups.values()]
-    .map(({ queries, pages, nothing, unopened }) => {
-      const [query = '', ...others] = sortKeys(queries);
-      return { query, others: others.slice(0, 9), nothing, unopened, page: sortKeys(pages)[0]! };
-    })
+    .map((row) => ({ ...row, others: row.others.slice(0, MOST_OTHERS) }))
     .toSorted((a, b) => b.nothing - a.nothing || b.unopened - a.unopened)
     .slice(0, MOST_ROWS);
 }
 
-/** Lists addresses without a page, with the page that readers have probably looked for. */
+/** Lists addresses without a page, with the page that the site itself takes for the nearest. */
 export async function listMissing(database: Database, filter: Filter): Promise<MissingRow[]> {
   const rows = await selectEvents(database, 'missing', filter)
-    .select(['name', TOTAL.as('sum')])
+    .select(['name', sql<string>`max(detail)`.as('nearest'), TOTAL.as('total')])
     .groupBy('name')
-    .orderBy('sum', 'desc')
+    .orderBy('total', 'desc')
     .limit(MOST_ROWS)
     .execute();
-  const known = await database.db
-    .selectFrom('vote')
-    .select('page')
-    .distinct()
-    .union(
-      database.db
-        .selectFrom('event_count')
-        .select('page')
-        .distinct()
-        .where('kind', 'in', ['search', 'vital', 'error']),
-    )
-    .execute();
-  const missing = new Set(rows.map(({ name }) => name));
-  const pages = [...new Set(known.map(({ page }) => page.replace(/\/?$/, '/')))]
-    .filter((page) => !missing.has(page))
-    .map((href) => ({ href, title: '', section: '' }));
-  return rows.map(({ name, sum }) => ({
-    path: name,
-    total: sum,
-    nearest: findNearestPages(name, pages, 1)[0]?.href ?? null,
-  }));
+  return rows.map(({ name, nearest, total }) => ({ path: name, total, nearest: nearest || null }));
 }
 
 /** Lists what threw, by release. */
@@ -129,17 +106,23 @@ export async function listErrors(database: Database, filter: Filter): Promise<Er
     .execute();
 }
 
-/** Lists what threw now and not before. */
-export async function listNewErrors(database: Database, filter: Filter, before: Filter) {
-  const known = await selectEvents(database, 'error', before)
-    .select(['name', 'detail'])
-    .distinct()
+/** Lists what threw in a period and not in the one before. */
+export async function listNewErrors({ db }: Database, filter: Filter, before: Filter) {
+  const rows = await db
+    .selectFrom('event_count')
+    .select(['name', 'detail as message', TOTAL.as('total')])
+    .where((build) =>
+      build.and([
+        build('kind', '=', 'error'),
+        ...getEventConditions({ ...filter, from: before.from }),
+      ]),
+    )
+    .groupBy(['name', 'detail'])
+    .having(sql<number>`min(day)`, '>=', filter.from)
+    .orderBy(TOTAL, 'desc')
+    .limit(MOST_NEW_ERRORS)
     .execute();
-  const old = new Set(known.map(({ name, detail }) => `${name}\n${detail}`));
-  const errors = await listErrors(database, filter);
-  return errors
-    .filter(({ name, message }) => !old.has(`${name}\n${message}`))
-    .map(({ name, message, total }) => ({ name, message, total }));
+  return rows;
 }
 
 const KIND = sql<

@@ -196,19 +196,24 @@ describe.each([
     expect(await read<SearchRow[]>('searches')).toEqual([
       {
         ...{ query: 'freeze columns', others: ['column freezing'], nothing: 3, unopened: 0 },
-        page: `${GRID}/`,
       },
-      { query: 'row drag', others: [], nothing: 0, unopened: 1, page: `${GRID}/` },
+      { query: 'row drag', others: [], nothing: 0, unopened: 1 },
     ]);
   });
 
   test('an address without a page comes with the page that was meant', async () => {
-    await vote({ id: 'a', page: '/x/react-data-grid/row-pinning' });
     const path = '/x/react-data-grid/rows-pinning/';
-    await report([{ kind: 'missing', path }], NOW, path);
-    expect(await read('missing')).toEqual([
-      { path, total: 1, nearest: '/x/react-data-grid/row-pinning/' },
+    const nearest = '/x/react-data-grid/row-pinning/';
+    await report([
+      { kind: 'missing', path, nearest },
+      { kind: 'missing', path: '/x/y/' },
     ]);
+    await report([{ kind: 'missing', path, nearest }]);
+    expect(await read('missing')).toEqual([
+      { path, total: 2, nearest },
+      { path: '/x/y/', total: 1, nearest: null },
+    ]);
+    expect(await read('missing?product=data-grid')).toHaveLength(1);
   });
 
   test('reads percentiles by kind of page', async () => {

@@ -36,10 +36,7 @@ export async function summarize(
   spamLimit: number,
 ): Promise<Summary> {
   const before = getBefore(filter);
-  const change = async (count: (each: Filter) => Promise<number>): Promise<Change> => ({
-    now: await count(filter),
-    before: await count(before),
-  });
+  const events = await countEvents(database, filter, before);
   const pages = {
     now: await listPages(database, filter),
     before: await listPages(database, before),
@@ -52,12 +49,15 @@ export async function summarize(
     days: await listDays(database, filter, null),
     votes: count('votes'),
     helpful: count('helpful'),
-    comments: await change((each) => countComments(database, each)),
-    failedSearches: await change((each) => countEvents(database, 'search', each)),
-    missing: await change((each) => countEvents(database, 'missing', each)),
-    errors: await change((each) => countEvents(database, 'error', each)),
+    comments: {
+      now: await countComments(database, filter),
+      before: await countComments(database, before),
+    },
+    failedSearches: events('search'),
+    missing: events('missing'),
+    errors: events('error'),
     ...comparePages(pages.now, pages.before),
-    newErrors: (await listNewErrors(database, filter, before)).slice(0, MOST_ROWS),
+    newErrors: await listNewErrors(database, filter, before),
     waiting: await countWaiting(database, spamLimit),
   };
 }

@@ -7,8 +7,8 @@
 export type PageEvent =
   /** A search that found nothing, or of whose results none was opened. */
   | { kind: 'search'; query: string; found: boolean }
-  /** An address without a page. */
-  | { kind: 'missing'; path: string }
+  /** An address without a page, and the page that is most like it. */
+  | { kind: 'missing'; path: string; nearest?: string | undefined }
   /** A demo, or a script of the page, that threw. */
   | { kind: 'error'; name: string; message: string }
   /** A web vital: milliseconds, or the score of `CLS`. */

@@ -76,8 +76,6 @@ export interface SearchRow {
   nothing: number;
   /** Something was found, and not opened. */
   unopened: number;
-  /** The page on which most of them were made. */
-  page: string;
 }
 
 export interface MissingRow {

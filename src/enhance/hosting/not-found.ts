@@ -9,8 +9,6 @@ import { report } from '../../state/site/report.ts';
 const lower = window.location.pathname.toLowerCase();
 if (lower !== window.location.pathname) {
   window.location.replace(lower + window.location.search + window.location.hash);
-} else {
-  report({ kind: 'missing', path: lower });
 }
 
 const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-all-pages] [data-page]')];
@@ -25,8 +23,13 @@ const { canonicalAs } = getCanonicalAddress(
 );
 const nearest = document.querySelector<HTMLElement>('[data-nearest]');
 const list = nearest?.querySelector('ul');
+const found = findNearestPages(canonicalAs, pages);
+// Another address is on its way otherwise.
+if (lower === window.location.pathname) {
+  report({ kind: 'missing', path: lower, nearest: found[0]?.href });
+}
 if (nearest && list) {
-  for (const { href, title, section } of findNearestPages(canonicalAs, pages)) {
+  for (const { href, title, section } of found) {
     const link = document.createElement('a');
     link.href = href;
     const product = document.createElement('small');
