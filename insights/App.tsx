@@ -101,9 +101,9 @@ export function App() {
           ))}
         </Tabs>
       </nav>
-      <FilterBar filter={filter} />
       {failure === '' ? null : <Alert severity="error">{failure}</Alert>}
       <main>
+        <FilterBar filter={filter} />
         <Component
           key={`${view} ${sessions}`}
           filter={filter}

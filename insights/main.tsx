@@ -10,8 +10,10 @@ import { getDemoOptions } from '../src/theme/create-demo-theme.ts';
 import { App } from './App.tsx';
 import './insights.css';
 
+const options = getDemoOptions(INITIAL_THEME_STATE);
 const theme = createTheme({
-  ...getDemoOptions(INITIAL_THEME_STATE),
+  ...options,
+  typography: { ...options.typography, button: { textTransform: 'none' } },
   cssVariables: { colorSchemeSelector: '[data-mui-color-scheme="%s"]' },
 });
 

@@ -108,8 +108,8 @@ export function PageView(props: ViewProps) {
         {(rows) => (
           <>
             <p className="hint">
-              {formatNumber(rows.length)} pages with a vote or a comment. The first ones help few
-              readers, and it is no accident.
+              {formatNumber(rows.length)} pages with a vote or a comment, those first that help few
+              readers beyond chance.
             </p>
             <Table
               label="Pages"

@@ -27,7 +27,8 @@ const COLUMNS: GridColDef<SearchRow>[] = [
     flex: 2,
     minWidth: 260,
     sortable: false,
-    valueGetter: (_, { query, others }) => getKeywordLine([query, ...others]),
+    // The search knows the other forms of a word by itself.
+    valueGetter: (_, { query }) => getKeywordLine(query),
     renderCell: ({ value }) => <CopyLine line={value as string} />,
   },
 ];

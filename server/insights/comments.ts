@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts';
 import { getVoteConditions, type Filter } from './filter.ts';
 
 /** Comments in one answer; the next ones are asked for with the last id. */
-const PAGE_SIZE = 100;
+const PAGE_SIZE = 25;
 
 export const commentQuerySchema = z.object({
   status: z.enum([...COMMENT_STATUSES, '']).default(''),

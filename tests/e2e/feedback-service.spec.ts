@@ -1,72 +1,11 @@
 /** The form, and what pages report, with the real service and its database. */
-import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import Database from 'better-sqlite3';
-import { expect, test as base, type Page } from '@playwright/test';
-import { startService } from '../../server/service.ts';
-import { addPolicy } from '../../src/node/finish/policy.ts';
-import { startStaticServer } from '../../src/node/server/static-server.ts';
-import { NO_SERVICES } from '../../src/core/site/services.ts';
-import { UNOPTIMIZED } from './launch.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './feedback-site.ts';
 import { collectMessages } from './support.ts';
 
-const DIST = path.resolve(import.meta.dirname, '../../dist');
 const SORTING = '/x/react-data-grid/sorting/';
 const FAILED = "Couldn't submit feedback. Please try again later.";
-
-interface Site {
-  url: string;
-  /** Returns the events in the database. */
-  readEvents: () => unknown[];
-  restart: () => Promise<void>;
-  /** Whether requests to the service fail. */
-  setDown: (isDown: boolean) => void;
-}
-
-const test = base.extend<{ site: Site }>({
-  site: async ({}, provide) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'feedback-'));
-    const environment = { DATABASE_URL: path.join(folder, 'feedback.sqlite') };
-    let service = await startService(environment);
-    let isDown = false;
-    const site = await startStaticServer({
-      folder: DIST,
-      port: 0,
-      rewriteDocument: (html) => addPolicy(html, { ...NO_SERVICES, feedbackUrl: '/service' }),
-      mounts: {
-        '/service': (request, response) => {
-          if (isDown) request.socket.destroy();
-          else service.listener(request, response);
-        },
-      },
-    });
-    await provide({
-      url: site.url,
-      readEvents: () => {
-        const database = new Database(environment.DATABASE_URL, { readonly: true });
-        try {
-          return database.prepare('select kind, page, name, detail from event order by id').all();
-        } finally {
-          database.close();
-        }
-      },
-      async restart() {
-        await service.stop();
-        service = await startService(environment);
-      },
-      setDown(value) {
-        isDown = value;
-      },
-    });
-    site.server.close();
-    site.server.closeAllConnections();
-    await service.stop();
-    rmSync(folder, { recursive: true });
-  },
-});
-test.use({ launchOptions: UNOPTIMIZED });
 
 const form = (page: Page) => ({
   no: page
@@ -202,7 +141,7 @@ test.describe('events', () => {
     page,
     site,
   }) => {
-    await page.goto(`${site.url}/x/react-data-grid/pinned-rows/`);
+    await page.goto(`${site.url}/x/react-data-grid/colum-pinning/`);
     await search(page, 'zzqqx 4711');
     await expect(page.getByText('Nothing found')).toBeVisible();
     await close(page);
@@ -211,13 +150,16 @@ test.describe('events', () => {
     await close(page);
     await (await search(page, 'column pinning')).click();
     await page.waitForURL(/column-pinning/);
-    const common = { page: '/x/react-data-grid/pinned-rows/' };
+    const common = { page: '/x/react-data-grid/' };
     await expect
       .poll(() => site.readEvents())
       .toEqual([
-        { ...common, kind: 'missing', name: '/x/react-data-grid/pinned-rows/', detail: null },
-        { ...common, kind: 'search', name: 'zzqqx 0000', detail: 'nothing' },
+        {
+          ...{ ...common, kind: 'missing', name: '/x/react-data-grid/colum-pinning/' },
+          detail: '/x/react-data-grid/column-pinning/',
+        },
         { ...common, kind: 'search', name: 'row height', detail: 'unopened' },
+        { ...common, kind: 'search', name: 'zzqqx 0000', detail: 'nothing' },
       ]);
   });
 
@@ -225,7 +167,7 @@ test.describe('events', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
     });
-    await page.goto(`${site.url}/x/react-data-grid/pinned-rows/`);
+    await page.goto(`${site.url}/x/react-data-grid/colum-pinning/`);
     await page.goto(site.url + SORTING);
     await page.goto('about:blank');
     expect(site.readEvents()).toEqual([]);

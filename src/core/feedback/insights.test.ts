@@ -17,5 +17,6 @@ test('lines are ready to paste', () => {
   expect(getRedirectLine("/x/it's/", '/x/a/')).toBe(
     "{ from: '/x/it\\'s/', to: '/x/a/', status: 301 },",
   );
-  expect(getKeywordLine(['pin row', 'a: b', '#1'])).toBe('keywords: [pin row, "a: b", "#1"]');
+  expect(getKeywordLine('pin row')).toBe('keywords: [pin row]');
+  expect(getKeywordLine('a: "b"')).toBe('keywords: ["a: \\"b\\""]');
 });

@@ -125,8 +125,7 @@ export function getRedirectLine(from: string, to: string): string {
 }
 
 /** A line for the front matter of a page. */
-export function getKeywordLine(queries: readonly string[]): string {
-  const isPlain = (text: string) => /^[\w\d][\w\d .\-]*$/.test(text);
-  const items = queries.map((text) => (isPlain(text) ? text : JSON.stringify(text)));
-  return `keywords: [${items.join(', ')}]`;
+export function getKeywordLine(query: string): string {
+  const isPlain = /^\w[\w .-]*$/.test(query);
+  return `keywords: [${isPlain ? query : JSON.stringify(query)}]`;
 }
