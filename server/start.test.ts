@@ -77,7 +77,7 @@ const isKept = async (url: string, id: string) =>
 
 test('every accepted vote survives being killed', async () => {
   const accepted: string[] = [];
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < 10; round += 1) {
     const { child, closed, url } = await start();
     const ids = Array.from({ length: 12 }, (_, at) => `reader-${round}-${at}`);
     const sent = ids.map(async (id) => {

@@ -23,6 +23,12 @@ export interface TestDatabase {
   remove: () => Promise<void>;
 }
 
+/** A server that can be stopped for a while. */
+export interface TestServer extends TestDatabase {
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+}
+
 export function makeSqlite(): Promise<TestDatabase> {
   const folder = mkdtempSync(path.join(tmpdir(), 'feedback-'));
   return Promise.resolve({
@@ -92,7 +98,7 @@ async function waitUntilReady(url: string, server: ChildProcess): Promise<void> 
 }
 
 /** Starts a PostgreSQL server of its own, with an empty database. */
-export async function makePostgres(): Promise<TestDatabase> {
+export async function makePostgres(): Promise<TestServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
   const programs = copyPrograms(path.join(folder, 'native'));
   chmodSync(folder, 0o755);
@@ -107,20 +113,31 @@ export async function makePostgres(): Promise<TestDatabase> {
   );
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`, { cause: made.error });
   const port = await findPort();
-  const server = spawn(
-    path.join(programs, 'bin/postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', ''],
-    { ...options, stdio: 'ignore' },
-  );
   const url = `postgres://tester@127.0.0.1:${port}/postgres`;
-  await waitUntilReady(url, server);
+  const start = async () => {
+    const started = spawn(
+      path.join(programs, 'bin/postgres'),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', ''],
+      { ...options, stdio: 'ignore' },
+    );
+    await waitUntilReady(url, started);
+    return started;
+  };
+  let server = await start();
+  const stop = async () => {
+    const closed = once(server, 'exit');
+    // Fast: connections are ended.
+    server.kill('SIGINT');
+    await closed;
+  };
   return {
     url,
+    stop,
+    async start() {
+      server = await start();
+    },
     async remove() {
-      const closed = once(server, 'exit');
-      // Fast: connections are ended.
-      server.kill('SIGINT');
-      await closed;
+      await stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -21,5 +21,7 @@ export function openPostgres(url: string): { db: Kysely<Tables>; release: () => 
   });
   // A connection that breaks while nobody uses it is replaced by the pool.
   pool.on('error', () => {});
+  // One that breaks in use fails its statement; unheard, its own event would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), release: () => {} };
 }
