@@ -64,3 +64,13 @@ export function openSqlite(file: string): { db: Kysely<Tables>; release: () => v
     throw error;
   }
 }
+
+/** Opens a file only to read it, also while a service uses it. */
+export function readSqlite(file: string): { db: Kysely<Tables> } {
+  try {
+    const database = new Sqlite(file, { readonly: true, fileMustExist: true });
+    return { db: new Kysely<Tables>({ dialect: new SqliteDialect({ database }) }) };
+  } catch (error) {
+    throw new SetupError(`${file} cannot be read (${(error as Error).message}).`, { cause: error });
+  }
+}
