@@ -93,6 +93,25 @@ describe.each([
     expect([first.status, second.status, await countVotes()]).toEqual([200, 200, 1]);
   });
 
+  test('of votes that arrive together, the last of a reader on a page counts', async () => {
+    await Promise.all([
+      ...[1, 0, 1, 0].map((rating) => post({ ...vote, id: 'one', rating })),
+      post({ ...vote, id: 'one', page: '/x/other' }),
+      post({ ...vote, id: 'two' }),
+    ]);
+    const rows = await database.db
+      .selectFrom('vote')
+      .select(['reader', 'page', 'rating'])
+      .where('latest', '=', 1)
+      .orderBy('id')
+      .execute();
+    expect(rows).toEqual([
+      { reader: 'one', page: vote.page, rating: 0 },
+      { reader: 'one', page: '/x/other', rating: 1 },
+      { reader: 'two', page: vote.page, rating: 1 },
+    ]);
+  });
+
   test('keeps many votes at once', async () => {
     const service100 = Array.from({ length: 100 }, (_, at) =>
       service.app.request(

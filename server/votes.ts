@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Database } from './database/open.ts';
+import type { Tables } from './database/tables.ts';
 import { rateSpam } from './spam.ts';
 
 const MOST_COMMENT = 8_000;
@@ -50,43 +52,68 @@ export function toNewVote(posted: PostedVote, now: number): NewVote {
   };
 }
 
-/** Writes votes with their comments in one transaction. One with a known key is left out. */
+/**
+ * Writes votes with their comments in one transaction, with as few statements for many as for one.
+ * One with a known key is left out.
+ */
 export async function writeVotes({ db }: Database, votes: readonly NewVote[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    for (const vote of votes) {
-      const { id: reader, key, page, section, rating, comment, version, language, created } = vote;
-      const inserted = await transaction
-        .insertInto('vote')
-        .values({
+    const inserted = await transaction
+      .insertInto('vote')
+      .values(
+        votes.map(({ id: reader, key, page, section, rating, version, language, created }) => ({
           ...{ key, reader, page, version, language, created },
           section: section ?? null,
           rating: rating ?? null,
           latest: rating === undefined ? 0 : 1,
-        })
-        .onConflict((conflict) => conflict.column('key').doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (!inserted) continue;
-      if (rating !== undefined && vote.isKnown) {
-        await transaction
-          .updateTable('vote')
-          .set({ latest: 0 })
-          .where('reader', '=', reader)
-          .where('page', '=', page)
-          .where('latest', '=', 1)
-          .where('id', '<', inserted.id)
-          .execute();
-      }
-      if (!comment) continue;
-      await transaction
-        .insertInto('comment')
-        .values({
-          ...{ vote: inserted.id, text: comment, spam: rateSpam(comment) },
-          ...{ status: 'new' as const, changed: created },
-        })
-        .execute();
-    }
+        })),
+      )
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .returning(['id', 'key'])
+      .execute();
+    const ids = new Map(inserted.map(({ id: vote, key }) => [key, vote]));
+    await replaceEarlier(transaction, votes);
+    const comments = new Map(
+      votes.flatMap(({ key, comment, created }) => {
+        const vote = ids.get(key);
+        if (vote === undefined || !comment) return [];
+        const row = { vote, text: comment, spam: rateSpam(comment), changed: created };
+        return [[vote, { ...row, status: 'new' as const }] as const];
+      }),
+    );
+    if (comments.size === 0) return;
+    await transaction
+      .insertInto('comment')
+      .values([...comments.values()])
+      .execute();
   });
+}
+
+/** Marks votes that a later one of the same reader on the same page has replaced. */
+async function replaceEarlier(
+  transaction: Transaction<Tables>,
+  votes: readonly NewVote[],
+): Promise<void> {
+  const readers = votes.flatMap(({ id: reader, rating, isKnown }) =>
+    isKnown && rating !== undefined ? [reader] : [],
+  );
+  if (readers.length === 0) return;
+  await transaction
+    .updateTable('vote')
+    .set({ latest: 0 })
+    .where('reader', 'in', [...new Set(readers)])
+    .where('latest', '=', 1)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('vote as later')
+          .select('later.id')
+          .whereRef('later.reader', '=', 'vote.reader')
+          .whereRef('later.page', '=', 'vote.page')
+          .whereRef('later.id', '>', 'vote.id')
+          .where('later.rating', 'is not', null),
+      ),
+    )
+    .execute();
 }
 
 /** Returns the reader's last vote on each page, oldest first, as the form expects them. */
