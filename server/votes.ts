@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Database } from './database/open.ts';
 import type { Tables } from './database/tables.ts';
+import type { FeedbackAnswer } from '../src/core/feedback/answers.ts';
 import { rateSpam } from './spam.ts';
 
 const MOST_COMMENT = 8_000;
@@ -175,4 +176,27 @@ export async function deleteOldComments({ db }: Database, before: number): Promi
     .where('answer', 'is', null)
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+/** Returns what the team has answered, for the page that readers see. */
+export async function listAnswers({ db }: Database): Promise<FeedbackAnswer[]> {
+  const rows = await db
+    .selectFrom('comment')
+    .innerJoin('vote', 'vote.id', 'comment.vote')
+    .select([
+      ...(['vote.page', 'vote.section', 'comment.status', 'comment.answer'] as const),
+      ...(['comment.issue', 'comment.changed'] as const),
+    ])
+    .where('comment.answer', 'is not', null)
+    .where('comment.status', '!=', 'new')
+    .orderBy('comment.changed', 'desc')
+    .execute();
+  return rows.map(({ page, section, status, answer, issue, changed }) => ({
+    page: page.replace(/(?<=.)\/$/, ''),
+    ...(section === null ? {} : { section }),
+    status: status as FeedbackAnswer['status'],
+    answer: answer!,
+    ...(issue === null ? {} : { issue }),
+    month: new Date(changed).toISOString().slice(0, 7),
+  }));
 }

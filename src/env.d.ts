@@ -84,6 +84,10 @@ declare module 'virtual:cost-releases' {
   const releases: import('./core/api/cost/model.ts').CostReleases;
   export default releases;
 }
+declare module 'virtual:answers' {
+  const answers: readonly import('./core/feedback/answers.ts').FeedbackAnswer[];
+  export default answers;
+}
 declare module 'virtual:site-report' {
   const report: import('./core/api/accessibility/site.ts').SiteReport;
   export default report;

@@ -7,4 +7,5 @@ export default [
   { pathname: '/x/introduction/errors' },
   { pathname: '/x/introduction/support' },
   { pathname: '/x/introduction/roadmap' },
+  { pathname: '/x/introduction/feedback', title: 'Your feedback' },
 ];

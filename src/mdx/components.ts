@@ -19,9 +19,13 @@ type Unlabeled<Component extends (props: never) => unknown> = Omit<Parameters<Co
 
 /**
  * Creates the components behind the tags that authors use, with the labels of a language and the
- * locales of the page's product. `src/core/page/vocabulary.ts` lists the tags.
+ * locales of the page's product. `answered`: headings of sections with an answered comment. `src/core/page/vocabulary.ts` lists the tags.
  */
-export function createMdxComponents(t: Label, locales: readonly PackageLocale[] = []) {
+export function createMdxComponents(
+  t: Label,
+  locales: readonly PackageLocale[] = [],
+  answered: ReadonlySet<string> = new Set(),
+) {
   return {
     Callout: (props: Unlabeled<typeof Callout>) => createElement(Callout, { ...props, t }),
     CodeBlock: (props: Unlabeled<typeof CodeBlock>) => createElement(CodeBlock, { ...props, t }),
@@ -31,7 +35,7 @@ export function createMdxComponents(t: Label, locales: readonly PackageLocale[] 
     DemoPreview,
     DemoWake: () => createElement(DemoWake, { t }),
     HeadingAnchor: (props: Unlabeled<typeof HeadingAnchor>) =>
-      createElement(HeadingAnchor, { ...props, t }),
+      createElement(HeadingAnchor, { ...props, isAnswered: answered.has(props.text), t }),
     LicenseNotice: () => createElement(LicenseNotice, { t }),
     Locales: () => createElement(LocaleTable, { locales, t }),
     Premium: () => createElement(PlanLink, { plan: 'premium', t }),

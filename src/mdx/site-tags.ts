@@ -4,6 +4,7 @@ import { ConformanceReport } from '../components/accessibility/ConformanceReport
 import { SiteReport } from '../components/accessibility/SiteReport.tsx';
 import { CostTable } from '../components/cost/CostTable.tsx';
 import { RuntimeCurve } from '../components/cost/RuntimeCurve.tsx';
+import { FeedbackAnswers } from '../components/site/FeedbackAnswers.tsx';
 import { PageCards } from '../components/landing/PageCards.tsx';
 import { Releases } from '../components/landing/Releases.tsx';
 import { getConformance } from '../core/api/accessibility/conformance.ts';
@@ -12,6 +13,7 @@ import type { SiteReport as SiteReportData } from '../core/api/accessibility/sit
 import { getCostRows, type CostRowKind } from '../core/api/cost/cost-rows.ts';
 import { getRuntimeCurve, type RuntimeMeasure } from '../core/api/runtime/curve.ts';
 import type { RuntimeEvidence } from '../core/api/runtime/model.ts';
+import { groupAnswers, type FeedbackAnswer } from '../core/feedback/answers.ts';
 import { findReference, type RenderedReference } from '../core/api/page-props.ts';
 import type { ProductRelease } from '../core/data/changelog.ts';
 import type { Section, SiteModel } from '../core/site/model.ts';
@@ -33,13 +35,14 @@ interface SiteTagData {
   references: readonly RenderedReference[];
   runtime: RuntimeEvidence;
   siteReport: SiteReportData;
+  answers: readonly FeedbackAnswer[];
 }
 
 export function createSiteTags(
   site: SiteModel,
   section: Section,
   releases: Readonly<Record<string, ProductRelease>>,
-  { references, runtime, siteReport }: SiteTagData,
+  { references, runtime, siteReport, answers }: SiteTagData,
   { language, t }: { language: string; t: Label },
 ) {
   return {
@@ -60,6 +63,8 @@ export function createSiteTags(
         ),
         t,
       }),
+    FeedbackAnswers: () =>
+      createElement(FeedbackAnswers, { groups: groupAnswers(answers, site.pages), t }),
     SiteReport: ({ of }: { of?: 'demos' }) =>
       createElement(SiteReport, { report: siteReport, ...(of ? { of } : {}), t }),
     CostTable: ({ product, kind }: { product: string; kind?: CostRowKind }) =>

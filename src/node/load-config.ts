@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import accessibility from '../../config/accessibility.ts';
 import analytics from '../../config/analytics.ts';
+import answers from '../../config/answers.ts';
 import api from '../../config/api.ts';
 import budgets from '../../config/budgets.ts';
 import cost from '../../config/cost.ts';
@@ -24,6 +25,7 @@ import { costConfigSchema } from '../core/api/cost/config.ts';
 import { playgroundsSchema } from '../core/api/playground/config.ts';
 import { AuthorErrors, type AuthorError } from '../core/author-error.ts';
 import { dataConfigSchema } from '../core/data/config.ts';
+import { answersSchema } from '../core/feedback/answers.ts';
 import { sourceVariantsSchema } from '../core/demo/config.ts';
 import { budgetsSchema, hostingConfigSchema } from '../core/hosting/config.ts';
 import { searchConfigSchema } from '../core/search/config.ts';
@@ -63,6 +65,7 @@ function describe<Schema extends z.ZodType>(
 /** Every file of `config/`, by name without extension. */
 export const CONFIG_FILES = {
   analytics: describe(analytics, analyticsSchema, 'src/core/site/config.ts'),
+  answers: describe(answers, answersSchema, 'src/core/feedback/answers.ts'),
   api: describe(api, apiConfigsSchema, 'src/core/api/config.ts'),
   budgets: describe(budgets, budgetsSchema, 'src/core/hosting/config.ts'),
   data: describe(data, dataConfigSchema, 'src/core/data/config.ts'),

@@ -1,8 +1,26 @@
 /** The dashboard of the team, from a vote on a page to an answer that readers see. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { answersSchema } from '../../src/core/feedback/answers.ts';
 import { findViolations } from './axe.ts';
 import { test, TOKEN } from './feedback-site.ts';
 import { collectMessages } from './support.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Runs the command that writes answers into the repository, and returns what it has written. */
+async function exportAnswers(databaseUrl: string): Promise<unknown> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'answers-'));
+  const file = path.join(folder, 'answers.ts');
+  execFileSync('node', ['scripts/feedback-answers.ts', databaseUrl, file], { cwd: ROOT });
+  const { default: answers } = (await import(file)) as { default: unknown };
+  rmSync(folder, { recursive: true });
+  expect(answersSchema.safeParse(answers).success).toBe(true);
+  return answers;
+}
 
 const SORTING = '/x/react-data-grid/sorting/';
 
@@ -37,6 +55,15 @@ test('a vote with a comment is counted, triaged and answered', async ({ page, si
   await page.getByLabel('Answer that readers see').fill('The section says it now.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved')).toBeVisible();
+  expect(await exportAnswers(site.databaseUrl)).toEqual([
+    {
+      page: '/x/react-data-grid/sorting',
+      status: 'done',
+      answer: 'The section says it now.',
+      issue: 'https://github.com/mui/mui-x/issues/1',
+      month: new Date().toISOString().slice(0, 7),
+    },
+  ]);
 
   await page.reload();
   await expect(page.getByText('No comment matches.')).toBeVisible();

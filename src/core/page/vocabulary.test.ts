@@ -37,6 +37,7 @@ it('marks tags that need empty lines around them and tags that show the API refe
     'ThemeBuilder',
     'AccessibilityMatrix',
     'ConformanceReport',
+    'FeedbackAnswers',
     'SiteReport',
     'CostCalculator',
     'CostTable',

@@ -23,6 +23,7 @@ export const AUTHOR_TAGS = {
   ThemeBuilder: { required: [], optional: [], block: true },
   AccessibilityMatrix: { required: [], optional: [], block: true },
   ConformanceReport: { required: ['level'], optional: [], block: true },
+  FeedbackAnswers: { required: [], optional: [], block: true },
   SiteReport: { required: [], optional: ['of'], block: true },
   CostCalculator: { required: [], optional: [], block: true },
   CostTable: { required: ['product'], optional: ['kind'], block: true },

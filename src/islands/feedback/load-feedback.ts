@@ -63,10 +63,10 @@ export function loadFeedbackOnUse(): void {
   }
 }
 
-/** Returns the text of a heading without its anchor link. */
+/** Returns the text of a heading without its links. */
 function getText(heading: HTMLElement): string {
   const copy = heading.cloneNode(true) as HTMLElement;
-  copy.querySelector('.heading-anchor')?.remove();
+  for (const link of copy.querySelectorAll('.heading-anchor, [data-answered]')) link.remove();
   return copy.textContent?.trim() ?? '';
 }
 

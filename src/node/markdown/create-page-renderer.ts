@@ -16,6 +16,8 @@ import { getDemoTitle } from '../../core/demo/demo.ts';
 import { getAnchors, getPageHeading, type Page } from '../../core/page/page.ts';
 import { getMatrixRows } from '../../core/api/accessibility/matrix.ts';
 import { getRuntimeCurve } from '../../core/api/runtime/curve.ts';
+import { groupAnswers } from '../../core/feedback/answers.ts';
+import { loadConfig } from '../load-config.ts';
 import { loadSiteReport } from '../api/accessibility/load-site-report.ts';
 import { loadRuntime } from '../api/cost/load-cost.ts';
 import { getCostRows } from '../../core/api/cost/cost-rows.ts';
@@ -169,6 +171,7 @@ export function createPageRenderer(input: PageRendererInput) {
         releases,
         matrixRows: getMatrixRows(references),
         siteReport: loadSiteReport,
+        answers: () => groupAnswers(loadConfig().answers, site.pages),
         runtimeCurve: (kind, measure) => getRuntimeCurve(loadRuntime(), kind, measure),
         costRows: (product, kind) =>
           getCostRows(findReference(references, product).model, product, kind),

@@ -55,6 +55,7 @@ function createContext(): GuideContext {
     ],
     costRows: () => [],
     matrixRows: [],
+    answers: () => [],
     siteReport: () => {
       throw new Error('not used');
     },

@@ -6,6 +6,7 @@ import { countResults, renderEvidence } from '../../core/api/accessibility/rate.
 import type { SiteReport } from '../../core/api/accessibility/site.ts';
 import { RESULT_NAMES } from '../../core/api/accessibility/result.ts';
 import { getApiPathname, toHref } from '../../core/urls.ts';
+import type { AnswerGroup } from '../../core/feedback/answers.ts';
 import type { CostRow, CostRowKind } from '../../core/api/cost/cost-rows.ts';
 import { formatSize } from '../../core/api/cost/format-size.ts';
 import {
@@ -76,6 +77,7 @@ export interface TextContext {
   costRows: (product: string, kind: CostRowKind) => readonly CostRow[];
   /** Times or memory against counts. */
   siteReport: () => SiteReport;
+  answers: () => readonly AnswerGroup[];
   runtimeCurve: (kind: string, measure: RuntimeMeasure) => RuntimeCurve;
   /** The newest release of each product. */
   releases: readonly NamedRelease[];
@@ -141,6 +143,13 @@ export function toPlainFence({ lang, meta, value }: Extract<Nodes, { type: 'code
   const { title, diff } = parseFenceMeta(meta);
   return fence(diff ? 'diff' : (lang ?? 'text'), value, title);
 }
+
+const ANSWER_NAMES = {
+  done: 'Done',
+  planned: 'Planned',
+  declined: 'Not planned',
+  none: 'No answers have been published yet.',
+} as const;
 
 const getChildren: TextForm = ({ children }) => children;
 
@@ -218,6 +227,18 @@ export const TEXT_FORMS: Readonly<Record<AuthorTag | HtmlTag, TextForm>> = {
         ]),
       ]),
     ];
+  },
+  FeedbackAnswers: (_tag, { answers }) => {
+    const groups = answers();
+    if (groups.length === 0) return [paragraph(text(ANSWER_NAMES.none))];
+    return groups.flatMap(({ status, answers: own }) => [
+      paragraph(text(`${ANSWER_NAMES[status]}:`)),
+      list(
+        own.map(({ title, section, answer, month }) => [
+          text(`${section === undefined ? title : `${title}: ${section}`} (${month}). ${answer}`),
+        ]),
+      ),
+    ]);
   },
   SiteReport: (tag, { siteReport }) => {
     const { evidence, ratings } = siteReport();

@@ -137,6 +137,7 @@ const MODULES: Readonly<Record<string, (context: Context) => string | Promise<st
     return `export default ${parseAsJson(loadPartTable(references))};`;
   },
   'virtual:runtime': () => toModule(loadRuntime()),
+  'virtual:answers': () => toModule(loadConfig().answers),
   'virtual:site-report': () => toModule(loadSiteReport()),
   'virtual:cost-totals'() {
     const { products } = loadConfig();
