@@ -14,7 +14,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Runs the command that writes answers into the repository, and returns what it has written. */
 async function exportAnswers(databaseUrl: string): Promise<unknown> {
   const folder = mkdtempSync(path.join(tmpdir(), 'answers-'));
-  const file = path.join(folder, 'answers.ts');
+  const file = path.join(folder, 'answers.mts');
   execFileSync('node', ['scripts/feedback-answers.ts', databaseUrl, file], { cwd: ROOT });
   const { default: answers } = (await import(file)) as { default: unknown };
   rmSync(folder, { recursive: true });
