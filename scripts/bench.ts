@@ -149,7 +149,7 @@ const EDITED_DEMOS = [
   'data-grid/PremiumFleet',
   'date-pickers/AppointmentDate',
   'charts/HarborArrivals',
-  'tree-view/GardenRichTree',
+  'tree-view/ProductRichTree',
 ];
 
 async function benchEditor() {

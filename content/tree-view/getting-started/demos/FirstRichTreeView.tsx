@@ -1,21 +1,21 @@
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const sections: TreeViewBaseItem[] = [
+const departments: TreeViewBaseItem[] = [
   {
-    id: 'glass',
-    label: 'Under glass',
+    id: 'engineering',
+    label: 'Engineering',
     children: [
-      { id: 'cacti', label: 'Cactus room' },
-      { id: 'orchids', label: 'Orchid room' },
+      { id: 'platform', label: 'Platform' },
+      { id: 'mobile', label: 'Mobile' },
     ],
   },
   {
-    id: 'open-air',
-    label: 'Outdoors',
+    id: 'sales',
+    label: 'Sales',
     children: [
-      { id: 'roses', label: 'Rose walk' },
-      { id: 'herbs', label: 'Herb spiral' },
+      { id: 'europe', label: 'Europe' },
+      { id: 'asia', label: 'Asia' },
     ],
   },
 ];
@@ -23,7 +23,7 @@ const sections: TreeViewBaseItem[] = [
 export default function FirstRichTreeView() {
   return (
     <div style={{ height: 192, width: '100%' }}>
-      <RichTreeView aria-label="Garden sections from data" items={sections} />
+      <RichTreeView aria-label="Departments from data" items={departments} />
     </div>
   );
 }

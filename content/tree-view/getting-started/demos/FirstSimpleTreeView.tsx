@@ -4,14 +4,14 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 export default function FirstSimpleTreeView() {
   return (
     <div style={{ height: 192, width: '100%' }}>
-      <SimpleTreeView aria-label="Garden sections">
-        <TreeItem itemId="under-glass" label="Under glass">
-          <TreeItem itemId="cactus-room" label="Cactus room" />
-          <TreeItem itemId="orchid-room" label="Orchid room" />
+      <SimpleTreeView aria-label="Departments">
+        <TreeItem itemId="engineering" label="Engineering">
+          <TreeItem itemId="platform" label="Platform" />
+          <TreeItem itemId="mobile" label="Mobile" />
         </TreeItem>
-        <TreeItem itemId="outdoors" label="Outdoors">
-          <TreeItem itemId="rose-walk" label="Rose walk" />
-          <TreeItem itemId="herb-spiral" label="Herb spiral" />
+        <TreeItem itemId="sales" label="Sales">
+          <TreeItem itemId="europe" label="Europe" />
+          <TreeItem itemId="asia" label="Asia" />
         </TreeItem>
       </SimpleTreeView>
     </div>

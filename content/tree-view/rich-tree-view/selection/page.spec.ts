@@ -5,21 +5,21 @@ const PAGE = '/x/react-tree-view/rich-tree-view/selection/';
 test('Shift and an arrow key extend the selection, and going back shrinks it', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'PickSeveralFiles');
   const selected = demo.locator('[role="treeitem"][aria-selected="true"]');
-  await demo.getByText('m31-001.fits').click();
-  await expect(selected).toHaveText(['m31-001.fits']);
+  await demo.getByText('invoice-1041.pdf').click();
+  await expect(selected).toHaveText(['invoice-1041.pdf']);
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Shift+ArrowDown');
-  await expect(selected).toHaveText(['m31-001.fits', 'm31-002.fits', 'dome.log']);
+  await expect(selected).toHaveText(['invoice-1041.pdf', 'invoice-1042.pdf', 'summary.xlsx']);
   await page.keyboard.press('Shift+ArrowUp');
-  await expect(selected).toHaveText(['m31-001.fits', 'm31-002.fits']);
+  await expect(selected).toHaveText(['invoice-1041.pdf', 'invoice-1042.pdf']);
 });
 
 test('Ctrl+A selects disabled items only with disabledItemsFocusable', async ({ page }) => {
-  await changeDemo(page, 'OfflineInstruments', /disabledItemsFocusable:/, 'multiSelect: true, $&');
+  await changeDemo(page, 'DisabledEmployees', /disabledItemsFocusable:/, 'multiSelect: true, $&');
   const demo = await openDemo(
     page,
     '/x/react-tree-view/rich-tree-view/items/',
-    'OfflineInstruments',
+    'DisabledEmployees',
   );
   const items = demo.getByRole('treeitem');
   const selected = demo.locator('[role="treeitem"][aria-selected="true"]');

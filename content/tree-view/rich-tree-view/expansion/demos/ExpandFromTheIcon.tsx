@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { instruments } from '../../../datasets/observatory';
+import { employees } from '../../../datasets/employees';
 
 export default function ExpandFromTheIcon() {
   return (
     <Box sx={{ minHeight: 256 }}>
       <RichTreeView
-        aria-label="Instruments, expanded from the arrow"
-        items={instruments}
+        aria-label="Teams, expanded from the arrow"
+        items={employees}
         expansionTrigger="iconContainer"
-        defaultExpandedItems={['east-dome']}
+        defaultExpandedItems={['priya-raman']}
       />
     </Box>
   );

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { instruments } from '../../../datasets/observatory';
+import { employees } from '../../../datasets/employees';
 
 export default function ExpandThroughApi() {
   const apiRef = useTreeViewApiRef();
@@ -11,22 +11,18 @@ export default function ExpandThroughApi() {
       <Stack direction="row" spacing={1}>
         <Button
           size="small"
-          onClick={(event) => apiRef.current?.setItemExpansion(event, 'radio-field', true)}
+          onClick={(event) => apiRef.current?.setItemExpansion(event, 'sara-haddad', true)}
         >
-          Open radio field
+          Open Sara's team
         </Button>
         <Button
           size="small"
-          onClick={(event) => apiRef.current?.setItemExpansion(event, 'radio-field', false)}
+          onClick={(event) => apiRef.current?.setItemExpansion(event, 'sara-haddad', false)}
         >
           Close it
         </Button>
       </Stack>
-      <RichTreeView
-        aria-label="Instruments opened by buttons"
-        apiRef={apiRef}
-        items={instruments}
-      />
+      <RichTreeView aria-label="Teams opened by buttons" apiRef={apiRef} items={employees} />
     </Stack>
   );
 }

@@ -4,42 +4,42 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { instruments, type InstrumentItem } from '../../../datasets/observatory';
+import { employees, type EmployeeItem } from '../../../datasets/employees';
 
 export default function CallTheTree() {
   const apiRef = useTreeViewApiRef();
   const [answer, setAnswer] = React.useState('Ask the tree a question.');
 
   const readStatus = () => {
-    const item: InstrumentItem | undefined = apiRef.current?.getItem('spectrograph');
+    const item: EmployeeItem | undefined = apiRef.current?.getItem('amina-diallo');
     setAnswer(`${item?.label}: ${item?.status}`);
   };
   const listChildren = () => {
-    const ids = apiRef.current?.getItemOrderedChildrenIds('east-dome') ?? [];
-    setAnswer(`In the east dome: ${ids.join(', ')}`);
+    const ids = apiRef.current?.getItemOrderedChildrenIds('priya-raman') ?? [];
+    setAnswer(`Priya's team: ${ids.join(', ')}`);
   };
 
   return (
     <Stack spacing={1} sx={{ minHeight: 324 }}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         <Button size="small" onClick={readStatus}>
-          Read the spectrograph
+          Read Amina's status
         </Button>
         <Button size="small" onClick={listChildren}>
-          List the east dome
+          List Priya's team
         </Button>
-        <Button size="small" onClick={(event) => apiRef.current?.focusItem(event, 'spectrograph')}>
-          Focus the spectrograph
+        <Button size="small" onClick={(event) => apiRef.current?.focusItem(event, 'amina-diallo')}>
+          Focus Amina
         </Button>
       </Stack>
       <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
         {answer}
       </Typography>
       <RichTreeView
-        aria-label="Instruments to ask about"
+        aria-label="Employees to ask about"
         apiRef={apiRef}
-        items={instruments}
-        defaultExpandedItems={['east-dome', 'reflector']}
+        items={employees}
+        defaultExpandedItems={['priya-raman', 'lucas-silva']}
       />
     </Stack>
   );

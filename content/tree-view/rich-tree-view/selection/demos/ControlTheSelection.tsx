@@ -2,11 +2,11 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { archive } from '../../../datasets/observatory';
+import { documents } from '../../../datasets/files';
 
-const allFrames = archive
-  .flatMap((night) => night.children ?? [])
-  .filter((file) => file.kind === 'frame')
+const allInvoices = documents
+  .flatMap((folder) => folder.children ?? [])
+  .filter((file) => file.kind === 'invoice')
   .map((file) => file.id);
 
 export default function ControlTheSelection() {
@@ -14,18 +14,18 @@ export default function ControlTheSelection() {
   return (
     <Stack spacing={1} sx={{ minHeight: 391 }}>
       <Stack direction="row" spacing={1}>
-        <Button size="small" onClick={() => setSelected(allFrames)}>
-          All frames
+        <Button size="small" onClick={() => setSelected(allInvoices)}>
+          All invoices
         </Button>
         <Button size="small" disabled={selected.length === 0} onClick={() => setSelected([])}>
           Clear {selected.length}
         </Button>
       </Stack>
       <RichTreeView
-        aria-label="Frames to stack"
-        items={archive}
+        aria-label="Invoices to print"
+        items={documents}
         multiSelect
-        defaultExpandedItems={['march-12', 'march-13', 'march-14']}
+        defaultExpandedItems={['january', 'february', 'march']}
         selectedItems={selected}
         onSelectedItemsChange={(_event, ids) => setSelected(ids)}
       />

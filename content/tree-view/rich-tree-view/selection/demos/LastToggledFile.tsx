@@ -2,7 +2,7 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { archive } from '../../../datasets/observatory';
+import { documents } from '../../../datasets/files';
 
 export default function LastToggledFile() {
   const [lines, setLines] = React.useState<string[]>([]);
@@ -16,9 +16,9 @@ export default function LastToggledFile() {
     <Stack spacing={1} sx={{ minHeight: 260 }}>
       <RichTreeView
         aria-label="Files whose changes are listed"
-        items={archive}
+        items={documents}
         multiSelect
-        defaultExpandedItems={['march-12']}
+        defaultExpandedItems={['january']}
         onItemSelectionToggle={handleToggle}
       />
       <Typography

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { instruments } from '../../../datasets/observatory';
+import { employees } from '../../../datasets/employees';
 
 export default function LockTheSelection() {
   const [locked, setLocked] = React.useState(true);
@@ -14,13 +14,13 @@ export default function LockTheSelection() {
         label="Lock the selection"
       />
       <RichTreeView
-        aria-label="Instruments in use"
-        items={instruments}
+        aria-label="Employees on the shift"
+        items={employees}
         multiSelect
         checkboxSelection
         disableSelection={locked}
-        defaultExpandedItems={['east-dome', 'reflector']}
-        defaultSelectedItems={['spectrograph', 'east-shutter']}
+        defaultExpandedItems={['priya-raman', 'lucas-silva']}
+        defaultSelectedItems={['amina-diallo', 'mei-chen']}
       />
     </Stack>
   );

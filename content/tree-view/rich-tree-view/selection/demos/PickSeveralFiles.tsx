@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { archive } from '../../../datasets/observatory';
+import { documents } from '../../../datasets/files';
 
 export default function PickSeveralFiles() {
   return (
     <Box sx={{ minHeight: 288 }}>
       <RichTreeView
         aria-label="Files to copy"
-        items={archive}
+        items={documents}
         multiSelect
-        defaultExpandedItems={['march-12', 'march-13']}
-        defaultSelectedItems={['m31-001', 'm31-002']}
+        defaultExpandedItems={['january', 'february']}
+        defaultSelectedItems={['invoice-1041', 'invoice-1042']}
       />
     </Box>
   );

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { archive } from '../../../datasets/observatory';
+import { documents } from '../../../datasets/files';
 
 export default function PickWithCheckboxes() {
   const [several, setSeveral] = React.useState(true);
@@ -18,10 +18,10 @@ export default function PickWithCheckboxes() {
       <RichTreeView
         key={several ? 'several' : 'one'}
         aria-label="Files to check"
-        items={archive}
+        items={documents}
         checkboxSelection
         multiSelect={several}
-        defaultExpandedItems={['march-12', 'march-13']}
+        defaultExpandedItems={['january', 'february']}
       />
     </Stack>
   );

@@ -1,16 +1,16 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { archive } from '../../../datasets/observatory';
+import { documents } from '../../../datasets/files';
 
-const nightIds = archive.map((night) => night.id);
+const folderIds = documents.map((folder) => folder.id);
 
 export default function SelectFilesOnly() {
-  const [selected, setSelected] = React.useState<string[]>(['m31-001']);
+  const [selected, setSelected] = React.useState<string[]>(['invoice-1041']);
 
   const handleChange = (_event: React.SyntheticEvent, ids: string[]) => {
-    const files = ids.filter((id) => !nightIds.includes(id));
-    // A click on a night reports that night alone: keep what was selected.
+    const files = ids.filter((id) => !folderIds.includes(id));
+    // A click on a folder reports that folder alone: keep what was selected.
     if (files.length > 0 || ids.length === 0) {
       setSelected(files);
     }
@@ -19,10 +19,10 @@ export default function SelectFilesOnly() {
   return (
     <Box sx={{ minHeight: 288 }}>
       <RichTreeView
-        aria-label="Files, nights not selectable"
-        items={archive}
+        aria-label="Files, folders not selectable"
+        items={documents}
         multiSelect
-        defaultExpandedItems={['march-12', 'march-13']}
+        defaultExpandedItems={['january', 'february']}
         selectedItems={selected}
         onSelectedItemsChange={handleChange}
       />

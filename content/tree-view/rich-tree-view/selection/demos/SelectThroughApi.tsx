@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { instruments } from '../../../datasets/observatory';
+import { employees } from '../../../datasets/employees';
 
 export default function SelectThroughApi() {
   const apiRef = useTreeViewApiRef();
@@ -14,26 +14,26 @@ export default function SelectThroughApi() {
           onClick={(event) =>
             apiRef.current?.selectItem({
               event,
-              itemId: 'north-dish',
+              itemId: 'omar-farouk',
               keepExistingSelection: true,
             })
           }
         >
-          Toggle north dish
+          Toggle Omar
         </Button>
         <Button
           size="small"
-          onClick={(event) => apiRef.current?.selectItem({ event, itemId: 'south-dish' })}
+          onClick={(event) => apiRef.current?.selectItem({ event, itemId: 'ida-lund' })}
         >
-          Only south dish
+          Only Ida
         </Button>
       </Stack>
       <RichTreeView
-        aria-label="Dishes to combine"
+        aria-label="Employees to notify"
         apiRef={apiRef}
-        items={instruments}
+        items={employees}
         multiSelect
-        defaultExpandedItems={['radio-field']}
+        defaultExpandedItems={['sara-haddad']}
       />
     </Stack>
   );

@@ -24,17 +24,17 @@ const slots = { groupTransition: FadingGroup };
 export default function FadeInChildren() {
   return (
     <SimpleTreeView
-      aria-label="Targets by season"
-      defaultExpandedItems={['winter']}
+      aria-label="Products by category"
+      defaultExpandedItems={['furniture']}
       sx={{ minHeight: 192 }}
     >
-      <TreeItem itemId="winter" label="Winter sky" slots={slots}>
-        <TreeItem itemId="m42" label="Orion nebula" />
-        <TreeItem itemId="m45" label="Pleiades" />
+      <TreeItem itemId="furniture" label="Furniture" slots={slots}>
+        <TreeItem itemId="desk" label="Desk" />
+        <TreeItem itemId="chair" label="Office chair" />
       </TreeItem>
-      <TreeItem itemId="summer" label="Summer sky" slots={slots}>
-        <TreeItem itemId="m57" label="Ring nebula" />
-        <TreeItem itemId="m13" label="Hercules cluster" />
+      <TreeItem itemId="electronics" label="Electronics" slots={slots}>
+        <TreeItem itemId="monitor" label="Monitor" />
+        <TreeItem itemId="headset" label="Headset" />
       </TreeItem>
     </SimpleTreeView>
   );

@@ -25,17 +25,17 @@ export default function IndentationWidth() {
         ))}
       </ToggleButtonGroup>
       <SimpleTreeView
-        aria-label="Parts of the east dome"
-        defaultExpandedItems={['east-dome', 'reflector']}
+        aria-label="Priya's team"
+        defaultExpandedItems={['priya-raman', 'lucas-silva']}
         itemChildrenIndentation={width}
         sx={{ width: '100%' }}
       >
-        <TreeItem itemId="east-dome" label="East dome">
-          <TreeItem itemId="reflector" label="Reflector, 600 mm">
-            <TreeItem itemId="spectrograph" label="Spectrograph" />
-            <TreeItem itemId="wide-field-camera" label="Wide-field camera" />
+        <TreeItem itemId="priya-raman" label="Priya Raman, Engineering">
+          <TreeItem itemId="lucas-silva" label="Lucas Silva, Platform">
+            <TreeItem itemId="amina-diallo" label="Amina Diallo, Developer" />
+            <TreeItem itemId="jonas-weber" label="Jonas Weber, Developer" />
           </TreeItem>
-          <TreeItem itemId="east-shutter" label="Shutter motor" />
+          <TreeItem itemId="mei-chen" label="Mei Chen, Designer" />
         </TreeItem>
       </SimpleTreeView>
     </Stack>

@@ -36,15 +36,15 @@ function CountedItem({ itemId, label, disabled, children }: CountedItemProps) {
 
 export default function ItemFromHook() {
   return (
-    <SimpleTreeView aria-label="Frames by target" sx={{ minHeight: 224, maxWidth: 360 }}>
-      <CountedItem itemId="m31" label="Andromeda galaxy">
-        <CountedItem itemId="m31-001" label="m31-001.fits" />
-        <CountedItem itemId="m31-002" label="m31-002.fits" />
+    <SimpleTreeView aria-label="Invoices by month" sx={{ minHeight: 224, maxWidth: 360 }}>
+      <CountedItem itemId="january" label="January">
+        <CountedItem itemId="invoice-1041" label="invoice-1041.pdf" />
+        <CountedItem itemId="invoice-1042" label="invoice-1042.pdf" />
       </CountedItem>
-      <CountedItem itemId="m42" label="Orion nebula">
-        <CountedItem itemId="m42-001" label="m42-001.fits" />
-        <CountedItem itemId="m42-002" label="m42-002.fits" />
-        <CountedItem itemId="m42-003" label="m42-003.fits" />
+      <CountedItem itemId="february" label="February">
+        <CountedItem itemId="invoice-1051" label="invoice-1051.pdf" />
+        <CountedItem itemId="invoice-1052" label="invoice-1052.pdf" />
+        <CountedItem itemId="invoice-1053" label="invoice-1053.pdf" />
       </CountedItem>
     </SimpleTreeView>
   );

@@ -2,10 +2,10 @@ import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 const css = `
-  .west-dome {
+  .org-chart {
     min-height: 160px;
   }
-  .west-dome .MuiTreeItem-groupTransition {
+  .org-chart .MuiTreeItem-groupTransition {
     margin-inline-start: 15px;
     border-inline-start: 1px dashed color-mix(in srgb, currentColor 40%, transparent);
   }
@@ -16,16 +16,16 @@ export default function NestingGuideLines() {
     <div>
       <style>{css}</style>
       <SimpleTreeView
-        aria-label="Parts of the west dome"
-        defaultExpandedItems={['west-dome', 'refractor']}
-        className="west-dome"
+        aria-label="Elena's team"
+        defaultExpandedItems={['elena-rossi', 'kofi-mensah']}
+        className="org-chart"
       >
-        <TreeItem itemId="west-dome" label="West dome">
-          <TreeItem itemId="refractor" label="Refractor, 180 mm">
-            <TreeItem itemId="planet-camera" label="Planet camera" />
-            <TreeItem itemId="focuser" label="Focuser" />
+        <TreeItem itemId="elena-rossi" label="Elena Rossi, Sales">
+          <TreeItem itemId="kofi-mensah" label="Kofi Mensah, Accounts">
+            <TreeItem itemId="yuki-tanaka" label="Yuki Tanaka, Trainee" />
+            <TreeItem itemId="tom-baker" label="Tom Baker, Accounts" />
           </TreeItem>
-          <TreeItem itemId="west-shutter" label="Shutter motor" />
+          <TreeItem itemId="paul-novak" label="Paul Novák, Pricing" />
         </TreeItem>
       </SimpleTreeView>
     </div>

@@ -9,16 +9,16 @@ const classes = {
 export default function NestingGuideLines() {
   return (
     <SimpleTreeView
-      aria-label="Parts of the west dome"
-      defaultExpandedItems={['west-dome', 'refractor']}
+      aria-label="Elena's team"
+      defaultExpandedItems={['elena-rossi', 'kofi-mensah']}
       className="min-h-40"
     >
-      <TreeItem itemId="west-dome" label="West dome" classes={classes}>
-        <TreeItem itemId="refractor" label="Refractor, 180 mm" classes={classes}>
-          <TreeItem itemId="planet-camera" label="Planet camera" />
-          <TreeItem itemId="focuser" label="Focuser" />
+      <TreeItem itemId="elena-rossi" label="Elena Rossi, Sales" classes={classes}>
+        <TreeItem itemId="kofi-mensah" label="Kofi Mensah, Accounts" classes={classes}>
+          <TreeItem itemId="yuki-tanaka" label="Yuki Tanaka, Trainee" />
+          <TreeItem itemId="tom-baker" label="Tom Baker, Accounts" />
         </TreeItem>
-        <TreeItem itemId="west-shutter" label="Shutter motor" />
+        <TreeItem itemId="paul-novak" label="Paul Novák, Pricing" />
       </TreeItem>
     </SimpleTreeView>
   );

@@ -12,16 +12,16 @@ const LinedTreeItem = styled(TreeItem)(({ theme }) => ({
 export default function NestingGuideLines() {
   return (
     <SimpleTreeView
-      aria-label="Parts of the west dome"
-      defaultExpandedItems={['west-dome', 'refractor']}
+      aria-label="Elena's team"
+      defaultExpandedItems={['elena-rossi', 'kofi-mensah']}
       sx={{ minHeight: 160 }}
     >
-      <LinedTreeItem itemId="west-dome" label="West dome">
-        <LinedTreeItem itemId="refractor" label="Refractor, 180 mm">
-          <LinedTreeItem itemId="planet-camera" label="Planet camera" />
-          <LinedTreeItem itemId="focuser" label="Focuser" />
+      <LinedTreeItem itemId="elena-rossi" label="Elena Rossi, Sales">
+        <LinedTreeItem itemId="kofi-mensah" label="Kofi Mensah, Accounts">
+          <LinedTreeItem itemId="yuki-tanaka" label="Yuki Tanaka, Trainee" />
+          <LinedTreeItem itemId="tom-baker" label="Tom Baker, Accounts" />
         </LinedTreeItem>
-        <LinedTreeItem itemId="west-shutter" label="Shutter motor" />
+        <LinedTreeItem itemId="paul-novak" label="Paul Novák, Pricing" />
       </LinedTreeItem>
     </SimpleTreeView>
   );

@@ -2,17 +2,17 @@ import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 const css = `
-  .telescopes {
+  .products {
     min-height: 160px;
   }
-  .telescopes .MuiTreeItem-content {
+  .products .MuiTreeItem-content {
     border-radius: 0;
     border-inline-start: 4px solid transparent;
   }
-  .telescopes .MuiTreeItem-content.Mui-selected {
+  .products .MuiTreeItem-content.Mui-selected {
     border-inline-start-color: dodgerblue;
   }
-  .telescopes .Mui-selected .MuiTreeItem-label {
+  .products .Mui-selected .MuiTreeItem-label {
     font-weight: 700;
   }
 `;
@@ -22,17 +22,17 @@ export default function SelectedItemEdge() {
     <div>
       <style>{css}</style>
       <SimpleTreeView
-        aria-label="Telescopes"
-        defaultExpandedItems={['optical']}
-        defaultSelectedItems="reflector"
-        className="telescopes"
+        aria-label="Products"
+        defaultExpandedItems={['furniture']}
+        defaultSelectedItems="chair"
+        className="products"
       >
-        <TreeItem itemId="optical" label="Optical telescopes">
-          <TreeItem itemId="refractor" label="Refractor, 180 mm" />
-          <TreeItem itemId="reflector" label="Reflector, 600 mm" />
+        <TreeItem itemId="furniture" label="Furniture">
+          <TreeItem itemId="desk" label="Desk" />
+          <TreeItem itemId="chair" label="Office chair" />
         </TreeItem>
-        <TreeItem itemId="radio" label="Radio telescopes">
-          <TreeItem itemId="north-dish" label="North dish" />
+        <TreeItem itemId="electronics" label="Electronics">
+          <TreeItem itemId="monitor" label="Monitor" />
         </TreeItem>
       </SimpleTreeView>
     </div>

@@ -10,17 +10,17 @@ const classes = {
 export default function SelectedItemEdge() {
   return (
     <SimpleTreeView
-      aria-label="Telescopes"
-      defaultExpandedItems={['optical']}
-      defaultSelectedItems="reflector"
+      aria-label="Products"
+      defaultExpandedItems={['furniture']}
+      defaultSelectedItems="chair"
       className="min-h-40"
     >
-      <TreeItem itemId="optical" label="Optical telescopes" classes={classes}>
-        <TreeItem itemId="refractor" label="Refractor, 180 mm" classes={classes} />
-        <TreeItem itemId="reflector" label="Reflector, 600 mm" classes={classes} />
+      <TreeItem itemId="furniture" label="Furniture" classes={classes}>
+        <TreeItem itemId="desk" label="Desk" classes={classes} />
+        <TreeItem itemId="chair" label="Office chair" classes={classes} />
       </TreeItem>
-      <TreeItem itemId="radio" label="Radio telescopes" classes={classes}>
-        <TreeItem itemId="north-dish" label="North dish" classes={classes} />
+      <TreeItem itemId="electronics" label="Electronics" classes={classes}>
+        <TreeItem itemId="monitor" label="Monitor" classes={classes} />
       </TreeItem>
     </SimpleTreeView>
   );

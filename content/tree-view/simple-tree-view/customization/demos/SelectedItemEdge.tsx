@@ -18,17 +18,17 @@ const styles = {
 export default function SelectedItemEdge() {
   return (
     <SimpleTreeView
-      aria-label="Telescopes"
-      defaultExpandedItems={['optical']}
-      defaultSelectedItems="reflector"
+      aria-label="Products"
+      defaultExpandedItems={['furniture']}
+      defaultSelectedItems="chair"
       sx={styles}
     >
-      <TreeItem itemId="optical" label="Optical telescopes">
-        <TreeItem itemId="refractor" label="Refractor, 180 mm" />
-        <TreeItem itemId="reflector" label="Reflector, 600 mm" />
+      <TreeItem itemId="furniture" label="Furniture">
+        <TreeItem itemId="desk" label="Desk" />
+        <TreeItem itemId="chair" label="Office chair" />
       </TreeItem>
-      <TreeItem itemId="radio" label="Radio telescopes">
-        <TreeItem itemId="north-dish" label="North dish" />
+      <TreeItem itemId="electronics" label="Electronics">
+        <TreeItem itemId="monitor" label="Monitor" />
       </TreeItem>
     </SimpleTreeView>
   );

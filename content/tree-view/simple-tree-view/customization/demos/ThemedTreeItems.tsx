@@ -24,17 +24,17 @@ export default function ThemedTreeItems() {
   return (
     <ThemeProvider theme={theme}>
       <SimpleTreeView
-        aria-label="Observing programs"
-        defaultExpandedItems={['galaxies']}
-        defaultSelectedItems="m31"
+        aria-label="Projects"
+        defaultExpandedItems={['website']}
+        defaultSelectedItems="launch"
         sx={{ minHeight: 170 }}
       >
-        <TreeItem itemId="galaxies" label="Galaxies">
-          <TreeItem itemId="m31" label="M31, Andromeda" />
-          <TreeItem itemId="m51" label="M51, Whirlpool" />
+        <TreeItem itemId="website" label="Website">
+          <TreeItem itemId="launch" label="Launch" />
+          <TreeItem itemId="translation" label="Translation" />
         </TreeItem>
-        <TreeItem itemId="nebulae" label="Nebulae">
-          <TreeItem itemId="m42" label="M42, Orion" />
+        <TreeItem itemId="office" label="Office">
+          <TreeItem itemId="move" label="Move to the new floor" />
         </TreeItem>
       </SimpleTreeView>
     </ThemeProvider>

@@ -21,13 +21,13 @@ export default function ExpandFromIconOnly() {
         <ToggleButton value="content">Whole row</ToggleButton>
         <ToggleButton value="iconContainer">Icon only</ToggleButton>
       </ToggleButtonGroup>
-      <SimpleTreeView aria-label="Special collections" expansionTrigger={trigger}>
-        <TreeItem itemId="manuscripts" label="Manuscripts">
-          <TreeItem itemId="psalters" label="Psalters" />
-          <TreeItem itemId="charters" label="Charters" />
+      <SimpleTreeView aria-label="Shared drive" expansionTrigger={trigger}>
+        <TreeItem itemId="reports" label="Reports">
+          <TreeItem itemId="annual-report" label="Annual report.pdf" />
+          <TreeItem itemId="budget" label="Budget.xlsx" />
         </TreeItem>
-        <TreeItem itemId="recordings" label="Recordings">
-          <TreeItem itemId="wax-cylinders" label="Wax cylinders" />
+        <TreeItem itemId="contracts" label="Contracts">
+          <TreeItem itemId="lease" label="Lease.pdf" />
         </TreeItem>
       </SimpleTreeView>
     </div>
