@@ -1,11 +1,11 @@
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { firstDeliveries, type Delivery } from '../../datasets/quarry';
+import { firstOrders, type Order } from '../../datasets/orders';
 
-const columns: GridColDef<Delivery>[] = [
+const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', width: 160 },
-  { field: 'leftOn', headerName: 'Left on', type: 'date', width: 110 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 100 },
-  { field: 'moisture', headerName: 'Moisture', type: 'number', width: 110 },
+  { field: 'orderedOn', headerName: 'Left on', type: 'date', width: 110 },
+  { field: 'weight', headerName: 'Weight', type: 'number', width: 100 },
+  { field: 'discount', headerName: 'Discount', type: 'number', width: 110 },
   { field: 'distance', headerName: 'Distance', type: 'number', width: 110 },
 ];
 
@@ -13,16 +13,16 @@ export default function BuiltInFunctions() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Deliveries with all built-in functions"
-        rows={firstDeliveries}
+        aria-label="Orders with all built-in functions"
+        rows={firstOrders}
         columns={columns}
         initialState={{
           aggregation: {
             model: {
               customer: 'size',
-              leftOn: 'max',
-              tonnes: 'sum',
-              moisture: 'avg',
+              orderedOn: 'max',
+              weight: 'sum',
+              discount: 'avg',
               distance: 'min',
             },
           },

@@ -5,15 +5,15 @@ import {
   type GridAggregationModel,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import { firstDeliveries, type Delivery } from '../../datasets/quarry';
+import { firstOrders, type Order } from '../../datasets/orders';
 
-const columns: GridColDef<Delivery>[] = [
+const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 110 },
+  { field: 'weight', headerName: 'Weight', type: 'number', width: 110 },
   { field: 'distance', headerName: 'Distance', type: 'number', width: 110 },
 ];
 
-const start: GridAggregationModel = { tonnes: 'sum', distance: 'max' };
+const start: GridAggregationModel = { weight: 'sum', distance: 'max' };
 
 export default function ControlledTotals() {
   const [model, setModel] = React.useState(start);
@@ -25,8 +25,8 @@ export default function ControlledTotals() {
       </Button>
       <div style={{ height: 360 }}>
         <DataGridPremium
-          aria-label="Deliveries with totals under control"
-          rows={firstDeliveries}
+          aria-label="Orders with totals under control"
+          rows={firstOrders}
           columns={columns}
           aggregationModel={model}
           onAggregationModelChange={setModel}

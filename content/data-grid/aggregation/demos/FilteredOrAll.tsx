@@ -1,11 +1,17 @@
 import * as React from 'react';
 import { Box, FormControlLabel, Switch } from '@mui/material';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { firstDeliveries, stones, type Delivery } from '../../datasets/quarry';
+import { firstOrders, categories, type Order } from '../../datasets/orders';
 
-const columns: GridColDef<Delivery>[] = [
-  { field: 'stone', headerName: 'Stone', type: 'singleSelect', valueOptions: stones, flex: 1 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 110 },
+const columns: GridColDef<Order>[] = [
+  {
+    field: 'category',
+    headerName: 'Category',
+    type: 'singleSelect',
+    valueOptions: categories,
+    flex: 1,
+  },
+  { field: 'weight', headerName: 'Weight', type: 'number', width: 110 },
 ];
 
 export default function FilteredOrAll() {
@@ -21,14 +27,14 @@ export default function FilteredOrAll() {
         <DataGridPremium
           // A new grid: the prop alone would not recompute the sum at once.
           key={String(all)}
-          aria-label="Deliveries of limestone"
-          rows={firstDeliveries}
+          aria-label="Orders of notebooks"
+          rows={firstOrders}
           columns={columns}
           aggregationRowsScope={all ? 'all' : 'filtered'}
           initialState={{
-            aggregation: { model: { tonnes: 'sum' } },
+            aggregation: { model: { weight: 'sum' } },
             filter: {
-              filterModel: { items: [{ field: 'stone', operator: 'is', value: 'Limestone' }] },
+              filterModel: { items: [{ field: 'category', operator: 'is', value: 'Notebooks' }] },
             },
           }}
         />

@@ -1,17 +1,17 @@
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { firstDeliveries, type Delivery } from '../../datasets/quarry';
+import { firstOrders, type Order } from '../../datasets/orders';
 
-const columns: GridColDef<Delivery>[] = [
+const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
   {
-    field: 'tonnes',
-    headerName: 'Tonnes',
+    field: 'weight',
+    headerName: 'Weight',
     type: 'number',
     width: 110,
     availableAggregationFunctions: ['sum'],
   },
   {
-    field: 'pricePerTonne',
+    field: 'unitPrice',
     headerName: 'Price',
     type: 'number',
     width: 110,
@@ -23,10 +23,10 @@ export default function FunctionsPerColumn() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Deliveries with functions that make sense"
-        rows={firstDeliveries}
+        aria-label="Orders with functions that make sense"
+        rows={firstOrders}
         columns={columns}
-        initialState={{ aggregation: { model: { tonnes: 'sum', pricePerTonne: 'avg' } } }}
+        initialState={{ aggregation: { model: { weight: 'sum', unitPrice: 'avg' } } }}
       />
     </div>
   );

@@ -1,24 +1,24 @@
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { deliveries, type Delivery } from '../../datasets/quarry';
+import { orders, type Order } from '../../datasets/orders';
 
-const columns: GridColDef<Delivery>[] = [
-  { field: 'stone', headerName: 'Stone', width: 150 },
+const columns: GridColDef<Order>[] = [
+  { field: 'category', headerName: 'Category', width: 150 },
   { field: 'customer', headerName: 'Customer', width: 150 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 110 },
+  { field: 'weight', headerName: 'Weight', type: 'number', width: 110 },
 ];
 
 export default function GroupsByTotal() {
   return (
     <div style={{ height: 430, width: '100%' }}>
       <DataGridPremium
-        aria-label="Stones in the order of their total weight"
-        rows={deliveries}
+        aria-label="Categories in the order of their total weight"
+        rows={orders}
         columns={columns}
         initialState={{
-          rowGrouping: { model: ['stone'] },
-          aggregation: { model: { tonnes: 'sum' } },
-          sorting: { sortModel: [{ field: 'tonnes', sort: 'desc' }] },
-          columns: { columnVisibilityModel: { stone: false } },
+          rowGrouping: { model: ['category'] },
+          aggregation: { model: { weight: 'sum' } },
+          sorting: { sortModel: [{ field: 'weight', sort: 'desc' }] },
+          columns: { columnVisibilityModel: { category: false } },
         }}
       />
     </div>

@@ -1,11 +1,11 @@
 import * as React from 'react';
 import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { DataGridPremium, type GridColDef, type GridGroupNode } from '@mui/x-data-grid-premium';
-import { firstDeliveries, type Delivery } from '../../datasets/quarry';
+import { firstOrders, type Order } from '../../datasets/orders';
 
-const columns: GridColDef<Delivery>[] = [
-  { field: 'stone', headerName: 'Stone', width: 130 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 110 },
+const columns: GridColDef<Order>[] = [
+  { field: 'category', headerName: 'Category', width: 130 },
+  { field: 'weight', headerName: 'Weight', type: 'number', width: 110 },
 ];
 
 const positions = {
@@ -29,14 +29,14 @@ export default function PlaceOfTotals() {
       <div style={{ height: 420 }}>
         <DataGridPremium
           aria-label="Groups with totals in a place of your choice"
-          rows={firstDeliveries}
+          rows={firstOrders}
           columns={columns}
           getAggregationPosition={positions[place]}
           defaultGroupingExpansionDepth={1}
           initialState={{
-            rowGrouping: { model: ['stone'] },
-            aggregation: { model: { tonnes: 'sum' } },
-            columns: { columnVisibilityModel: { stone: false } },
+            rowGrouping: { model: ['category'] },
+            aggregation: { model: { weight: 'sum' } },
+            columns: { columnVisibilityModel: { category: false } },
           }}
         />
       </div>

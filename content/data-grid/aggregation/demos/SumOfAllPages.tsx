@@ -1,22 +1,22 @@
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { deliveries, type Delivery } from '../../datasets/quarry';
+import { orders, type Order } from '../../datasets/orders';
 
-const columns: GridColDef<Delivery>[] = [
-  { field: 'id', headerName: 'Docket', flex: 1, minWidth: 100 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 120 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', flex: 1, minWidth: 100 },
+  { field: 'weight', headerName: 'Weight', type: 'number', width: 120 },
 ];
 
 export default function SumOfAllPages() {
   return (
     <div style={{ height: 430, width: '100%' }}>
       <DataGridPremium
-        aria-label="Pages of deliveries with one total"
-        rows={deliveries}
+        aria-label="Pages of orders with one total"
+        rows={orders}
         columns={columns}
         pagination
         pageSizeOptions={[5]}
         initialState={{
-          aggregation: { model: { tonnes: 'sum' } },
+          aggregation: { model: { weight: 'sum' } },
           pagination: { paginationModel: { pageSize: 5 } },
         }}
       />

@@ -1,11 +1,11 @@
 import * as React from 'react';
 import { Box, FormControlLabel, Switch } from '@mui/material';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { firstDeliveries, type Delivery } from '../../datasets/quarry';
+import { firstOrders, type Order } from '../../datasets/orders';
 
-const columns: GridColDef<Delivery>[] = [
+const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 110 },
+  { field: 'weight', headerName: 'Weight', type: 'number', width: 110 },
 ];
 
 export default function SwitchTotalsOff() {
@@ -19,11 +19,11 @@ export default function SwitchTotalsOff() {
       />
       <div style={{ height: 360 }}>
         <DataGridPremium
-          aria-label="Deliveries with or without totals"
-          rows={firstDeliveries}
+          aria-label="Orders with or without totals"
+          rows={firstOrders}
           columns={columns}
           disableAggregation={disabled}
-          initialState={{ aggregation: { model: { tonnes: 'sum' } } }}
+          initialState={{ aggregation: { model: { weight: 'sum' } } }}
         />
       </div>
     </Box>

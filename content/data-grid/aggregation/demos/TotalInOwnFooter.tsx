@@ -7,18 +7,24 @@ import {
   useGridSelector,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import { firstDeliveries, stones, type Delivery } from '../../datasets/quarry';
+import { firstOrders, categories, type Order } from '../../datasets/orders';
 
-const columns: GridColDef<Delivery>[] = [
-  { field: 'stone', headerName: 'Stone', type: 'singleSelect', valueOptions: stones, flex: 1 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 110 },
+const columns: GridColDef<Order>[] = [
+  {
+    field: 'category',
+    headerName: 'Category',
+    type: 'singleSelect',
+    valueOptions: categories,
+    flex: 1,
+  },
+  { field: 'weight', headerName: 'Weight', type: 'number', width: 110 },
 ];
 
 function TotalFooter() {
   const apiRef = useGridApiContext();
   const lookup = useGridSelector(apiRef, gridAggregationLookupSelector);
-  const total = lookup[GRID_ROOT_GROUP_ID]?.tonnes?.value;
-  return <Typography sx={{ p: 2 }}>On the scales today: {total} t</Typography>;
+  const total = lookup[GRID_ROOT_GROUP_ID]?.weight?.value;
+  return <Typography sx={{ p: 2 }}>Total weight: {total} kg</Typography>;
 }
 
 // For the root, inline means: computed, and shown in no row.
@@ -28,11 +34,11 @@ export default function TotalInOwnFooter() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Deliveries with a total in the footer"
-        rows={firstDeliveries}
+        aria-label="Orders with a total in the footer"
+        rows={firstOrders}
         columns={columns}
         getAggregationPosition={getAggregationPosition}
-        initialState={{ aggregation: { model: { tonnes: 'sum' } } }}
+        initialState={{ aggregation: { model: { weight: 'sum' } } }}
         slots={{ footer: TotalFooter }}
       />
     </div>

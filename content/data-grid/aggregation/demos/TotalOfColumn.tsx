@@ -1,19 +1,19 @@
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { firstDeliveries, type Delivery } from '../../datasets/quarry';
+import { firstOrders, type Order } from '../../datasets/orders';
 
-const columns: GridColDef<Delivery>[] = [
+const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 110 },
+  { field: 'weight', headerName: 'Weight', type: 'number', width: 110 },
 ];
 
 export default function TotalOfColumn() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Deliveries with their total weight"
-        rows={firstDeliveries}
+        aria-label="Orders with their total weight"
+        rows={firstOrders}
         columns={columns}
-        initialState={{ aggregation: { model: { tonnes: 'sum' } } }}
+        initialState={{ aggregation: { model: { weight: 'sum' } } }}
       />
     </div>
   );

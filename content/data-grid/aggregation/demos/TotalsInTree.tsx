@@ -1,25 +1,25 @@
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { deliveries, type Delivery } from '../../datasets/quarry';
+import { orders, type Order } from '../../datasets/orders';
 
-const columns: GridColDef<Delivery>[] = [
+const columns: GridColDef<Order>[] = [
   { field: 'distance', headerName: 'Distance', type: 'number', width: 110 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 110 },
+  { field: 'weight', headerName: 'Weight', type: 'number', width: 110 },
 ];
 
-const getTreeDataPath = (row: Delivery) => [row.region, row.quarry, row.id];
+const getTreeDataPath = (row: Order) => [row.region, row.warehouse, row.id];
 
 export default function TotalsInTree() {
   return (
     <div style={{ height: 430, width: '100%' }}>
       <DataGridPremium
-        aria-label="Regions and quarries with their totals"
-        rows={deliveries}
+        aria-label="Regions and warehouses with their totals"
+        rows={orders}
         columns={columns}
         treeData
         getTreeDataPath={getTreeDataPath}
-        groupingColDef={{ headerName: 'Region, quarry, docket', width: 200 }}
+        groupingColDef={{ headerName: 'Region, warehouse, order', width: 200 }}
         defaultGroupingExpansionDepth={1}
-        initialState={{ aggregation: { model: { tonnes: 'sum', distance: 'max' } } }}
+        initialState={{ aggregation: { model: { weight: 'sum', distance: 'max' } } }}
       />
     </div>
   );

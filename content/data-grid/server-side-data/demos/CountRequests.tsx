@@ -1,15 +1,15 @@
 import * as React from 'react';
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import { DataGridPro, GridDataSourceCacheDefault, type GridDataSource } from '@mui/x-data-grid-pro';
-import { createQuarryServer } from '../../datasets/quarry-server';
+import { createOrderServer } from '../../datasets/order-server';
 
-const server = createQuarryServer(400);
+const server = createOrderServer(400);
 
 const caches = [undefined, new GridDataSourceCacheDefault({ ttl: 5000 }), null];
 
 const columns = [
-  { field: 'id', headerName: 'Docket' },
-  { field: 'quarry', headerName: 'Quarry', flex: 1 },
+  { field: 'id', headerName: 'Order' },
+  { field: 'warehouse', headerName: 'Warehouse', flex: 1 },
 ];
 
 export default function CountRequests() {
@@ -44,7 +44,7 @@ export default function CountRequests() {
       </Box>
       <div style={{ height: 320 }}>
         <DataGridPro
-          aria-label="Deliveries with a cache"
+          aria-label="Orders with a cache"
           columns={columns}
           unstable_dataSource={dataSource}
           unstable_dataSourceCache={caches[choice]}

@@ -1,12 +1,12 @@
 import * as React from 'react';
 import { Alert, Box, Button, FormControlLabel, Switch } from '@mui/material';
 import { DataGridPro, useGridApiRef, type GridDataSource } from '@mui/x-data-grid-pro';
-import { createQuarryServer } from '../../datasets/quarry-server';
+import { createOrderServer } from '../../datasets/order-server';
 
-const server = createQuarryServer(600);
+const server = createOrderServer(600);
 const columns = [
-  { field: 'id', headerName: 'Docket' },
-  { field: 'product', headerName: 'Product', flex: 1 },
+  { field: 'id', headerName: 'Order' },
+  { field: 'series', headerName: 'Series', flex: 1 },
 ];
 
 const dataSource: GridDataSource = {
@@ -50,7 +50,7 @@ export default function ErrorsAndRetry() {
       </Box>
       <div style={{ height: 300 }}>
         <DataGridPro
-          aria-label="Deliveries from a server that can fail"
+          aria-label="Orders from a server that can fail"
           apiRef={apiRef}
           columns={columns}
           unstable_dataSource={dataSource}

@@ -1,10 +1,10 @@
 import * as React from 'react';
 import { Box, Button, FormControlLabel, Switch } from '@mui/material';
 import { DataGridPro, useGridApiRef, type GridDataSource } from '@mui/x-data-grid-pro';
-import { createQuarryServer } from '../../datasets/quarry-server';
+import { createOrderServer } from '../../datasets/order-server';
 
-const server = createQuarryServer();
-const columns = [{ field: 'id', headerName: 'Docket', flex: 1 }];
+const server = createOrderServer();
+const columns = [{ field: 'id', headerName: 'Order', flex: 1 }];
 
 function createDataSource(keepLatestOnly: boolean): GridDataSource {
   let latest = 0;
@@ -45,7 +45,7 @@ export default function IgnoreLateResponses() {
       </Button>
       <div style={{ height: 320 }}>
         <DataGridPro
-          aria-label="Deliveries with late answers"
+          aria-label="Orders with late answers"
           apiRef={apiRef}
           columns={columns}
           unstable_dataSource={dataSource}

@@ -1,10 +1,10 @@
 import * as React from 'react';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { DataGridPro, useGridApiRef, type GridDataSource } from '@mui/x-data-grid-pro';
-import { deliveries } from '../../datasets/quarry';
-import { createQuarryServer } from '../../datasets/quarry-server';
+import { orders } from '../../datasets/orders';
+import { createOrderServer } from '../../datasets/order-server';
 
-const server = createQuarryServer(300);
+const server = createOrderServer(300);
 
 const dataSource: GridDataSource = {
   getRows: async (params) => {
@@ -14,16 +14,16 @@ const dataSource: GridDataSource = {
 };
 
 const columns = [
-  { field: 'id', headerName: 'Docket', flex: 1 },
-  { field: 'tonnes', headerName: 'Tonnes' },
+  { field: 'id', headerName: 'Order', flex: 1 },
+  { field: 'weight', headerName: 'Weight' },
 ];
 
 export default function RefetchAfterChange() {
   const apiRef = useGridApiRef();
-  const [stored, setStored] = React.useState(deliveries[0]!);
+  const [stored, setStored] = React.useState(orders[0]!);
 
-  const weighAgain = async () => {
-    setStored(await server.save({ ...stored, tonnes: stored.tonnes + 1 }));
+  const changeWeight = async () => {
+    setStored(await server.save({ ...stored, weight: stored.weight + 1 }));
   };
   const refetch = () => apiRef.current?.unstable_dataSource.fetchRows();
   const clearAndRefetch = () => {
@@ -34,11 +34,11 @@ export default function RefetchAfterChange() {
   return (
     <Box sx={{ width: '100%' }}>
       <Typography role="status" sx={{ height: 32 }}>
-        The server has {stored.id} with {stored.tonnes} t.
+        The server has {stored.id} with {stored.weight} kg.
       </Typography>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mb: 1 }}>
-        <Button variant="contained" size="small" onClick={weighAgain}>
-          Weigh again
+        <Button variant="contained" size="small" onClick={changeWeight}>
+          Change the weight
         </Button>
         <Button variant="outlined" size="small" onClick={refetch}>
           Refetch
@@ -49,7 +49,7 @@ export default function RefetchAfterChange() {
       </Stack>
       <div style={{ height: 320 }}>
         <DataGridPro
-          aria-label="Deliveries that change on the server"
+          aria-label="Orders that change on the server"
           apiRef={apiRef}
           columns={columns}
           unstable_dataSource={dataSource}

@@ -6,10 +6,10 @@ import {
   type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid-pro';
-import type { Delivery } from '../../datasets/quarry';
-import { createQuarryServer } from '../../datasets/quarry-server';
+import type { Order } from '../../datasets/orders';
+import { createOrderServer } from '../../datasets/order-server';
 
-const server = createQuarryServer(400);
+const server = createOrderServer(400);
 
 const dataSource: GridDataSource = {
   getRows: async (params) => {
@@ -18,21 +18,21 @@ const dataSource: GridDataSource = {
   },
 };
 
-const columns: GridColDef<Delivery>[] = [
-  { field: 'id', headerName: 'Docket', width: 90 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 90 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 110, editable: true },
+  { field: 'weight', headerName: 'Weight', type: 'number', width: 110, editable: true },
 ];
 
 export default function SaveEditedWeight() {
   const apiRef = useGridApiRef();
   const [message, setMessage] = React.useState('Double-click a weight to change it.');
 
-  const save = async (row: Delivery) => {
+  const save = async (row: Order) => {
     const saved = await server.save(row);
     // The pages that were fetched before may hold the old weight.
     apiRef.current?.unstable_dataSource.cache.clear();
-    setMessage(`Saved: ${saved.id} weighs ${saved.tonnes} t.`);
+    setMessage(`Saved: ${saved.id} weighs ${saved.weight} kg.`);
     return saved;
   };
 
@@ -40,7 +40,7 @@ export default function SaveEditedWeight() {
     <Box sx={{ width: '100%' }}>
       <div style={{ height: 320 }}>
         <DataGridPro
-          aria-label="Deliveries with editable weights"
+          aria-label="Orders with editable weights"
           apiRef={apiRef}
           columns={columns}
           unstable_dataSource={dataSource}

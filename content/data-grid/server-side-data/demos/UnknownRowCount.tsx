@@ -5,13 +5,13 @@ import {
   type GridDataSource,
   type GridPaginationMeta,
 } from '@mui/x-data-grid-pro';
-import type { Delivery } from '../../datasets/quarry';
-import { createQuarryServer } from '../../datasets/quarry-server';
+import type { Order } from '../../datasets/orders';
+import { createOrderServer } from '../../datasets/order-server';
 
-const server = createQuarryServer();
+const server = createOrderServer();
 
-const columns: GridColDef<Delivery>[] = [
-  { field: 'id', headerName: 'Docket', width: 90 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 90 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
 ];
 
@@ -33,7 +33,7 @@ export default function UnknownRowCount() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGridPro
-        aria-label="Deliveries without a known total"
+        aria-label="Orders without a known total"
         columns={columns}
         unstable_dataSource={dataSource}
         // The cache skips getRows, and with it the answer to “is there more?”.

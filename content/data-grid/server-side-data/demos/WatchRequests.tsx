@@ -8,15 +8,15 @@ import {
   type GridDataSource,
   type GridGetRowsParams,
 } from '@mui/x-data-grid-pro';
-import type { Delivery } from '../../datasets/quarry';
-import { createQuarryServer } from '../../datasets/quarry-server';
+import type { Order } from '../../datasets/orders';
+import { createOrderServer } from '../../datasets/order-server';
 
-const server = createQuarryServer();
+const server = createOrderServer();
 
-const columns: GridColDef<Delivery>[] = [
+const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
-  { field: 'leftOn', headerName: 'Left on', type: 'date', width: 110 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 90 },
+  { field: 'orderedOn', headerName: 'Left on', type: 'date', width: 110 },
+  { field: 'weight', headerName: 'Weight', type: 'number', width: 90 },
 ];
 
 export default function WatchRequests() {
@@ -36,13 +36,13 @@ export default function WatchRequests() {
     <Box sx={{ width: '100%' }}>
       <div style={{ height: 420 }}>
         <DataGridPro
-          aria-label="Deliveries, heaviest first"
+          aria-label="Orders, heaviest first"
           columns={columns}
           unstable_dataSource={dataSource}
           pagination
           pageSizeOptions={[5]}
           initialState={{
-            sorting: { sortModel: [{ field: 'tonnes', sort: 'desc' }] },
+            sorting: { sortModel: [{ field: 'weight', sort: 'desc' }] },
             pagination: { paginationModel: { pageSize: 5 } },
           }}
           slots={{ toolbar: GridToolbar }}

@@ -4,7 +4,7 @@ import {
   type GridAggregationFunction,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import { firstDeliveries, type Delivery } from '../../../datasets/quarry';
+import { firstOrders, type Order } from '../../../datasets/orders';
 
 const distinct: GridAggregationFunction<string, number> = {
   apply: ({ values }) => new Set(values).size,
@@ -16,20 +16,20 @@ const distinct: GridAggregationFunction<string, number> = {
 
 const aggregationFunctions = { ...GRID_AGGREGATION_FUNCTIONS, distinct };
 
-const columns: GridColDef<Delivery>[] = [
+const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'stone', headerName: 'Stone', width: 120 },
+  { field: 'category', headerName: 'Category', width: 120 },
 ];
 
 export default function DistinctCustomers() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Deliveries with the number of different customers"
-        rows={firstDeliveries}
+        aria-label="Orders with the number of different customers"
+        rows={firstOrders}
         columns={columns}
         aggregationFunctions={aggregationFunctions}
-        initialState={{ aggregation: { model: { customer: 'distinct', stone: 'distinct' } } }}
+        initialState={{ aggregation: { model: { customer: 'distinct', category: 'distinct' } } }}
       />
     </div>
   );

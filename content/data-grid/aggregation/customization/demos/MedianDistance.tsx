@@ -4,7 +4,7 @@ import {
   type GridAggregationFunction,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import { firstDeliveries, type Delivery } from '../../../datasets/quarry';
+import { firstOrders, type Order } from '../../../datasets/orders';
 
 const median: GridAggregationFunction<number> = {
   apply: ({ values }) => {
@@ -21,7 +21,7 @@ const median: GridAggregationFunction<number> = {
 
 const aggregationFunctions = { ...GRID_AGGREGATION_FUNCTIONS, median };
 
-const columns: GridColDef<Delivery>[] = [
+const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
   { field: 'distance', headerName: 'Distance', type: 'number', width: 110 },
 ];
@@ -30,8 +30,8 @@ export default function MedianDistance() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Deliveries with the median distance"
-        rows={firstDeliveries}
+        aria-label="Orders with the median distance"
+        rows={firstOrders}
         columns={columns}
         aggregationFunctions={aggregationFunctions}
         initialState={{ aggregation: { model: { distance: 'median' } } }}

@@ -1,9 +1,9 @@
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { firstDeliveries, type Delivery } from '../../../datasets/quarry';
+import { firstOrders, type Order } from '../../../datasets/orders';
 
-const columns: GridColDef<Delivery>[] = [
+const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 110 },
+  { field: 'weight', headerName: 'Weight', type: 'number', width: 110 },
   { field: 'distance', headerName: 'Distance', type: 'number', width: 110 },
 ];
 
@@ -18,11 +18,11 @@ export default function OwnWordsForFunctions() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Deliveries with other words for the functions"
-        rows={firstDeliveries}
+        aria-label="Orders with other words for the functions"
+        rows={firstOrders}
         columns={columns}
         localeText={localeText}
-        initialState={{ aggregation: { model: { tonnes: 'sum', distance: 'max' } } }}
+        initialState={{ aggregation: { model: { weight: 'sum', distance: 'max' } } }}
       />
     </div>
   );

@@ -4,7 +4,7 @@ import {
   type GridAggregationFunction,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import { firstDeliveries, type Delivery } from '../../../datasets/quarry';
+import { firstOrders, type Order } from '../../../datasets/orders';
 
 const share: GridAggregationFunction<boolean, number> = {
   apply: ({ values }) =>
@@ -17,7 +17,7 @@ const share: GridAggregationFunction<boolean, number> = {
 
 const aggregationFunctions = { ...GRID_AGGREGATION_FUNCTIONS, share };
 
-const columns: GridColDef<Delivery>[] = [
+const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
   {
     field: 'paid',
@@ -34,8 +34,8 @@ export default function ShareOfPaid() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Deliveries with the share that is paid"
-        rows={firstDeliveries}
+        aria-label="Orders with the share that is paid"
+        rows={firstOrders}
         columns={columns}
         aggregationFunctions={aggregationFunctions}
         initialState={{ aggregation: { model: { paid: 'share' } } }}

@@ -1,12 +1,12 @@
 import { Typography } from '@mui/material';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { firstDeliveries, type Delivery } from '../../../datasets/quarry';
+import { firstOrders, type Order } from '../../../datasets/orders';
 
-const columns: GridColDef<Delivery>[] = [
+const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
   {
-    field: 'tonnes',
-    headerName: 'Tonnes',
+    field: 'weight',
+    headerName: 'Weight',
     type: 'number',
     width: 150,
     display: 'flex',
@@ -25,10 +25,10 @@ export default function StrongTotalCell() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Deliveries with a strong total"
-        rows={firstDeliveries}
+        aria-label="Orders with a strong total"
+        rows={firstOrders}
         columns={columns}
-        initialState={{ aggregation: { model: { tonnes: 'sum' } } }}
+        initialState={{ aggregation: { model: { weight: 'sum' } } }}
       />
     </div>
   );

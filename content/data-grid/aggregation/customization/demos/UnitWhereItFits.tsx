@@ -1,15 +1,15 @@
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { firstDeliveries, type Delivery } from '../../../datasets/quarry';
+import { firstOrders, type Order } from '../../../datasets/orders';
 
-const columns: GridColDef<Delivery>[] = [
+const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
   {
-    field: 'tonnes',
+    field: 'weight',
     headerName: 'Weight',
     type: 'number',
     width: 120,
     renderCell: ({ formattedValue, aggregation }) =>
-      aggregation?.hasCellUnit === false ? `${formattedValue} loads` : `${formattedValue} t`,
+      aggregation?.hasCellUnit === false ? `${formattedValue} orders` : `${formattedValue} kg`,
   },
 ];
 
@@ -17,10 +17,10 @@ export default function UnitWhereItFits() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Deliveries with units"
-        rows={firstDeliveries}
+        aria-label="Orders with units"
+        rows={firstOrders}
         columns={columns}
-        initialState={{ aggregation: { model: { tonnes: 'size' } } }}
+        initialState={{ aggregation: { model: { weight: 'size' } } }}
       />
     </div>
   );

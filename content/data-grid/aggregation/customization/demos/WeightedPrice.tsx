@@ -4,23 +4,23 @@ import {
   type GridAggregationFunction,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import { firstDeliveries, type Delivery } from '../../../datasets/quarry';
+import { firstOrders, type Order } from '../../../datasets/orders';
 
-interface Load {
-  tonnes: number;
+interface Shipment {
+  weight: number;
   price: number;
 }
 
-const weighted: GridAggregationFunction<Load, number> = {
-  getCellValue: ({ row }) => ({ tonnes: row.tonnes, price: row.pricePerTonne }),
+const weighted: GridAggregationFunction<Shipment, number> = {
+  getCellValue: ({ row }) => ({ weight: row.weight, price: row.unitPrice }),
   apply: ({ values }) => {
-    let tonnes = 0;
+    let weight = 0;
     let cost = 0;
-    for (const load of values) {
-      tonnes += load?.tonnes ?? 0;
-      cost += (load?.tonnes ?? 0) * (load?.price ?? 0);
+    for (const shipment of values) {
+      weight += shipment?.weight ?? 0;
+      cost += (shipment?.weight ?? 0) * (shipment?.price ?? 0);
     }
-    return tonnes === 0 ? null : cost / tonnes;
+    return weight === 0 ? null : cost / weight;
   },
   columnTypes: ['number'],
   label: 'by weight',
@@ -28,11 +28,11 @@ const weighted: GridAggregationFunction<Load, number> = {
 
 const aggregationFunctions = { ...GRID_AGGREGATION_FUNCTIONS, weighted };
 
-const columns: GridColDef<Delivery>[] = [
+const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 90 },
+  { field: 'weight', headerName: 'Weight', type: 'number', width: 90 },
   {
-    field: 'pricePerTonne',
+    field: 'unitPrice',
     headerName: 'Price per t',
     type: 'number',
     width: 120,
@@ -44,11 +44,11 @@ export default function WeightedPrice() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Deliveries with a price that counts heavy loads more"
-        rows={firstDeliveries}
+        aria-label="Orders with a price that counts heavy orders more"
+        rows={firstOrders}
         columns={columns}
         aggregationFunctions={aggregationFunctions}
-        initialState={{ aggregation: { model: { tonnes: 'sum', pricePerTonne: 'weighted' } } }}
+        initialState={{ aggregation: { model: { weight: 'sum', unitPrice: 'weighted' } } }}
       />
     </div>
   );

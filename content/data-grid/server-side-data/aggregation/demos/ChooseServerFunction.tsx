@@ -1,9 +1,9 @@
 import * as React from 'react';
 import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { DataGridPro, type GridColDef, type GridDataSource } from '@mui/x-data-grid-pro';
-import { createQuarryServer, type QuarryAggregate } from '../../../datasets/quarry-server';
+import { createOrderServer, type OrderAggregate } from '../../../datasets/order-server';
 
-const server = createQuarryServer();
+const server = createOrderServer();
 
 const dataSource: GridDataSource = {
   getRows: async (params) => {
@@ -12,22 +12,22 @@ const dataSource: GridDataSource = {
   },
 };
 
-const functions: QuarryAggregate[] = ['sum', 'avg', 'max'];
+const functions: OrderAggregate[] = ['sum', 'avg', 'max'];
 
 const round = (value?: number) => value?.toLocaleString('en-US', { maximumFractionDigits: 1 });
 const columns: GridColDef[] = [
-  { field: 'id', headerName: 'Docket', flex: 1, minWidth: 90 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', valueFormatter: round },
+  { field: 'id', headerName: 'Order', flex: 1, minWidth: 90 },
+  { field: 'weight', headerName: 'Weight', type: 'number', valueFormatter: round },
   { field: 'distance', headerName: 'Distance', type: 'number', valueFormatter: round },
 ];
 
 export default function ChooseServerFunction() {
-  const [chosen, setChosen] = React.useState<QuarryAggregate>('avg');
+  const [chosen, setChosen] = React.useState<OrderAggregate>('avg');
   const [summary, setSummary] = React.useState({});
 
   React.useEffect(() => {
     let active = true;
-    const aggregate = { tonnes: chosen, distance: chosen };
+    const aggregate = { weight: chosen, distance: chosen };
     server.list({ end: -1, aggregate }).then(({ totals }) => {
       if (active) {
         setSummary({ ...totals, id: chosen });
@@ -48,7 +48,7 @@ export default function ChooseServerFunction() {
       </ToggleButtonGroup>
       <div style={{ height: 360 }}>
         <DataGridPro
-          aria-label="Deliveries with a function of the server"
+          aria-label="Orders with a function of the server"
           columns={columns}
           unstable_dataSource={dataSource}
           pinnedRows={pinnedRows}

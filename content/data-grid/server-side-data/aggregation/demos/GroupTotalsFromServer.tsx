@@ -1,18 +1,18 @@
 import { DataGridPremium, type GridColDef, type GridDataSource } from '@mui/x-data-grid-premium';
-import { createQuarryServer, type QuarryRow } from '../../../datasets/quarry-server';
+import { createOrderServer, type OrderRow } from '../../../datasets/order-server';
 
-const server = createQuarryServer();
+const server = createOrderServer();
 
 const dataSource: GridDataSource = {
   getRows: async ({ groupFields = [], ...params }) =>
-    server.level({ ...params, groupFields, aggregate: { tonnes: 'sum', distance: 'max' } }),
+    server.level({ ...params, groupFields, aggregate: { weight: 'sum', distance: 'max' } }),
   getGroupKey: (row) => row.key,
   getChildrenCount: (row) => row.children,
 };
 
-const columns: GridColDef<QuarryRow>[] = [
+const columns: GridColDef<OrderRow>[] = [
   { field: 'region', headerName: 'Region', width: 150 },
-  { field: 'tonnes', headerName: 'Tonnes (sum)', type: 'number', width: 120 },
+  { field: 'weight', headerName: 'Weight (sum)', type: 'number', width: 120 },
   { field: 'distance', headerName: 'Farthest, km', type: 'number', width: 120 },
 ];
 

@@ -5,10 +5,10 @@ import {
   type GridDataSource,
   type GridFilterModel,
 } from '@mui/x-data-grid-pro';
-import { stones } from '../../../datasets/quarry';
-import { createQuarryServer, type QuarryTotals } from '../../../datasets/quarry-server';
+import { categories } from '../../../datasets/orders';
+import { createOrderServer, type OrderTotals } from '../../../datasets/order-server';
 
-const server = createQuarryServer();
+const server = createOrderServer();
 
 const dataSource: GridDataSource = {
   getRows: async (params) => {
@@ -18,19 +18,25 @@ const dataSource: GridDataSource = {
 };
 
 const columns: GridColDef[] = [
-  { field: 'id', headerName: 'Docket', flex: 1, minWidth: 90 },
-  { field: 'stone', headerName: 'Stone', type: 'singleSelect', valueOptions: stones, width: 110 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 100 },
+  { field: 'id', headerName: 'Order', flex: 1, minWidth: 90 },
+  {
+    field: 'category',
+    headerName: 'Category',
+    type: 'singleSelect',
+    valueOptions: categories,
+    width: 110,
+  },
+  { field: 'weight', headerName: 'Weight', type: 'number', width: 100 },
 ];
 
 export default function PinnedServerTotals() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({ items: [] });
-  const [totals, setTotals] = React.useState<QuarryTotals>({});
+  const [totals, setTotals] = React.useState<OrderTotals>({});
 
   React.useEffect(() => {
     let active = true;
     // No rows, only what is computed over all that match.
-    server.list({ filterModel, end: -1, aggregate: { tonnes: 'sum' } }).then((reply) => {
+    server.list({ filterModel, end: -1, aggregate: { weight: 'sum' } }).then((reply) => {
       if (active) setTotals(reply.totals);
     });
     return () => {
@@ -39,14 +45,14 @@ export default function PinnedServerTotals() {
   }, [filterModel]);
 
   const pinnedRows = React.useMemo(
-    () => ({ bottom: [{ id: 'All pages', tonnes: totals.tonnes }] }),
+    () => ({ bottom: [{ id: 'All pages', weight: totals.weight }] }),
     [totals],
   );
 
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Deliveries with the total of all pages"
+        aria-label="Orders with the total of all pages"
         columns={columns}
         unstable_dataSource={dataSource}
         onFilterModelChange={setFilterModel}

@@ -1,8 +1,8 @@
 import { DataGridPremium, type GridColDef, type GridDataSource } from '@mui/x-data-grid-premium';
-import type { Delivery } from '../../../datasets/quarry';
-import { createQuarryServer } from '../../../datasets/quarry-server';
+import type { Order } from '../../../datasets/orders';
+import { createOrderServer } from '../../../datasets/order-server';
 
-const server = createQuarryServer();
+const server = createOrderServer();
 
 const dataSource: GridDataSource = {
   getRows: async (params) => {
@@ -11,22 +11,22 @@ const dataSource: GridDataSource = {
   },
 };
 
-const columns: GridColDef<Delivery>[] = [
-  { field: 'id', headerName: 'Docket', flex: 1, minWidth: 90 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 110 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', flex: 1, minWidth: 90 },
+  { field: 'weight', headerName: 'Weight', type: 'number', width: 110 },
 ];
 
 export default function SumOfThePage() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPremium
-        aria-label="Deliveries with the sum of one page"
+        aria-label="Orders with the sum of one page"
         columns={columns}
         unstable_dataSource={dataSource}
         pagination
         pageSizeOptions={[5, 10]}
         initialState={{
-          aggregation: { model: { tonnes: 'sum' } },
+          aggregation: { model: { weight: 'sum' } },
           pagination: { paginationModel: { pageSize: 5 } },
         }}
         disableRowGrouping

@@ -1,14 +1,14 @@
 import * as React from 'react';
 import { DataGridPro, type GridColDef, type GridSortModel } from '@mui/x-data-grid-pro';
-import type { Delivery } from '../../../datasets/quarry';
-import { createQuarryServer } from '../../../datasets/quarry-server';
+import type { Order } from '../../../datasets/orders';
+import { createOrderServer } from '../../../datasets/order-server';
 
-const server = createQuarryServer();
+const server = createOrderServer();
 
-const columns: GridColDef<Delivery>[] = [
-  { field: 'id', headerName: 'Docket', width: 90 },
-  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 90 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 90 },
+  { field: 'series', headerName: 'Series', flex: 1, minWidth: 120 },
+  { field: 'weight', headerName: 'Weight', type: 'number', width: 90 },
 ];
 
 interface Wish {
@@ -19,7 +19,7 @@ interface Wish {
 export default function EndlessAndSorted() {
   const [wish, setWish] = React.useState<Wish>({ sortModel: [], count: 20 });
   const [answered, setAnswered] = React.useState<Wish>();
-  const [rows, setRows] = React.useState<Delivery[]>([]);
+  const [rows, setRows] = React.useState<Order[]>([]);
 
   React.useEffect(() => {
     const { sortModel, count } = wish;
@@ -45,7 +45,7 @@ export default function EndlessAndSorted() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Deliveries without an end, sorted by the server"
+        aria-label="Orders without an end, sorted by the server"
         rows={rows}
         columns={columns}
         loading={loading}

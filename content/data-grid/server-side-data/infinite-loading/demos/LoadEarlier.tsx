@@ -1,22 +1,22 @@
 import * as React from 'react';
 import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
 import { DataGridPro } from '@mui/x-data-grid-pro';
-import { deliveries } from '../../../datasets/quarry';
-import { createQuarryServer } from '../../../datasets/quarry-server';
+import { orders } from '../../../datasets/orders';
+import { createOrderServer } from '../../../datasets/order-server';
 
-const server = createQuarryServer(800);
+const server = createOrderServer(800);
 const columns = [
-  { field: 'id', headerName: 'Docket' },
-  { field: 'quarry', headerName: 'Quarry', flex: 1 },
+  { field: 'id', headerName: 'Order' },
+  { field: 'warehouse', headerName: 'Warehouse', flex: 1 },
 ];
 
 export default function LoadEarlier() {
-  const [rows, setRows] = React.useState(deliveries.slice(0, 25));
+  const [rows, setRows] = React.useState(orders.slice(0, 25));
   const [early, setEarly] = React.useState(true);
   const [loading, setLoading] = React.useState(false);
 
   const loadMore = async () => {
-    if (loading || rows.length === deliveries.length) {
+    if (loading || rows.length === orders.length) {
       return;
     }
     setLoading(true);
@@ -33,7 +33,7 @@ export default function LoadEarlier() {
       />
       <div style={{ height: 360 }}>
         <DataGridPro
-          aria-label="Deliveries that load early"
+          aria-label="Orders that load early"
           rows={rows}
           columns={columns}
           onRowsScrollEnd={loadMore}

@@ -1,19 +1,19 @@
 import * as React from 'react';
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
-import type { Delivery } from '../../../datasets/quarry';
-import { createQuarryServer } from '../../../datasets/quarry-server';
+import type { Order } from '../../../datasets/orders';
+import { createOrderServer } from '../../../datasets/order-server';
 
-const server = createQuarryServer();
+const server = createOrderServer();
 
-const columns: GridColDef<Delivery>[] = [
-  { field: 'id', headerName: 'Docket', width: 90 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 90 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 90 },
+  { field: 'weight', headerName: 'Weight', type: 'number', width: 90 },
 ];
 
 export default function LoadMoreRows() {
   const [wanted, setWanted] = React.useState(20);
-  const [rows, setRows] = React.useState<Delivery[]>([]);
+  const [rows, setRows] = React.useState<Order[]>([]);
   const [total, setTotal] = React.useState(Infinity);
   const loading = rows.length < Math.min(wanted, total);
 
@@ -39,7 +39,7 @@ export default function LoadMoreRows() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Deliveries without an end"
+        aria-label="Orders without an end"
         rows={rows}
         columns={columns}
         loading={loading}

@@ -1,17 +1,17 @@
 import * as React from 'react';
 import { Alert, Box, Button, FormControlLabel, Switch } from '@mui/material';
 import { DataGridPro } from '@mui/x-data-grid-pro';
-import { deliveries } from '../../../datasets/quarry';
-import { createQuarryServer } from '../../../datasets/quarry-server';
+import { orders } from '../../../datasets/orders';
+import { createOrderServer } from '../../../datasets/order-server';
 
-const server = createQuarryServer();
+const server = createOrderServer();
 const columns = [
-  { field: 'id', headerName: 'Docket' },
-  { field: 'quarry', headerName: 'Quarry', flex: 1 },
+  { field: 'id', headerName: 'Order' },
+  { field: 'warehouse', headerName: 'Warehouse', flex: 1 },
 ];
 
 export default function ResumeAfterError() {
-  const [rows, setRows] = React.useState(deliveries.slice(0, 15));
+  const [rows, setRows] = React.useState(orders.slice(0, 15));
   const [fails, setFails] = React.useState(false);
   const [error, setError] = React.useState('');
   const [loading, setLoading] = React.useState(false);
@@ -40,7 +40,7 @@ export default function ResumeAfterError() {
       />
       <div style={{ height: 360 }}>
         <DataGridPro
-          aria-label="Deliveries from a server that can fail"
+          aria-label="Orders from a server that can fail"
           rows={rows}
           columns={columns}
           loading={loading}

@@ -1,16 +1,16 @@
 import * as React from 'react';
 import { debounce } from '@mui/material/utils';
 import { DataGridPro, useGridApiRef, type GridFetchRowsParams } from '@mui/x-data-grid-pro';
-import type { Delivery } from '../../../datasets/quarry';
-import { createQuarryServer } from '../../../datasets/quarry-server';
+import type { Order } from '../../../datasets/orders';
+import { createOrderServer } from '../../../datasets/order-server';
 
-const server = createQuarryServer(400);
-const none: Delivery[] = [];
+const server = createOrderServer(400);
+const none: Order[] = [];
 
 const columns = [
-  { field: 'id', headerName: 'Docket' },
-  { field: 'stone', headerName: 'Stone', flex: 1 },
-  { field: 'tonnes', headerName: 'Tonnes' },
+  { field: 'id', headerName: 'Order' },
+  { field: 'category', headerName: 'Category', flex: 1 },
+  { field: 'weight', headerName: 'Weight' },
 ];
 
 export default function LazyAndSorted() {
@@ -46,7 +46,7 @@ export default function LazyAndSorted() {
   return (
     <div style={{ height: 420, width: '100%' }}>
       <DataGridPro
-        aria-label="Deliveries that load, sort, and filter on the server"
+        aria-label="Orders that load, sort, and filter on the server"
         apiRef={apiRef}
         columns={columns}
         rowCount={reply.total}

@@ -1,14 +1,14 @@
 import { DataGridPremium, type GridColDef, type GridDataSource } from '@mui/x-data-grid-premium';
-import { createQuarryServer, type QuarryRow } from '../../../datasets/quarry-server';
+import { createOrderServer, type OrderRow } from '../../../datasets/order-server';
 
-const server = createQuarryServer();
+const server = createOrderServer();
 
 const dataSource: GridDataSource = {
   getRows: async ({ groupFields = [], ...params }) => {
     const { rows, total } = await server.level({
       ...params,
       groupFields,
-      aggregate: { tonnes: 'sum', pricePerTonne: 'avg' },
+      aggregate: { weight: 'sum', unitPrice: 'avg' },
     });
     return { rows, rowCount: params.groupKeys?.length ? undefined : total };
   },
@@ -16,14 +16,14 @@ const dataSource: GridDataSource = {
   getChildrenCount: (row) => row.children,
 };
 
-const columns: GridColDef<QuarryRow>[] = [
-  { field: 'id', headerName: 'Docket', groupable: false },
+const columns: GridColDef<OrderRow>[] = [
+  { field: 'id', headerName: 'Order', groupable: false },
   { field: 'customer', headerName: 'Customer', width: 150 },
-  { field: 'stone', headerName: 'Stone', width: 110 },
-  { field: 'product', headerName: 'Product', width: 120 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 90, groupable: false },
+  { field: 'category', headerName: 'Category', width: 110 },
+  { field: 'series', headerName: 'Series', width: 120 },
+  { field: 'weight', headerName: 'Weight', type: 'number', width: 90, groupable: false },
   {
-    field: 'pricePerTonne',
+    field: 'unitPrice',
     headerName: 'Price',
     type: 'number',
     width: 90,
@@ -36,14 +36,14 @@ export default function GroupsFromServer() {
   return (
     <div style={{ height: 420, width: '100%' }}>
       <DataGridPremium
-        aria-label="Deliveries grouped by the server"
+        aria-label="Orders grouped by the server"
         columns={columns}
         unstable_dataSource={dataSource}
         initialState={{
-          rowGrouping: { model: ['stone', 'customer'] },
-          columns: { columnVisibilityModel: { id: false, stone: false, customer: false } },
+          rowGrouping: { model: ['category', 'customer'] },
+          columns: { columnVisibilityModel: { id: false, category: false, customer: false } },
         }}
-        groupingColDef={{ headerName: 'Stone and customer', leafField: 'id', width: 220 }}
+        groupingColDef={{ headerName: 'Category and customer', leafField: 'id', width: 220 }}
         disableColumnFilter
       />
     </div>

@@ -1,19 +1,19 @@
 import { DataGridPremium, type GridColDef, type GridDataSource } from '@mui/x-data-grid-premium';
-import { deliveryStatuses } from '../../../datasets/quarry';
-import { createQuarryServer, type QuarryRow } from '../../../datasets/quarry-server';
+import { orderStatuses } from '../../../datasets/orders';
+import { createOrderServer, type OrderRow } from '../../../datasets/order-server';
 
-const server = createQuarryServer();
+const server = createOrderServer();
 
 const dataSource: GridDataSource = {
   getRows: async ({ groupFields = [], ...params }) =>
-    server.level({ ...params, groupFields, aggregate: { tonnes: 'sum' } }),
+    server.level({ ...params, groupFields, aggregate: { weight: 'sum' } }),
   getGroupKey: (row) => row.key,
   getChildrenCount: (row) => row.children,
 };
 
-const statusLabels = new Map(deliveryStatuses.map(({ value, label }) => [String(value), label]));
+const statusLabels = new Map(orderStatuses.map(({ value, label }) => [String(value), label]));
 
-const columns: GridColDef<QuarryRow>[] = [
+const columns: GridColDef<OrderRow>[] = [
   {
     field: 'status',
     headerName: 'Status',
@@ -21,15 +21,15 @@ const columns: GridColDef<QuarryRow>[] = [
     valueFormatter: (value: string) => statusLabels.get(value) ?? value,
   },
   { field: 'region', headerName: 'Region', width: 130 },
-  { field: 'product', headerName: 'Product', width: 120 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 90, groupable: false },
+  { field: 'series', headerName: 'Series', width: 120 },
+  { field: 'weight', headerName: 'Weight', type: 'number', width: 90, groupable: false },
 ];
 
 export default function OneColumnPerGroup() {
   return (
     <div style={{ height: 420, width: '100%' }}>
       <DataGridPremium
-        aria-label="Deliveries by status and region"
+        aria-label="Orders by status and region"
         columns={columns}
         unstable_dataSource={dataSource}
         rowGroupingColumnMode="multiple"
@@ -37,7 +37,7 @@ export default function OneColumnPerGroup() {
           rowGrouping: { model: ['status', 'region'] },
           columns: { columnVisibilityModel: { status: false, region: false } },
         }}
-        isGroupExpandedByDefault={(node) => node.groupingKey === 'refused'}
+        isGroupExpandedByDefault={(node) => node.groupingKey === 'returned'}
         disableColumnFilter
       />
     </div>

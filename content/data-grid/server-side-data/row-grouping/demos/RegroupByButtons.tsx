@@ -1,15 +1,15 @@
 import * as React from 'react';
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { DataGridPremium, type GridColDef, type GridDataSource } from '@mui/x-data-grid-premium';
-import { createQuarryServer, type QuarryRow } from '../../../datasets/quarry-server';
+import { createOrderServer, type OrderRow } from '../../../datasets/order-server';
 
-const server = createQuarryServer();
+const server = createOrderServer();
 
-const columns: GridColDef<QuarryRow>[] = [
+const columns: GridColDef<OrderRow>[] = [
   { field: 'id', groupable: false, valueGetter: (id, row) => (row.children > 0 ? '' : id) },
   { field: 'region', headerName: 'Region', width: 120 },
-  { field: 'truck', headerName: 'Truck', width: 90 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 90, groupable: false },
+  { field: 'carrier', headerName: 'Carrier', width: 90 },
+  { field: 'weight', headerName: 'Weight', type: 'number', width: 90, groupable: false },
 ];
 
 export default function RegroupByButtons() {
@@ -19,7 +19,7 @@ export default function RegroupByButtons() {
     () => ({
       getRows: async ({ groupFields = [], ...params }) => {
         setRequest(JSON.stringify({ groupFields, groupKeys: params.groupKeys }));
-        const aggregate = { tonnes: 'sum' as const };
+        const aggregate = { weight: 'sum' as const };
         return server.level({ ...params, groupFields, aggregate });
       },
       getGroupKey: (row) => row.key,
@@ -38,11 +38,11 @@ export default function RegroupByButtons() {
         sx={{ mb: 1 }}
       >
         <ToggleButton value="region">Region</ToggleButton>
-        <ToggleButton value="truck">Truck</ToggleButton>
+        <ToggleButton value="carrier">Carrier</ToggleButton>
       </ToggleButtonGroup>
       <div style={{ height: 400 }}>
         <DataGridPremium
-          aria-label="Deliveries with groups to choose"
+          aria-label="Orders with groups to choose"
           columns={columns}
           unstable_dataSource={dataSource}
           rowGroupingModel={model}

@@ -1,11 +1,14 @@
 import { DataGridPro, type GridColDef, type GridDataSource } from '@mui/x-data-grid-pro';
-import { createQuarryServer, type QuarryRow } from '../../../datasets/quarry-server';
+import { createOrderServer, type OrderRow } from '../../../datasets/order-server';
 
-const server = createQuarryServer();
+const server = createOrderServer();
 
 const dataSource: GridDataSource = {
   getRows: async (params) => {
-    const { rows, total } = await server.level({ ...params, groupFields: ['customer', 'stone'] });
+    const { rows, total } = await server.level({
+      ...params,
+      groupFields: ['customer', 'category'],
+    });
     const isTopLevel = params.groupKeys?.length === 0;
     return { rows, rowCount: isTopLevel ? total : undefined };
   },
@@ -14,13 +17,13 @@ const dataSource: GridDataSource = {
   getChildrenCount: (row) => (row.children > 0 ? -1 : 0),
 };
 
-const columns: GridColDef<QuarryRow>[] = [{ field: 'product', headerName: 'Product', width: 120 }];
+const columns: GridColDef<OrderRow>[] = [{ field: 'series', headerName: 'Series', width: 120 }];
 
 export default function ArrowWithoutCount() {
   return (
     <div style={{ height: 380, width: '100%' }}>
       <DataGridPro
-        aria-label="Deliveries by customer and stone"
+        aria-label="Orders by customer and category"
         columns={columns}
         treeData
         unstable_dataSource={dataSource}

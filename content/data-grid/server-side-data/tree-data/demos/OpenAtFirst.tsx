@@ -1,20 +1,20 @@
 import { DataGridPro, type GridColDef, type GridDataSource } from '@mui/x-data-grid-pro';
-import { createQuarryServer, type QuarryRow } from '../../../datasets/quarry-server';
+import { createOrderServer, type OrderRow } from '../../../datasets/order-server';
 
-const server = createQuarryServer();
+const server = createOrderServer();
 
 const dataSource: GridDataSource = {
   getRows: async (params) => {
-    const groupFields = ['region', 'quarry'];
-    const { rows } = await server.level({ ...params, groupFields, aggregate: { tonnes: 'sum' } });
+    const groupFields = ['region', 'warehouse'];
+    const { rows } = await server.level({ ...params, groupFields, aggregate: { weight: 'sum' } });
     return { rows };
   },
   getGroupKey: (row) => row.key,
   getChildrenCount: (row) => row.children,
 };
 
-const columns: GridColDef<QuarryRow>[] = [
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 90 },
+const columns: GridColDef<OrderRow>[] = [
+  { field: 'weight', headerName: 'Weight', type: 'number', width: 90 },
 ];
 
 export default function OpenAtFirst() {
@@ -25,7 +25,9 @@ export default function OpenAtFirst() {
         columns={columns}
         treeData
         unstable_dataSource={dataSource}
-        isGroupExpandedByDefault={(node) => node.depth === 0 && node.groupingKey !== 'Low Hills'}
+        isGroupExpandedByDefault={(node) =>
+          node.depth === 0 && node.groupingKey !== 'North America'
+        }
         groupingColDef={{ headerName: 'Place', flex: 1, minWidth: 180 }}
         disableColumnFilter
       />

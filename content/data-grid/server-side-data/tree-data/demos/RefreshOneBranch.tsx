@@ -1,15 +1,15 @@
 import { Box, Button, Stack } from '@mui/material';
 import { DataGridPro, useGridApiRef, type GridDataSource } from '@mui/x-data-grid-pro';
-import { deliveries } from '../../../datasets/quarry';
-import { createQuarryServer } from '../../../datasets/quarry-server';
+import { orders } from '../../../datasets/orders';
+import { createOrderServer } from '../../../datasets/order-server';
 
-const server = createQuarryServer();
-const columns = [{ field: 'tonnes', headerName: 'Tonnes' }];
+const server = createOrderServer();
+const columns = [{ field: 'weight', headerName: 'Weight' }];
 
 const dataSource: GridDataSource = {
   getRows: async (params) => {
-    const groupFields = ['region', 'quarry'];
-    const { rows } = await server.level({ ...params, groupFields, aggregate: { tonnes: 'sum' } });
+    const groupFields = ['region', 'warehouse'];
+    const { rows } = await server.level({ ...params, groupFields, aggregate: { weight: 'sum' } });
     return { rows };
   },
   getGroupKey: (row) => row.key,
@@ -19,11 +19,11 @@ const dataSource: GridDataSource = {
 export default function RefreshOneBranch() {
   const apiRef = useGridApiRef();
 
-  const changeOnServer = () => server.save({ ...deliveries[0]!, tonnes: 30 });
+  const changeOnServer = () => server.save({ ...orders[0]!, weight: 30 });
   const refresh = () => {
-    if (apiRef.current?.getRowNode('High Moor')) {
+    if (apiRef.current?.getRowNode('Asia')) {
       apiRef.current.unstable_dataSource.cache.clear();
-      apiRef.current.unstable_dataSource.fetchRows('High Moor');
+      apiRef.current.unstable_dataSource.fetchRows('Asia');
     }
   };
 
@@ -31,10 +31,10 @@ export default function RefreshOneBranch() {
     <Box sx={{ width: '100%' }}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mb: 1 }}>
         <Button variant="outlined" size="small" onClick={changeOnServer}>
-          Set D-2001 to 30 t on the server
+          Set SO-2001 to 30 kg on the server
         </Button>
         <Button variant="contained" size="small" onClick={refresh}>
-          Refresh High Moor
+          Refresh Asia
         </Button>
       </Stack>
       <div style={{ height: 360 }}>
@@ -44,7 +44,7 @@ export default function RefreshOneBranch() {
           columns={columns}
           treeData
           unstable_dataSource={dataSource}
-          isGroupExpandedByDefault={(node) => node.id === 'High Moor'}
+          isGroupExpandedByDefault={(node) => node.id === 'Asia'}
           groupingColDef={{ headerName: 'Place', flex: 1, minWidth: 180 }}
           disableColumnFilter
         />

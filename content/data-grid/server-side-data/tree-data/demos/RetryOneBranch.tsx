@@ -1,15 +1,15 @@
 import * as React from 'react';
 import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
 import { DataGridPro, type GridDataSource, type GridGetRowsParams } from '@mui/x-data-grid-pro';
-import { createQuarryServer } from '../../../datasets/quarry-server';
+import { createOrderServer } from '../../../datasets/order-server';
 
-const server = createQuarryServer();
-const columns = [{ field: 'tonnes', headerName: 'Tonnes' }];
+const server = createOrderServer();
+const columns = [{ field: 'weight', headerName: 'Weight' }];
 
 const dataSource: GridDataSource = {
   getRows: async (params) => {
-    const groupFields = ['region', 'quarry'];
-    const { rows } = await server.level({ ...params, groupFields, aggregate: { tonnes: 'sum' } });
+    const groupFields = ['region', 'warehouse'];
+    const { rows } = await server.level({ ...params, groupFields, aggregate: { weight: 'sum' } });
     return { rows };
   },
   getGroupKey: (row) => row.key,

@@ -1,14 +1,14 @@
 import { DataGridPro, type GridColDef, type GridDataSource } from '@mui/x-data-grid-pro';
-import { createQuarryServer, type QuarryRow } from '../../../datasets/quarry-server';
+import { createOrderServer, type OrderRow } from '../../../datasets/order-server';
 
-const server = createQuarryServer();
+const server = createOrderServer();
 
 const dataSource: GridDataSource = {
   getRows: async (params) => {
     const { rows } = await server.level({
       ...params,
-      groupFields: ['region', 'quarry'],
-      aggregate: { tonnes: 'sum', distance: 'avg' },
+      groupFields: ['region', 'warehouse'],
+      aggregate: { weight: 'sum', distance: 'avg' },
     });
     return { rows };
   },
@@ -16,8 +16,8 @@ const dataSource: GridDataSource = {
   getChildrenCount: (row) => row.children,
 };
 
-const columns: GridColDef<QuarryRow>[] = [
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 90 },
+const columns: GridColDef<OrderRow>[] = [
+  { field: 'weight', headerName: 'Weight', type: 'number', width: 90 },
   {
     field: 'distance',
     headerName: 'Distance',
@@ -31,11 +31,11 @@ export default function TreeFromServer() {
   return (
     <div style={{ height: 420, width: '100%' }}>
       <DataGridPro
-        aria-label="Deliveries by region and quarry"
+        aria-label="Orders by region and warehouse"
         columns={columns}
         treeData
         unstable_dataSource={dataSource}
-        groupingColDef={{ headerName: 'Region, quarry, docket', flex: 1, minWidth: 180 }}
+        groupingColDef={{ headerName: 'Region, warehouse, order', flex: 1, minWidth: 180 }}
         disableColumnFilter
       />
     </div>

@@ -1,16 +1,16 @@
-import { deliveries, type Delivery } from './quarry';
+import { orders, type Order } from './orders';
 
 /** The same shape as one item of the grid's filter model. */
-export interface QuarryFilterItem {
+export interface OrderFilterItem {
   field: string;
   operator: string;
   value?: unknown;
 }
 
 /** Accepts what the grid passes to `getRows`. */
-export interface QuarryQuery {
+export interface OrderQuery {
   filterModel?: {
-    items: readonly QuarryFilterItem[];
+    items: readonly OrderFilterItem[];
     /** `and` (the default) or `or`. */
     logicOperator?: string;
     quickFilterValues?: readonly unknown[];
@@ -21,49 +21,49 @@ export interface QuarryQuery {
   /** The index of the last row of the answer. The default is the last row that matches. */
   end?: number;
   /** The totals to compute over all rows that match, on all pages together. */
-  aggregate?: Readonly<Record<string, QuarryAggregate>>;
+  aggregate?: Readonly<Record<string, OrderAggregate>>;
 }
 
-export interface QuarryLevelQuery extends QuarryQuery {
+export interface OrderLevelQuery extends OrderQuery {
   /** The fields of the levels, from the top. */
   groupFields: readonly string[];
   /** The path to the requested level: empty for the top, the only level with pages. */
   groupKeys?: readonly string[];
 }
 
-export type QuarryAggregate = 'sum' | 'avg' | 'min' | 'max' | 'size';
+export type OrderAggregate = 'sum' | 'avg' | 'min' | 'max' | 'size';
 
-export type QuarryTotals = Record<string, number | null>;
+export type OrderTotals = Record<string, number | null>;
 
-export interface QuarryReply {
-  rows: Delivery[];
+export interface OrderReply {
+  rows: Order[];
   /** Rows that match, on all pages together. */
   total: number;
-  totals: QuarryTotals;
+  totals: OrderTotals;
 }
 
-/** A group of deliveries, which has totals only, or a single delivery, which has every field. */
-export interface QuarryRow extends Partial<Delivery> {
+/** A group of orders, which has totals only, or a single order, which has every field. */
+export interface OrderRow extends Partial<Order> {
   id: string;
-  /** The name among its siblings: the value of the grouped field, or the docket number. */
+  /** The name among its siblings: the value of the grouped field, or the order number. */
   key: string;
-  /** Rows on the level below: groups or deliveries. */
+  /** Rows on the level below: groups or orders. */
   children: number;
 }
 
-export interface QuarryLevelReply {
-  rows: QuarryRow[];
+export interface OrderLevelReply {
+  rows: OrderRow[];
   /** Rows of this level, on all pages together. */
   total: number;
 }
 
-export interface QuarryServer {
-  /** Answers as `POST /deliveries/search` would. */
-  list: (query: QuarryQuery, signal?: AbortSignal) => Promise<QuarryReply>;
-  /** Answers with one level of the grouped deliveries, as `POST /deliveries/groups` would. */
-  level: (query: QuarryLevelQuery, signal?: AbortSignal) => Promise<QuarryLevelReply>;
-  /** Stores one delivery and answers with what is stored, as `PUT /deliveries/D-2001` would. */
-  save: (delivery: Delivery) => Promise<Delivery>;
+export interface OrderServer {
+  /** Answers as `POST /orders/search` would. */
+  list: (query: OrderQuery, signal?: AbortSignal) => Promise<OrderReply>;
+  /** Answers with one level of the grouped orders, as `POST /orders/groups` would. */
+  level: (query: OrderLevelQuery, signal?: AbortSignal) => Promise<OrderLevelReply>;
+  /** Stores one order and answers with what is stored, as `PUT /orders/SO-2001` would. */
+  save: (order: Order) => Promise<Order>;
   /** From now on an answer takes this long, in milliseconds. */
   setLatency: (milliseconds: number) => void;
   /** The next request ends with an error, and those after it work again. */
@@ -74,7 +74,7 @@ export interface QuarryServer {
   countRequests: () => number;
 }
 
-type Test = (row: Delivery) => boolean;
+type Test = (row: Order) => boolean;
 
 /** Converts a value to a form that can be compared: days as text, `null` for nothing. */
 function toComparable(value: unknown): string | number | null {
@@ -124,12 +124,12 @@ const comparisons: Readonly<Record<string, Comparison>> = {
   onOrBefore: isAtMost,
 };
 
-function isField(field: string): field is keyof Delivery {
-  return field in deliveries[0]!;
+function isField(field: string): field is keyof Order {
+  return field in orders[0]!;
 }
 
 /** A request that names an unknown field or operator is an error, as on any server. */
-function checkField(field: string): keyof Delivery {
+function checkField(field: string): keyof Order {
   if (!isField(field)) {
     throw new Error(`400: There is no field “${field}”.`);
   }
@@ -137,7 +137,7 @@ function checkField(field: string): keyof Delivery {
 }
 
 /** Returns `null` for an item that is not complete yet. */
-function createTest({ field: name, operator, value }: QuarryFilterItem): Test | null {
+function createTest({ field: name, operator, value }: OrderFilterItem): Test | null {
   const field = checkField(name);
   if (operator === 'isEmpty' || operator === 'isNotEmpty') {
     return (row) => (row[field] === null) === (operator === 'isEmpty');
@@ -149,7 +149,7 @@ function createTest({ field: name, operator, value }: QuarryFilterItem): Test | 
   if (!compare) {
     throw new Error(`400: There is no operator “${operator}”.`);
   }
-  const isDay = deliveries[0]![field] instanceof Date;
+  const isDay = orders[0]![field] instanceof Date;
   const wanted = (Array.isArray(value) ? value : [value]).map((entry: unknown) =>
     // A day arrives as `2025-04-01`, with or without a time after it.
     isDay ? String(entry).slice(0, 10) : entry,
@@ -165,13 +165,13 @@ function createTest({ field: name, operator, value }: QuarryFilterItem): Test | 
 
 function createWordTest(word: unknown): Test {
   const wanted = String(word).toLowerCase();
-  return ({ id, quarry, stone, product, customer, truck }) =>
-    [id, quarry, stone, product, customer, truck].some((text) =>
+  return ({ id, warehouse, category, series, customer, carrier }) =>
+    [id, warehouse, category, series, customer, carrier].some((text) =>
       text.toLowerCase().includes(wanted),
     );
 }
 
-function filterRows(rows: readonly Delivery[], query: QuarryQuery): Delivery[] {
+function filterRows(rows: readonly Order[], query: OrderQuery): Order[] {
   const { items = [], logicOperator, quickFilterValues = [] } = query.filterModel ?? {};
   const tests = items.map(createTest).filter((test) => test !== null);
   const words = quickFilterValues.map(createWordTest);
@@ -196,7 +196,7 @@ function compareValues(a: unknown, b: unknown): number {
 }
 
 /** Rows that compare as equal keep their order. */
-function sortRows<Row extends Partial<Delivery>>(rows: Row[], query: QuarryQuery): Row[] {
+function sortRows<Row extends Partial<Order>>(rows: Row[], query: OrderQuery): Row[] {
   const order = (query.sortModel ?? []).map(({ field, sort }) => ({
     field: checkField(field),
     sign: sort === 'desc' ? -1 : sort === 'asc' ? 1 : 0,
@@ -212,17 +212,17 @@ function sortRows<Row extends Partial<Delivery>>(rows: Row[], query: QuarryQuery
   });
 }
 
-function pageRows<Row>(rows: readonly Row[], { start = 0, end }: QuarryQuery): Row[] {
+function pageRows<Row>(rows: readonly Row[], { start = 0, end }: OrderQuery): Row[] {
   return rows.slice(Number(start), end === undefined ? undefined : end + 1);
 }
 
-function computeTotals(rows: readonly Delivery[], query: QuarryQuery): QuarryTotals {
-  const totals: QuarryTotals = {};
+function computeTotals(rows: readonly Order[], query: OrderQuery): OrderTotals {
+  const totals: OrderTotals = {};
   for (const [name, aggregate] of Object.entries(query.aggregate ?? {})) {
     const field = checkField(name);
     const numbers = rows.map((row) => row[field]).filter((value) => typeof value === 'number');
     const sum = numbers.reduce((result, value) => result + value, 0);
-    const results: Record<QuarryAggregate, number | null> = {
+    const results: Record<OrderAggregate, number | null> = {
       sum,
       avg: numbers.length === 0 ? null : sum / numbers.length,
       min: numbers.length === 0 ? null : Math.min(...numbers),
@@ -234,8 +234,8 @@ function computeTotals(rows: readonly Delivery[], query: QuarryQuery): QuarryTot
   return totals;
 }
 
-function groupBy(rows: readonly Delivery[], field: keyof Delivery): Map<string, Delivery[]> {
-  const groups = new Map<string, Delivery[]>();
+function groupBy(rows: readonly Order[], field: keyof Order): Map<string, Order[]> {
+  const groups = new Map<string, Order[]>();
   for (const row of rows) {
     const key = String(row[field]);
     groups.set(key, [...(groups.get(key) ?? []), row]);
@@ -243,7 +243,7 @@ function groupBy(rows: readonly Delivery[], field: keyof Delivery): Map<string, 
   return new Map([...groups].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function findLevel(store: readonly Delivery[], query: QuarryLevelQuery): QuarryLevelReply {
+function findLevel(store: readonly Order[], query: OrderLevelQuery): OrderLevelReply {
   const { groupKeys = [] } = query;
   const fields = query.groupFields.map(checkField);
   const inside = filterRows(store, query).filter((row) =>
@@ -255,7 +255,7 @@ function findLevel(store: readonly Delivery[], query: QuarryLevelQuery): QuarryL
     return { rows: groupKeys.length === 0 ? pageRows(rows, query) : rows, total: rows.length };
   }
   const nextField = fields[groupKeys.length + 1];
-  const groups = [...groupBy(inside, field)].map(([key, rows]): QuarryRow => ({
+  const groups = [...groupBy(inside, field)].map(([key, rows]): OrderRow => ({
     ...computeTotals(rows, query),
     id: [...groupKeys, key].join(' / '),
     key,
@@ -266,11 +266,11 @@ function findLevel(store: readonly Delivery[], query: QuarryLevelQuery): QuarryL
 }
 
 /** Creates a separate server for each demo, in the memory of the browser. */
-export function createQuarryServer(initialLatency = 600): QuarryServer {
+export function createOrderServer(initialLatency = 600): OrderServer {
   let latency = initialLatency;
   let failing = false;
   let requests = 0;
-  let store: readonly Delivery[] = deliveries;
+  let store: readonly Order[] = orders;
 
   function answer<Reply>(compute: () => Reply, signal?: AbortSignal): Promise<Reply> {
     const fails = failing;
@@ -280,7 +280,7 @@ export function createQuarryServer(initialLatency = 600): QuarryServer {
       const timer = setTimeout(() => {
         try {
           if (fails) {
-            throw new Error('503: The weighbridge is offline.');
+            throw new Error('503: The order service is down.');
           }
           resolve(compute());
         } catch (error) {
@@ -299,7 +299,7 @@ export function createQuarryServer(initialLatency = 600): QuarryServer {
       // Only text goes over the wire: dates arrive as strings.
       const body = JSON.stringify(query);
       return answer(() => {
-        const received: QuarryQuery = JSON.parse(body);
+        const received: OrderQuery = JSON.parse(body);
         const found = filterRows(store, received);
         return {
           rows: pageRows(sortRows(found, received), received).map((row) => ({ ...row })),
@@ -312,13 +312,13 @@ export function createQuarryServer(initialLatency = 600): QuarryServer {
       const body = JSON.stringify(query);
       return answer(() => findLevel(store, JSON.parse(body)), signal);
     },
-    save: (delivery) =>
+    save: (order) =>
       answer(() => {
-        if (!(delivery.tonnes > 0)) {
-          throw new Error('422: A delivery has to weigh something.');
+        if (!(order.weight > 0)) {
+          throw new Error('422: An order has to weigh something.');
         }
-        store = store.map((row) => (row.id === delivery.id ? { ...delivery } : row));
-        return { ...delivery };
+        store = store.map((row) => (row.id === order.id ? { ...order } : row));
+        return { ...order };
       }),
     setLatency: (milliseconds) => {
       latency = milliseconds;

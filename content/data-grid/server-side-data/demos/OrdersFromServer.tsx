@@ -1,8 +1,8 @@
 import { DataGridPro, type GridColDef, type GridDataSource } from '@mui/x-data-grid-pro';
-import { stones, type Delivery } from '../../datasets/quarry';
-import { createQuarryServer } from '../../datasets/quarry-server';
+import { categories, type Order } from '../../datasets/orders';
+import { createOrderServer } from '../../datasets/order-server';
 
-const server = createQuarryServer();
+const server = createOrderServer();
 
 const dataSource: GridDataSource = {
   getRows: async (params) => {
@@ -11,18 +11,24 @@ const dataSource: GridDataSource = {
   },
 };
 
-const columns: GridColDef<Delivery>[] = [
-  { field: 'id', headerName: 'Docket', width: 90 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 90 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'stone', headerName: 'Stone', type: 'singleSelect', valueOptions: stones, width: 110 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 90 },
+  {
+    field: 'category',
+    headerName: 'Category',
+    type: 'singleSelect',
+    valueOptions: categories,
+    width: 110,
+  },
+  { field: 'weight', headerName: 'Weight', type: 'number', width: 90 },
 ];
 
-export default function DeliveriesFromServer() {
+export default function OrdersFromServer() {
   return (
     <div style={{ height: 420, width: '100%' }}>
       <DataGridPro
-        aria-label="Stone deliveries from the server"
+        aria-label="Category orders from the server"
         columns={columns}
         unstable_dataSource={dataSource}
         pagination

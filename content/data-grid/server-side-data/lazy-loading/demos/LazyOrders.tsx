@@ -7,18 +7,18 @@ import {
   type GridColDef,
   type GridFetchRowsParams,
 } from '@mui/x-data-grid-pro';
-import type { Delivery } from '../../../datasets/quarry';
-import { createQuarryServer } from '../../../datasets/quarry-server';
+import type { Order } from '../../../datasets/orders';
+import { createOrderServer } from '../../../datasets/order-server';
 
-const server = createQuarryServer(400);
+const server = createOrderServer(400);
 
-const columns: GridColDef<Delivery>[] = [
-  { field: 'id', headerName: 'Docket', width: 90 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 90 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 90 },
+  { field: 'weight', headerName: 'Weight', type: 'number', width: 90 },
 ];
 
-export default function LazyDeliveries() {
+export default function LazyOrders() {
   const apiRef = useGridApiRef();
   const [range, setRange] = React.useState<GridFetchRowsParams>();
   const handleFetchRows = React.useMemo(() => debounce(setRange, 150), []);
@@ -36,7 +36,7 @@ export default function LazyDeliveries() {
     <Box sx={{ width: '100%' }}>
       <div style={{ height: 400 }}>
         <DataGridPro
-          aria-label="Deliveries that load while you scroll"
+          aria-label="Orders that load while you scroll"
           apiRef={apiRef}
           columns={columns}
           rowCount={180}
