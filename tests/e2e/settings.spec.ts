@@ -194,8 +194,8 @@ test('the page follows a setting at once, its demos after that has been painted'
 
 test('demos keep what the reader typed while all settings change', async ({ page }) => {
   await page.goto('/x/react-data-grid/filtering/quick-filter/');
-  const field = page.locator('#SearchExpeditions').getByRole('searchbox');
-  await page.locator('#SearchExpeditions').scrollIntoViewIfNeeded();
+  const field = page.locator('#SearchProjects').getByRole('searchbox');
+  await page.locator('#SearchProjects').scrollIntoViewIfNeeded();
   await field.fill('no');
   const drawer = await openSettings(page);
   await drawer.getByText('Dark', { exact: true }).click();

@@ -21,28 +21,28 @@ test('a dragged header moves its column, and the callback says from where to whe
 }) => {
   const demo = await openDemo(page, PAGE, 'ReportColumnOrder');
   await expect(demo.getByRole('columnheader')).toHaveCount(4);
-  await drag(demo, 'Expedition', 'Region');
+  await drag(demo, 'Project', 'Region');
   await expect(demo.getByRole('status')).toHaveText(
-    'Order: title from 0 to 1: region, title, leader, days',
+    'Order: title from 0 to 1: region, title, manager, days',
   );
-  expect(await headers(demo)).toEqual(['region', 'title', 'leader', 'days']);
+  expect(await headers(demo)).toEqual(['region', 'title', 'manager', 'days']);
 });
 
 test('nothing can be dropped in front of a locked first column', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'TitleStaysFirst');
   await expect(demo.getByRole('columnheader')).toHaveCount(4);
-  await drag(demo, 'Leader', 'Expedition');
+  await drag(demo, 'Manager', 'Project');
   expect((await headers(demo))[0]).toBe('title');
 });
 
 test('the initial order puts the named fields first', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'RegionFirst');
   await expect(demo.getByRole('columnheader')).toHaveCount(4);
-  expect(await headers(demo)).toEqual(['region', 'title', 'leader', 'days']);
+  expect(await headers(demo)).toEqual(['region', 'title', 'manager', 'days']);
 });
 
 test('buttons move a column and stop at the end', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'MoveLeaderByButtons');
-  await demo.getByRole('button', { name: 'Leader forward' }).click({ clickCount: 4 });
-  await expect.poll(() => headers(demo)).toEqual(['title', 'region', 'days', 'leader']);
+  const demo = await openDemo(page, PAGE, 'MoveManagerByButtons');
+  await demo.getByRole('button', { name: 'Manager forward' }).click({ clickCount: 4 });
+  await expect.poll(() => headers(demo)).toEqual(['title', 'region', 'days', 'manager']);
 });

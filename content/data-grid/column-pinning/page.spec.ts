@@ -12,7 +12,7 @@ async function headers(demo: Locator): Promise<(string | null)[]> {
 test('a pinned column stays at the left edge while the others scroll', async ({ page }) => {
   await page.setViewportSize({ width: 500, height: 900 });
   const demo = await openDemo(page, PAGE, 'PinTitleAndDays');
-  const title = demo.getByRole('columnheader', { name: 'Expedition' });
+  const title = demo.getByRole('columnheader', { name: 'Project' });
   const region = demo.getByRole('columnheader', { name: 'Region' });
   await expect(title).toBeVisible();
   const before = { title: await title.boundingBox(), region: await region.boundingBox() };
@@ -36,9 +36,9 @@ test('the column menu changes the controlled model', async ({ page }) => {
 });
 
 test('a column that cannot be pinned has no pinning items, the others do', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'NeverPinLeader');
+  const demo = await openDemo(page, PAGE, 'NeverPinManager');
   for (const [name, count] of [
-    ['Leader (fixed)', 0],
+    ['Manager (fixed)', 0],
     ['Region', 2],
   ] as const) {
     const header = demo.getByRole('columnheader', { name });

@@ -30,9 +30,9 @@ test('in the Community plan a filter on another column replaces the first one', 
 }) => {
   const demo = await openDemo(page, PAGE, 'FilterFromOutside');
   const grid = demo.getByRole('grid');
-  await demo.getByRole('button', { name: 'Published' }).first().click();
+  await demo.getByRole('button', { name: 'Billable' }).first().click();
   await expect(grid).not.toHaveAttribute('aria-rowcount', '61');
-  await demo.getByRole('button', { name: 'Discipline…' }).click();
+  await demo.getByRole('button', { name: 'Department…' }).click();
   await expect(grid).toHaveAttribute('aria-rowcount', '61');
   await page.getByRole('textbox', { name: 'Value' }).fill('BOT');
   await expect(grid).toHaveAttribute('aria-rowcount', '13');

@@ -50,7 +50,7 @@ test('the numbers follow the sort order', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'NumberedRows');
   await expect(demo.getByRole('gridcell').first()).toHaveText('1');
   const before = await getColumn(demo, 'title');
-  await demo.getByRole('columnheader', { name: 'Expedition' }).click();
+  await demo.getByRole('columnheader', { name: 'Project' }).click();
   await expect.poll(() => getColumn(demo, 'title')).not.toEqual(before);
   await expect
     .poll(async () => (await getColumn(demo, 'number')).slice(0, 4))

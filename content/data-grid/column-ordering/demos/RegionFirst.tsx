@@ -1,9 +1,9 @@
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
-import { expeditions, type Expedition } from '../../datasets/expeditions';
+import { projects, type Project } from '../../datasets/projects';
 
-const columns: GridColDef<Expedition>[] = [
-  { field: 'title', headerName: 'Expedition', width: 170 },
-  { field: 'leader', headerName: 'Leader', width: 150 },
+const columns: GridColDef<Project>[] = [
+  { field: 'title', headerName: 'Project', width: 170 },
+  { field: 'manager', headerName: 'Manager', width: 150 },
   { field: 'days', headerName: 'Days', type: 'number', width: 80 },
   { field: 'region', headerName: 'Region' },
 ];
@@ -12,8 +12,8 @@ export default function RegionFirst() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGridPro
-        aria-label="Expeditions with the region first"
-        rows={expeditions}
+        aria-label="Projects with the region first"
+        rows={projects}
         columns={columns}
         initialState={{ columns: { orderedFields: ['region', 'title'] } }}
         hideFooter

@@ -2,12 +2,12 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGridPro, useGridApiRef, type GridColDef } from '@mui/x-data-grid-pro';
-import { expeditions, type Expedition } from '../../datasets/expeditions';
+import { projects, type Project } from '../../datasets/projects';
 
-const columns: GridColDef<Expedition>[] = [
-  { field: 'title', headerName: 'Expedition', width: 170 },
+const columns: GridColDef<Project>[] = [
+  { field: 'title', headerName: 'Project', width: 170 },
   { field: 'region', headerName: 'Region' },
-  { field: 'leader', headerName: 'Leader', width: 150 },
+  { field: 'manager', headerName: 'Manager', width: 150 },
   { field: 'days', headerName: 'Days', type: 'number', width: 80 },
 ];
 
@@ -19,9 +19,9 @@ export default function ReportColumnOrder() {
     <Box sx={{ width: '100%' }}>
       <div style={{ height: 320 }}>
         <DataGridPro
-          aria-label="Expeditions that report their column order"
+          aria-label="Projects that report their column order"
           apiRef={apiRef}
-          rows={expeditions}
+          rows={projects}
           columns={columns}
           onColumnOrderChange={({ column, oldIndex, targetIndex }) => {
             const fields = apiRef.current.getAllColumns().map(({ field }) => field);

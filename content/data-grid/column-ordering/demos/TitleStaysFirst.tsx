@@ -1,10 +1,10 @@
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
-import { expeditions, type Expedition } from '../../datasets/expeditions';
+import { projects, type Project } from '../../datasets/projects';
 
-const columns: GridColDef<Expedition>[] = [
-  { field: 'title', headerName: 'Expedition', width: 170, disableReorder: true },
+const columns: GridColDef<Project>[] = [
+  { field: 'title', headerName: 'Project', width: 170, disableReorder: true },
   { field: 'region', headerName: 'Region' },
-  { field: 'leader', headerName: 'Leader', width: 150 },
+  { field: 'manager', headerName: 'Manager', width: 150 },
   { field: 'days', headerName: 'Days', type: 'number', width: 80 },
 ];
 
@@ -12,8 +12,8 @@ export default function TitleStaysFirst() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGridPro
-        aria-label="Expeditions with a fixed first column"
-        rows={expeditions}
+        aria-label="Projects with a fixed first column"
+        rows={projects}
         columns={columns}
         hideFooter
       />

@@ -2,12 +2,12 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGridPro, type GridColDef, type GridPinnedColumnFields } from '@mui/x-data-grid-pro';
-import { expeditions, type Expedition } from '../../datasets/expeditions';
+import { projects, type Project } from '../../datasets/projects';
 
-const columns: GridColDef<Expedition>[] = [
-  { field: 'title', headerName: 'Expedition', width: 160 },
+const columns: GridColDef<Project>[] = [
+  { field: 'title', headerName: 'Project', width: 160 },
   { field: 'region', headerName: 'Region', width: 110 },
-  { field: 'leader', headerName: 'Leader', width: 150 },
+  { field: 'manager', headerName: 'Manager', width: 150 },
   { field: 'start', headerName: 'Start', type: 'date', width: 120 },
   { field: 'budget', headerName: 'Budget ($)', type: 'number', width: 120 },
 ];
@@ -19,8 +19,8 @@ export default function ControlledPins() {
     <Box sx={{ width: '100%' }}>
       <div style={{ height: 320 }}>
         <DataGridPro
-          aria-label="Expeditions with controlled pinning"
-          rows={expeditions}
+          aria-label="Projects with controlled pinning"
+          rows={projects}
           columns={columns}
           pinnedColumns={pinned}
           onPinnedColumnsChange={setPinned}

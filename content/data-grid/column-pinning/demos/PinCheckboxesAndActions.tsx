@@ -6,17 +6,17 @@ import {
   GridActionsCellItem,
   type GridColDef,
 } from '@mui/x-data-grid-pro';
-import { expeditions, type Expedition } from '../../datasets/expeditions';
+import { projects, type Project } from '../../datasets/projects';
 
 export default function PinCheckboxesAndActions() {
-  const [rows, setRows] = React.useState(expeditions);
+  const [rows, setRows] = React.useState(projects);
 
-  const columns = React.useMemo<GridColDef<Expedition>[]>(
+  const columns = React.useMemo<GridColDef<Project>[]>(
     () => [
-      { field: 'title', headerName: 'Expedition', width: 170 },
-      { field: 'leader', headerName: 'Leader', width: 150 },
+      { field: 'title', headerName: 'Project', width: 170 },
+      { field: 'manager', headerName: 'Manager', width: 150 },
       { field: 'start', headerName: 'Start', type: 'date', width: 120 },
-      { field: 'samples', headerName: 'Samples', type: 'number', width: 110 },
+      { field: 'tasks', headerName: 'Tasks', type: 'number', width: 110 },
       {
         field: 'actions',
         type: 'actions',
@@ -26,7 +26,7 @@ export default function PinCheckboxesAndActions() {
             key="archive"
             icon={<ArchiveIcon />}
             label={`Archive ${row.title}`}
-            onClick={() => setRows((current) => current.filter((trip) => trip.id !== id))}
+            onClick={() => setRows((current) => current.filter((project) => project.id !== id))}
           />,
         ],
       },
@@ -37,7 +37,7 @@ export default function PinCheckboxesAndActions() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPro
-        aria-label="Expeditions to archive"
+        aria-label="Projects to archive"
         rows={rows}
         columns={columns}
         checkboxSelection

@@ -6,14 +6,14 @@ import {
   useGridApiRef,
   type GridColDef,
 } from '@mui/x-data-grid-pro';
-import { expeditions, type Expedition } from '../../datasets/expeditions';
+import { projects, type Project } from '../../datasets/projects';
 
-const columns: GridColDef<Expedition>[] = [
+const columns: GridColDef<Project>[] = [
   { field: 'region', headerName: 'Region', width: 110 },
-  { field: 'discipline', headerName: 'Discipline', width: 140 },
-  { field: 'leader', headerName: 'Leader', width: 150 },
+  { field: 'department', headerName: 'Department', width: 140 },
+  { field: 'manager', headerName: 'Manager', width: 150 },
   { field: 'start', headerName: 'Start', type: 'date', width: 120 },
-  { field: 'title', headerName: 'Expedition', width: 160 },
+  { field: 'title', headerName: 'Project', width: 160 },
 ];
 
 export default function PinFromButtons() {
@@ -34,9 +34,9 @@ export default function PinFromButtons() {
       </Box>
       <div style={{ height: 320 }}>
         <DataGridPro
-          aria-label="Expeditions pinned by buttons"
+          aria-label="Projects pinned by buttons"
           apiRef={apiRef}
-          rows={expeditions}
+          rows={projects}
           columns={columns}
           hideFooter
         />

@@ -1,13 +1,13 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import { DataGridPro, type GridColDef, type GridPinnedColumnFields } from '@mui/x-data-grid-pro';
-import { expeditions, type Expedition } from '../../datasets/expeditions';
+import { projects, type Project } from '../../datasets/projects';
 
-const columns: GridColDef<Expedition>[] = [
-  { field: 'title', headerName: 'Expedition', width: 170 },
+const columns: GridColDef<Project>[] = [
+  { field: 'title', headerName: 'Project', width: 170 },
   { field: 'region', headerName: 'Region', width: 110 },
-  { field: 'discipline', headerName: 'Discipline', width: 140 },
-  { field: 'leader', headerName: 'Leader', width: 150 },
+  { field: 'department', headerName: 'Department', width: 140 },
+  { field: 'manager', headerName: 'Manager', width: 150 },
   { field: 'start', headerName: 'Start', type: 'date', width: 120 },
   { field: 'budget', headerName: 'Budget ($)', type: 'number', width: 120 },
 ];
@@ -21,8 +21,8 @@ export default function PinOnWideScreens() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGridPro
-        aria-label="Expeditions, pinned where there is room"
-        rows={expeditions}
+        aria-label="Projects, pinned where there is room"
+        rows={projects}
         columns={columns}
         pinnedColumns={wide ? pins : noPins}
         disableColumnPinning={!wide}

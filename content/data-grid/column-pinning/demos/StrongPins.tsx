@@ -1,11 +1,11 @@
 import { DataGridPro, gridClasses, type GridColDef } from '@mui/x-data-grid-pro';
-import { expeditions, type Expedition } from '../../datasets/expeditions';
+import { projects, type Project } from '../../datasets/projects';
 
-const columns: GridColDef<Expedition>[] = [
-  { field: 'title', headerName: 'Expedition', width: 170 },
+const columns: GridColDef<Project>[] = [
+  { field: 'title', headerName: 'Project', width: 170 },
   { field: 'region', headerName: 'Region', width: 110 },
-  { field: 'discipline', headerName: 'Discipline', width: 140 },
-  { field: 'leader', headerName: 'Leader', width: 150 },
+  { field: 'department', headerName: 'Department', width: 140 },
+  { field: 'manager', headerName: 'Manager', width: 150 },
   { field: 'start', headerName: 'Start', type: 'date', width: 120 },
 ];
 
@@ -18,8 +18,8 @@ export default function StrongPins() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGridPro
-        aria-label="Expeditions with emphasized pinned cells"
-        rows={expeditions}
+        aria-label="Projects with emphasized pinned cells"
+        rows={projects}
         columns={columns}
         initialState={{ pinnedColumns: { left: ['title'] } }}
         sx={{ [pinnedCells]: { color: 'primary.main', fontWeight: 'fontWeightMedium' } }}

@@ -34,9 +34,9 @@ function unzip(archive: Buffer, name: string): string {
 }
 
 test('Excel files have types, lists, styles, and what the callbacks add', async ({ page }) => {
-  let demo = await openDemo(page, PAGE, 'ExcelExpeditions');
+  let demo = await openDemo(page, PAGE, 'ExcelProjects');
   const [name, typed] = await downloadExcel(page, demo);
-  expect(name).toBe('expeditions.xlsx');
+  expect(name).toBe('projects.xlsx');
   const sheet = unzip(typed, 'xl/worksheets/sheet1.xml');
   expect(sheet).toContain('<v>18100</v>');
   expect(sheet).toMatch(/<dataValidation type="list"[^>]*><formula1>Lists!\$A\$2:\$A\$5</);

@@ -2,12 +2,12 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { expeditions, type Expedition } from '../../datasets/expeditions';
+import { projects, type Project } from '../../datasets/projects';
 
-const columns: GridColDef<Expedition>[] = [
-  { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 150 },
+const columns: GridColDef<Project>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 150 },
   { field: 'region', headerName: 'Region', width: 100 },
-  { field: 'discipline', headerName: 'Discipline', width: 130 },
+  { field: 'department', headerName: 'Department', width: 130 },
 ];
 
 interface Cell {
@@ -36,9 +36,9 @@ export default function FilterBySelectedCell() {
       </Box>
       <div style={{ height: 370 }}>
         <DataGrid
-          aria-label="Expeditions to filter by a cell"
+          aria-label="Projects to filter by a cell"
           apiRef={apiRef}
-          rows={expeditions}
+          rows={projects}
           columns={columns}
           onCellClick={({ field, value }) => setCell({ field, value })}
           onCellKeyDown={({ field, value }, event) => {

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef, type GridFilterModel } from '@mui/x-data-grid';
-import { expeditions, type Expedition } from '../../datasets/expeditions';
+import { projects, type Project } from '../../datasets/projects';
 
-const columns: GridColDef<Expedition>[] = [
-  { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 150 },
+const columns: GridColDef<Project>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 150 },
   { field: 'region', headerName: 'Region', width: 130 },
   { field: 'days', headerName: 'Days', type: 'number', width: 100 },
 ];
@@ -30,7 +30,7 @@ function fromSearch(search: string): GridFilterModel {
 }
 
 export default function FilterInUrl() {
-  const [model, setModel] = React.useState(() => fromSearch('?filter=region~equals~Sahara'));
+  const [model, setModel] = React.useState(() => fromSearch('?filter=region~equals~South America'));
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -46,8 +46,8 @@ export default function FilterInUrl() {
       </Typography>
       <div style={{ height: 370 }}>
         <DataGrid
-          aria-label="Expeditions filtered by the address"
-          rows={expeditions}
+          aria-label="Projects filtered by the address"
+          rows={projects}
           columns={columns}
           filterModel={model}
           onFilterModelChange={setModel}

@@ -50,8 +50,8 @@ test('a wrapped operator keeps the lots without a measurement', async ({ page })
 
 test('the overlay shows while nothing matches', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'NothingFoundOverlay');
-  await expect(demo.getByText('No expedition went there.')).toBeVisible();
-  await demo.getByRole('button', { name: 'Show all expeditions' }).click();
-  await expect(demo.getByText('No expedition went there.')).toHaveCount(0);
+  await expect(demo.getByText('No project matches.')).toBeVisible();
+  await demo.getByRole('button', { name: 'Show all projects' }).click();
+  await expect(demo.getByText('No project matches.')).toHaveCount(0);
   await expect(demo.getByRole('grid')).toHaveAttribute('aria-rowcount', '61');
 });

@@ -3,15 +3,15 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid, type GridColDef, type GridFilterModel } from '@mui/x-data-grid';
-import { expeditions, expeditionStatuses, type Expedition } from '../../datasets/expeditions';
+import { projects, projectStatuses, type Project } from '../../datasets/projects';
 
-const columns: GridColDef<Expedition>[] = [
-  { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 170 },
+const columns: GridColDef<Project>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 170 },
   {
     field: 'status',
     headerName: 'Status',
     type: 'singleSelect',
-    valueOptions: expeditionStatuses,
+    valueOptions: projectStatuses,
     width: 130,
   },
 ];
@@ -42,8 +42,8 @@ export default function ControlledFilterModel() {
       </Box>
       <div style={{ height: 370 }}>
         <DataGrid
-          aria-label="Expeditions filtered by status"
-          rows={expeditions}
+          aria-label="Projects filtered by status"
+          rows={projects}
           columns={columns}
           filterModel={filterModel}
           onFilterModelChange={setFilterModel}

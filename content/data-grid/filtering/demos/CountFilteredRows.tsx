@@ -9,10 +9,10 @@ import {
   useGridSelector,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { expeditions, type Expedition } from '../../datasets/expeditions';
+import { projects, type Project } from '../../datasets/projects';
 
-const columns: GridColDef<Expedition>[] = [
-  { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 160 },
+const columns: GridColDef<Project>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 160 },
   { field: 'region', headerName: 'Region', width: 120 },
   { field: 'team', headerName: 'Team', type: 'number', width: 90 },
 ];
@@ -25,7 +25,7 @@ function FilteredFooter() {
   return (
     <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
       <Typography variant="body2" role="status">
-        {entries.length} expeditions, {people} people
+        {entries.length} projects, {people} people
       </Typography>
     </Box>
   );
@@ -43,12 +43,12 @@ export default function CountFilteredRows() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Expeditions with a footer about the filtered rows"
-        rows={expeditions}
+        aria-label="Projects with a footer about the filtered rows"
+        rows={projects}
         columns={columns}
         initialState={{
           filter: {
-            filterModel: { items: [{ field: 'region', operator: 'equals', value: 'Andes' }] },
+            filterModel: { items: [{ field: 'region', operator: 'equals', value: 'Asia' }] },
           },
         }}
         slots={{ toolbar: FilterToolbar, footer: FilteredFooter }}

@@ -4,10 +4,10 @@ import {
   GridToolbarFilterButton,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { expeditions, type Expedition } from '../../datasets/expeditions';
+import { projects, type Project } from '../../datasets/projects';
 
-const columns: GridColDef<Expedition>[] = [
-  { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 170 },
+const columns: GridColDef<Project>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 170 },
   { field: 'region', headerName: 'Region', width: 110 },
   { field: 'days', headerName: 'Days', type: 'number', width: 90 },
 ];
@@ -24,8 +24,8 @@ export default function FilterButtonInToolbar() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Expeditions with a filter button"
-        rows={expeditions}
+        aria-label="Projects with a filter button"
+        rows={projects}
         columns={columns}
         slots={{ toolbar: FilterToolbar }}
       />

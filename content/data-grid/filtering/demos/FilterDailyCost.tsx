@@ -1,5 +1,5 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { expeditions, type Expedition } from '../../datasets/expeditions';
+import { projects, type Project } from '../../datasets/projects';
 
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -7,8 +7,8 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-const columns: GridColDef<Expedition>[] = [
-  { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 160 },
+const columns: GridColDef<Project>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 160 },
   {
     field: 'dailyCost',
     headerName: 'Cost per day',
@@ -23,8 +23,8 @@ export default function FilterDailyCost() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Expeditions that cost 3,000 dollars a day or more"
-        rows={expeditions}
+        aria-label="Projects that cost 3,000 dollars a day or more"
+        rows={projects}
         columns={columns}
         initialState={{
           filter: {

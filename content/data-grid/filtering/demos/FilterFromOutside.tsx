@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { expeditions, type Expedition } from '../../datasets/expeditions';
+import { projects, type Project } from '../../datasets/projects';
 
-const columns: GridColDef<Expedition>[] = [
-  { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 160 },
-  { field: 'discipline', headerName: 'Discipline', width: 130 },
-  { field: 'published', headerName: 'Published', type: 'boolean', width: 100 },
+const columns: GridColDef<Project>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 160 },
+  { field: 'department', headerName: 'Department', width: 130 },
+  { field: 'billable', headerName: 'Billable', type: 'boolean', width: 100 },
 ];
 
-const published = { field: 'published', operator: 'is', value: 'true' };
+const billable = { field: 'billable', operator: 'is', value: 'true' };
 
 export default function FilterFromOutside() {
   const apiRef = useGridApiRef();
@@ -17,11 +17,11 @@ export default function FilterFromOutside() {
   return (
     <Box sx={{ width: '100%' }}>
       <Box sx={{ display: 'flex', gap: 1, height: 40, alignItems: 'flex-start' }}>
-        <Button size="small" onClick={() => apiRef.current.setFilterModel({ items: [published] })}>
-          Published
+        <Button size="small" onClick={() => apiRef.current.setFilterModel({ items: [billable] })}>
+          Billable
         </Button>
-        <Button size="small" onClick={() => apiRef.current.showFilterPanel('discipline')}>
-          Discipline…
+        <Button size="small" onClick={() => apiRef.current.showFilterPanel('department')}>
+          Department…
         </Button>
         <Button size="small" onClick={() => apiRef.current.setFilterModel({ items: [] })}>
           Clear
@@ -29,9 +29,9 @@ export default function FilterFromOutside() {
       </Box>
       <div style={{ height: 370 }}>
         <DataGrid
-          aria-label="Expeditions filtered by buttons"
+          aria-label="Projects filtered by buttons"
           apiRef={apiRef}
-          rows={expeditions}
+          rows={projects}
           columns={columns}
         />
       </div>

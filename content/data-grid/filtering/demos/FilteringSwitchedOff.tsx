@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { expeditions, type Expedition } from '../../datasets/expeditions';
+import { projects, type Project } from '../../datasets/projects';
 
-const columns: GridColDef<Expedition>[] = [
-  { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 160 },
+const columns: GridColDef<Project>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 160 },
   { field: 'region', headerName: 'Region', width: 130 },
 ];
 
-const onlyPacific = { items: [{ field: 'region', operator: 'equals', value: 'Pacific' }] };
+const onlyPacific = { items: [{ field: 'region', operator: 'equals', value: 'North America' }] };
 
 export default function FilteringSwitchedOff() {
   const [allowed, setAllowed] = React.useState(false);
@@ -26,8 +26,8 @@ export default function FilteringSwitchedOff() {
       />
       <div style={{ height: 370 }}>
         <DataGrid
-          aria-label="Expeditions to the Pacific"
-          rows={expeditions}
+          aria-label="Projects in North America"
+          rows={projects}
           columns={columns}
           initialState={{ filter: { filterModel: onlyPacific } }}
           disableColumnFilter={!allowed}

@@ -1,8 +1,8 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { expeditions, type Expedition } from '../../datasets/expeditions';
+import { projects, type Project } from '../../datasets/projects';
 
-const columns: GridColDef<Expedition>[] = [
-  { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 170 },
+const columns: GridColDef<Project>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 170 },
   { field: 'region', headerName: 'Region', width: 100 },
   { field: 'days', headerName: 'Days', type: 'number', width: 110 },
 ];
@@ -11,8 +11,8 @@ export default function InitialFilter() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Expeditions of more than five weeks"
-        rows={expeditions}
+        aria-label="Projects of more than five weeks"
+        rows={projects}
         columns={columns}
         initialState={{
           filter: {

@@ -4,12 +4,12 @@ import {
   GridToolbarFilterButton,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { expeditions, type Expedition } from '../../datasets/expeditions';
+import { projects, type Project } from '../../datasets/projects';
 
-const columns: GridColDef<Expedition>[] = [
-  { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 160 },
-  { field: 'leader', headerName: 'Leader', width: 140 },
-  { field: 'samples', headerName: 'Samples', type: 'number', width: 110, filterable: false },
+const columns: GridColDef<Project>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 160 },
+  { field: 'manager', headerName: 'Manager', width: 140 },
+  { field: 'tasks', headerName: 'Tasks', type: 'number', width: 110, filterable: false },
 ];
 
 function FilterToolbar() {
@@ -24,8 +24,8 @@ export default function UnfilterableColumn() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Expeditions whose samples cannot be filtered"
-        rows={expeditions}
+        aria-label="Projects whose tasks cannot be filtered"
+        rows={projects}
         columns={columns}
         slots={{ toolbar: FilterToolbar }}
       />

@@ -1,5 +1,5 @@
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
-import { expeditions } from '../../datasets/expeditions';
+import { projects } from '../../datasets/projects';
 
 interface Cost {
   id: string;
@@ -9,12 +9,12 @@ interface Cost {
 }
 
 const columns: GridColDef<Cost>[] = [
-  { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 150 },
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 150 },
   { field: 'budget', headerName: 'Budget', type: 'number', width: 90 },
   { field: 'spent', headerName: 'Spent', type: 'number', width: 90 },
 ];
 
-const rows: Cost[] = expeditions.slice(0, 10);
+const rows: Cost[] = projects.slice(0, 10);
 
 const total: Cost = {
   id: 'total',
@@ -29,7 +29,7 @@ export default function PinTotals() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPro
-        aria-label="Costs of expeditions with totals"
+        aria-label="Costs of projects with totals"
         rows={rows}
         columns={columns}
         pinnedRows={pinnedRows}

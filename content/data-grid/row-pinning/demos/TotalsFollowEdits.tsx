@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
-import { expeditions } from '../../datasets/expeditions';
+import { projects } from '../../datasets/projects';
 
 interface Team {
   id: string;
@@ -9,19 +9,19 @@ interface Team {
 }
 
 const columns: GridColDef<Team>[] = [
-  { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 150 },
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 150 },
   { field: 'team', headerName: 'Team', type: 'number', width: 110, editable: true },
 ];
 
 export default function TotalsFollowEdits() {
-  const [rows, setRows] = React.useState<Team[]>(expeditions.slice(0, 8));
+  const [rows, setRows] = React.useState<Team[]>(projects.slice(0, 8));
 
   const pinnedRows = React.useMemo(
     () => ({
       bottom: [
         {
           id: 'total',
-          title: 'People in the field',
+          title: 'People in all projects',
           team: rows.reduce((n, row) => n + row.team, 0),
         },
       ],

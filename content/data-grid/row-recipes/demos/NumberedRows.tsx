@@ -6,7 +6,7 @@ import {
   type GridColDef,
   type GridRowId,
 } from '@mui/x-data-grid';
-import { expeditions, type Expedition } from '../../datasets/expeditions';
+import { projects, type Project } from '../../datasets/projects';
 
 function RowNumber({ id }: { id: GridRowId }) {
   const apiRef = useGridApiContext();
@@ -14,7 +14,7 @@ function RowNumber({ id }: { id: GridRowId }) {
   return ids.indexOf(id) + 1;
 }
 
-const columns: GridColDef<Expedition>[] = [
+const columns: GridColDef<Project>[] = [
   {
     field: 'number',
     headerName: 'No.',
@@ -25,7 +25,7 @@ const columns: GridColDef<Expedition>[] = [
     disableExport: true,
     renderCell: ({ id }) => <RowNumber id={id} />,
   },
-  { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 150 },
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 150 },
   { field: 'days', headerName: 'Days', type: 'number', width: 80 },
 ];
 
@@ -33,8 +33,8 @@ export default function NumberedRows() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Numbered expeditions"
-        rows={expeditions}
+        aria-label="Numbered projects"
+        rows={projects}
         columns={columns}
         initialState={{ sorting: { sortModel: [{ field: 'days', sort: 'desc' }] } }}
         hideFooter

@@ -1,7 +1,7 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { expeditions, type Expedition } from '../../datasets/expeditions';
+import { projects, type Project } from '../../datasets/projects';
 
-const columns: GridColDef<Expedition>[] = [
+const columns: GridColDef<Project>[] = [
   {
     field: 'start',
     headerName: 'Year',
@@ -10,15 +10,15 @@ const columns: GridColDef<Expedition>[] = [
     valueFormatter: (value: Date) => String(value.getFullYear()),
     rowSpanValueGetter: (value: Date) => value.getFullYear(),
   },
-  { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 170 },
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 170 },
 ];
 
 export default function MergeByYear() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Expeditions with merged years"
-        rows={expeditions}
+        aria-label="Projects with merged years"
+        rows={projects}
         columns={columns}
         unstable_rowSpanning
         showCellVerticalBorder

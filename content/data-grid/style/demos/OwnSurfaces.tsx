@@ -1,11 +1,11 @@
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
-import { expeditions, type Expedition } from '../../datasets/expeditions';
+import { projects, type Project } from '../../datasets/projects';
 
-const columns: GridColDef<Expedition>[] = [
-  { field: 'title', headerName: 'Expedition', width: 150 },
+const columns: GridColDef<Project>[] = [
+  { field: 'title', headerName: 'Project', width: 150 },
   { field: 'region', headerName: 'Region', width: 110 },
-  { field: 'discipline', headerName: 'Discipline', width: 140 },
-  { field: 'leader', headerName: 'Leader', width: 150 },
+  { field: 'department', headerName: 'Department', width: 140 },
+  { field: 'manager', headerName: 'Manager', width: 150 },
   { field: 'start', headerName: 'Start', type: 'date', width: 120 },
 ];
 
@@ -13,8 +13,8 @@ export default function OwnSurfaces() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGridPro
-        aria-label="Expeditions with colored surfaces"
-        rows={expeditions}
+        aria-label="Projects with colored surfaces"
+        rows={projects}
         columns={columns}
         initialState={{ pinnedColumns: { left: ['title'] } }}
         sx={(theme) => ({

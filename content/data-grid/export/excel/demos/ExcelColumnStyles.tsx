@@ -1,9 +1,9 @@
 import { DataGridPremium, GridToolbar } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridExcelExportOptions } from '@mui/x-data-grid-premium';
-import { expeditions, type Expedition } from '../../../datasets/expeditions';
+import { projects, type Project } from '../../../datasets/projects';
 
-const columns: GridColDef<Expedition>[] = [
-  { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 150 },
+const columns: GridColDef<Project>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 150 },
   { field: 'start', headerName: 'Start', type: 'date', width: 110 },
   { field: 'budget', headerName: 'Budget ($)', type: 'number', width: 110 },
 ];
@@ -21,8 +21,8 @@ export default function ExcelColumnStyles() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
-        aria-label="Expeditions to export with styles"
-        rows={expeditions}
+        aria-label="Projects to export with styles"
+        rows={projects}
         columns={columns}
         slots={{ toolbar: GridToolbar }}
         slotProps={{ toolbar: { excelOptions } }}

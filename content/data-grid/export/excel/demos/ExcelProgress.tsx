@@ -2,10 +2,10 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGridPremium, useGridApiRef, type GridColDef } from '@mui/x-data-grid-premium';
-import { expeditions, type Expedition } from '../../../datasets/expeditions';
+import { projects, type Project } from '../../../datasets/projects';
 
-const columns: GridColDef<Expedition>[] = [
-  { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 150 },
+const columns: GridColDef<Project>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 150 },
   { field: 'region', headerName: 'Region', width: 110 },
 ];
 
@@ -24,9 +24,9 @@ export default function ExcelProgress() {
       </Button>
       <div style={{ height: 320 }}>
         <DataGridPremium
-          aria-label="Expeditions that a button exports"
+          aria-label="Projects that a button exports"
           apiRef={apiRef}
-          rows={expeditions}
+          rows={projects}
           columns={columns}
           onExcelExportStateChange={setState}
           hideFooter

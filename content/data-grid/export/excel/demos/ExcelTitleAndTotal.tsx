@@ -1,9 +1,9 @@
 import { DataGridPremium, GridToolbar } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridExceljsProcessInput } from '@mui/x-data-grid-premium';
-import { expeditions, type Expedition } from '../../../datasets/expeditions';
+import { projects, type Project } from '../../../datasets/projects';
 
-const columns: GridColDef<Expedition>[] = [
-  { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 150 },
+const columns: GridColDef<Project>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 150 },
   { field: 'region', headerName: 'Region', width: 110 },
   { field: 'spent', headerName: 'Spent ($)', type: 'number', width: 110 },
 ];
@@ -11,7 +11,7 @@ const columns: GridColDef<Expedition>[] = [
 async function addTitle({ workbook, worksheet }: GridExceljsProcessInput) {
   workbook.creator = 'Field Office';
   worksheet.name = 'Spending';
-  worksheet.addRow(['Spending of all expeditions']).font = { bold: true, size: 14 };
+  worksheet.addRow(['Spending of all projects']).font = { bold: true, size: 14 };
   worksheet.addRow([]);
 }
 
@@ -33,8 +33,8 @@ export default function ExcelTitleAndTotal() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
-        aria-label="Expeditions to export with a title and a total"
-        rows={expeditions}
+        aria-label="Projects to export with a title and a total"
+        rows={projects}
         columns={columns}
         slots={{ toolbar: GridToolbar }}
         slotProps={{ toolbar: { excelOptions } }}

@@ -2,10 +2,10 @@ import CloseIcon from '@mui/icons-material/Close';
 import TravelExploreIcon from '@mui/icons-material/TravelExplore';
 import TuneIcon from '@mui/icons-material/Tune';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { expeditions, type Expedition } from '../../../datasets/expeditions';
+import { projects, type Project } from '../../../datasets/projects';
 
-const columns: GridColDef<Expedition>[] = [
-  { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 160 },
+const columns: GridColDef<Project>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 160 },
   { field: 'region', headerName: 'Region', width: 130 },
 ];
 
@@ -13,8 +13,8 @@ export default function CustomFilterIcons() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Expeditions with other filter icons and words"
-        rows={expeditions}
+        aria-label="Projects with other filter icons and words"
+        rows={projects}
         columns={columns}
         initialState={{
           filter: {

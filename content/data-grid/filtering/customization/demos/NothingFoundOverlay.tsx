@@ -6,10 +6,10 @@ import {
   useGridApiContext,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { expeditions, type Expedition } from '../../../datasets/expeditions';
+import { projects, type Project } from '../../../datasets/projects';
 
 function NothingFound() {
-  return <GridOverlay>No expedition went there.</GridOverlay>;
+  return <GridOverlay>No project matches.</GridOverlay>;
 }
 
 function ResetToolbar() {
@@ -18,14 +18,14 @@ function ResetToolbar() {
   return (
     <GridToolbarContainer>
       <Button size="small" onClick={() => apiRef.current.setFilterModel({ items: [] })}>
-        Show all expeditions
+        Show all projects
       </Button>
     </GridToolbarContainer>
   );
 }
 
-const columns: GridColDef<Expedition>[] = [
-  { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 160 },
+const columns: GridColDef<Project>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 160 },
   { field: 'region', headerName: 'Region', width: 130 },
 ];
 
@@ -35,8 +35,8 @@ export default function NothingFoundOverlay() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Expeditions to Antarctica"
-        rows={expeditions}
+        aria-label="Projects in Antarctica"
+        rows={projects}
         columns={columns}
         initialState={{ filter: { filterModel: antarctica } }}
         slots={{ toolbar: ResetToolbar, noResultsOverlay: NothingFound }}

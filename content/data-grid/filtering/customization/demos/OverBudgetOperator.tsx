@@ -4,17 +4,17 @@ import {
   type GridColDef,
   type GridFilterOperator,
 } from '@mui/x-data-grid';
-import { expeditions, type Expedition } from '../../../datasets/expeditions';
+import { projects, type Project } from '../../../datasets/projects';
 
-const overBudget: GridFilterOperator<Expedition, number> = {
+const overBudget: GridFilterOperator<Project, number> = {
   value: 'overBudget',
   label: 'is over budget',
   requiresFilterValue: false,
   getApplyFilterFn: () => (_spent, row) => row.spent > row.budget,
 };
 
-const columns: GridColDef<Expedition>[] = [
-  { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 150 },
+const columns: GridColDef<Project>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 150 },
   {
     field: 'spent',
     headerName: 'Spent ($)',
@@ -29,8 +29,8 @@ export default function OverBudgetOperator() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Expeditions over budget"
-        rows={expeditions}
+        aria-label="Projects over budget"
+        rows={projects}
         columns={columns}
         initialState={{
           filter: { filterModel: { items: [{ field: 'spent', operator: 'overBudget' }] } },

@@ -1,8 +1,8 @@
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
-import { expeditions, type Expedition } from '../../../datasets/expeditions';
+import { projects, type Project } from '../../../datasets/projects';
 
-const columns: GridColDef<Expedition>[] = [
-  { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 190 },
+const columns: GridColDef<Project>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 190 },
   { field: 'region', headerName: 'Region', width: 150 },
   { field: 'days', headerName: 'Days', type: 'number', width: 160 },
 ];
@@ -11,8 +11,8 @@ export default function HeaderFilterLook() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Expeditions with outlined header filters"
-        rows={expeditions}
+        aria-label="Projects with outlined header filters"
+        rows={projects}
         columns={columns}
         headerFilters
         columnHeaderHeight={44}

@@ -1,18 +1,18 @@
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
-import { expeditions, type Expedition } from '../../../datasets/expeditions';
+import { projects, type Project } from '../../../datasets/projects';
 
-const columns: GridColDef<Expedition>[] = [
-  { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 160 },
+const columns: GridColDef<Project>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 160 },
   { field: 'region', headerName: 'Region', width: 130 },
-  { field: 'leader', headerName: 'Leader', width: 150 },
+  { field: 'manager', headerName: 'Manager', width: 150 },
 ];
 
 export default function HeaderFiltersOnly() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Expeditions with one input for each column"
-        rows={expeditions}
+        aria-label="Projects with one input for each column"
+        rows={projects}
         columns={columns}
         headerFilters
         disableColumnFilter

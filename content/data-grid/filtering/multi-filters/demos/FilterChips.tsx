@@ -2,10 +2,10 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { DataGridPro, type GridColDef, type GridFilterModel } from '@mui/x-data-grid-pro';
-import { expeditions, type Expedition } from '../../../datasets/expeditions';
+import { projects, type Project } from '../../../datasets/projects';
 
-const columns: GridColDef<Expedition>[] = [
-  { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 160 },
+const columns: GridColDef<Project>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 160 },
   { field: 'region', headerName: 'Region', width: 120 },
   { field: 'days', headerName: 'Days', type: 'number', width: 110 },
 ];
@@ -13,7 +13,7 @@ const columns: GridColDef<Expedition>[] = [
 export default function FilterChips() {
   const [model, setModel] = React.useState<GridFilterModel>({
     items: [
-      { id: 1, field: 'region', operator: 'equals', value: 'Pacific' },
+      { id: 1, field: 'region', operator: 'equals', value: 'North America' },
       { id: 2, field: 'days', operator: '>', value: 20 },
     ],
   });
@@ -35,8 +35,8 @@ export default function FilterChips() {
       </Box>
       <div style={{ height: 370 }}>
         <DataGridPro
-          aria-label="Expeditions below a list of conditions"
-          rows={expeditions}
+          aria-label="Projects below a list of conditions"
+          rows={projects}
           columns={columns}
           filterModel={model}
           onFilterModelChange={setModel}

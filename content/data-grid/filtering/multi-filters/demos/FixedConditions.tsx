@@ -1,8 +1,8 @@
 import { DataGridPro, GridLogicOperator, type GridColDef } from '@mui/x-data-grid-pro';
-import { expeditions, type Expedition } from '../../../datasets/expeditions';
+import { projects, type Project } from '../../../datasets/projects';
 
-const columns: GridColDef<Expedition>[] = [
-  { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 160 },
+const columns: GridColDef<Project>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 160 },
   { field: 'region', headerName: 'Region', width: 120 },
   { field: 'team', headerName: 'Team', type: 'number', width: 130 },
 ];
@@ -12,7 +12,7 @@ export default function FixedConditions() {
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPro
         aria-label="Large teams in one region"
-        rows={expeditions}
+        rows={projects}
         columns={columns}
         initialState={{
           filter: {

@@ -1,8 +1,8 @@
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
-import { expeditions, type Expedition } from '../../../datasets/expeditions';
+import { projects, type Project } from '../../../datasets/projects';
 
-const columns: GridColDef<Expedition>[] = [
-  { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 160 },
+const columns: GridColDef<Project>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 160 },
   { field: 'region', headerName: 'Region', width: 120 },
   { field: 'days', headerName: 'Days', type: 'number', width: 110 },
 ];
@@ -11,8 +11,8 @@ export default function SeveralConditions() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Expeditions of three to five weeks"
-        rows={expeditions}
+        aria-label="Projects of three to five weeks"
+        rows={projects}
         columns={columns}
         initialState={{
           filter: {
@@ -20,7 +20,7 @@ export default function SeveralConditions() {
               items: [
                 { id: 'from', field: 'days', operator: '>=', value: 21 },
                 { id: 'to', field: 'days', operator: '<=', value: 35 },
-                { id: 'where', field: 'region', operator: 'isAnyOf', value: ['Andes', 'Arctic'] },
+                { id: 'where', field: 'region', operator: 'isAnyOf', value: ['Asia', 'Australia'] },
               ],
             },
           },

@@ -4,12 +4,12 @@ import {
   GridToolbarQuickFilter,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { expeditions, type Expedition } from '../../../datasets/expeditions';
+import { projects, type Project } from '../../../datasets/projects';
 
-const columns: GridColDef<Expedition>[] = [
-  { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 160 },
+const columns: GridColDef<Project>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 160 },
   { field: 'region', headerName: 'Region', width: 100 },
-  { field: 'discipline', headerName: 'Discipline', width: 120 },
+  { field: 'department', headerName: 'Department', width: 120 },
 ];
 
 function SearchToolbar() {
@@ -24,8 +24,8 @@ export default function InitialSearch() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Botanical expeditions to the Amazon"
-        rows={expeditions}
+        aria-label="Finance projects in Africa"
+        rows={projects}
         columns={columns}
         initialState={{
           filter: { filterModel: { items: [], quickFilterValues: ['amazon', 'bot'] } },

@@ -4,11 +4,11 @@ import {
   GridToolbarQuickFilter,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { expeditions, type Expedition } from '../../../datasets/expeditions';
+import { projects, type Project } from '../../../datasets/projects';
 
-const columns: GridColDef<Expedition>[] = [
-  { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 160 },
-  { field: 'leader', headerName: 'Leader', width: 140 },
+const columns: GridColDef<Project>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 160 },
+  { field: 'manager', headerName: 'Manager', width: 140 },
 ];
 
 function SearchToolbar() {
@@ -17,7 +17,7 @@ function SearchToolbar() {
       <GridToolbarQuickFilter
         variant="outlined"
         size="small"
-        placeholder="Title or leader"
+        placeholder="Title or manager"
         sx={{ flex: 1, p: 0 }}
       />
     </GridToolbarContainer>
@@ -28,8 +28,8 @@ export default function SearchFieldOnly() {
   return (
     <div style={{ height: 420, width: '100%' }}>
       <DataGrid
-        aria-label="Expeditions below a search field"
-        rows={expeditions}
+        aria-label="Projects below a search field"
+        rows={projects}
         columns={columns}
         slots={{ toolbar: SearchToolbar }}
       />

@@ -1,10 +1,10 @@
 import { DataGrid, GridToolbarQuickFilter, type GridColDef } from '@mui/x-data-grid';
 import { GridLogicOperator } from '@mui/x-data-grid';
-import { expeditions, type Expedition } from '../../../datasets/expeditions';
+import { projects, type Project } from '../../../datasets/projects';
 
-const columns: GridColDef<Expedition>[] = [
-  { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 160 },
-  { field: 'leader', headerName: 'Leader', width: 140 },
+const columns: GridColDef<Project>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 160 },
+  { field: 'manager', headerName: 'Manager', width: 140 },
 ];
 
 function splitAtCommas(text: string) {
@@ -35,8 +35,8 @@ export default function SearchPhrases() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Expeditions of two leaders"
-        rows={expeditions}
+        aria-label="Projects of two managers"
+        rows={projects}
         columns={columns}
         initialState={{ filter: { filterModel: twoLeaders } }}
         slots={{ toolbar: PhraseToolbar }}

@@ -1,31 +1,31 @@
 import { DataGridPremium, GridToolbar, type GridColDef } from '@mui/x-data-grid-premium';
-import { expeditions, expeditionStatuses, type Expedition } from '../../../datasets/expeditions';
+import { projects, projectStatuses, type Project } from '../../../datasets/projects';
 
-const columns: GridColDef<Expedition>[] = [
-  { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 150 },
+const columns: GridColDef<Project>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 150 },
   {
     field: 'status',
     headerName: 'Status',
     type: 'singleSelect',
-    valueOptions: expeditionStatuses,
+    valueOptions: projectStatuses,
     width: 110,
   },
   { field: 'start', headerName: 'Start', type: 'date', width: 110 },
   { field: 'budget', headerName: 'Budget ($)', type: 'number', width: 110 },
-  { field: 'published', headerName: 'Published', type: 'boolean', width: 100 },
+  { field: 'billable', headerName: 'Billable', type: 'boolean', width: 100 },
 ];
 
-export default function ExcelExpeditions() {
+export default function ExcelProjects() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
-        aria-label="Expeditions to export for Excel"
-        rows={expeditions}
+        aria-label="Projects to export for Excel"
+        rows={projects}
         columns={columns}
         slots={{ toolbar: GridToolbar }}
         slotProps={{
           toolbar: {
-            excelOptions: { fileName: 'expeditions', valueOptionsSheetName: 'Lists' },
+            excelOptions: { fileName: 'projects', valueOptionsSheetName: 'Lists' },
           },
         }}
         hideFooter

@@ -1,22 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGridPro, useGridApiRef, type GridColDef } from '@mui/x-data-grid-pro';
-import { expeditions, type Expedition } from '../../datasets/expeditions';
+import { projects, type Project } from '../../datasets/projects';
 
-const columns: GridColDef<Expedition>[] = [
-  { field: 'title', headerName: 'Expedition', width: 170 },
-  { field: 'leader', headerName: 'Leader', width: 150 },
+const columns: GridColDef<Project>[] = [
+  { field: 'title', headerName: 'Project', width: 170 },
+  { field: 'manager', headerName: 'Manager', width: 150 },
   { field: 'region', headerName: 'Region' },
   { field: 'days', headerName: 'Days', type: 'number', width: 80 },
 ];
 
-export default function MoveLeaderByButtons() {
+export default function MoveManagerByButtons() {
   const apiRef = useGridApiRef();
 
   const move = (step: number) => {
-    const index = apiRef.current.getColumnIndex('leader', false) + step;
+    const index = apiRef.current.getColumnIndex('manager', false) + step;
     if (index >= 0 && index < apiRef.current.getAllColumns().length) {
-      apiRef.current.setColumnIndex('leader', index);
+      apiRef.current.setColumnIndex('manager', index);
     }
   };
 
@@ -24,17 +24,17 @@ export default function MoveLeaderByButtons() {
     <Box sx={{ width: '100%' }}>
       <Box sx={{ display: 'flex', gap: 1, height: 40, alignItems: 'flex-start' }}>
         <Button size="small" onClick={() => move(-1)}>
-          Leader back
+          Manager back
         </Button>
         <Button size="small" onClick={() => move(1)}>
-          Leader forward
+          Manager forward
         </Button>
       </Box>
       <div style={{ height: 320 }}>
         <DataGridPro
-          aria-label="Expeditions with buttons to move a column"
+          aria-label="Projects with buttons to move a column"
           apiRef={apiRef}
-          rows={expeditions}
+          rows={projects}
           columns={columns}
           hideFooter
         />
