@@ -10,16 +10,11 @@ function getGroups(demo: Locator): Promise<string[]> {
 }
 
 test('groups are closed, in the order of their first rows', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'GroupCrossings');
+  const demo = await openDemo(page, PAGE, 'GroupShipments');
   await expect
     .poll(() => getGroups(demo))
-    .toEqual([
-      'Inner Bay (12)',
-      'Outer Islands (11)',
-      'Mainland Express (11)',
-      'Night Freight (6)',
-    ]);
-  await demo.getByRole('gridcell', { name: 'Night Freight (6)' }).click();
+    .toEqual(['Economy (12)', 'Standard (11)', 'Express (11)', 'Overnight (6)']);
+  await demo.getByRole('gridcell', { name: 'Overnight (6)' }).click();
   await page.keyboard.press('Space');
   await expect.poll(async () => (await getGroups(demo)).length).toBeGreaterThan(4);
 });
@@ -29,7 +24,7 @@ test('the model of a fixed grouping cannot be changed in the menu', async ({ pag
   const header = demo.getByRole('columnheader').first();
   await header.hover();
   await header.getByRole('button', { name: 'Menu' }).click();
-  const item = page.getByRole('menuitem', { name: 'Stop grouping by Line' });
+  const item = page.getByRole('menuitem', { name: 'Stop grouping by Service' });
   await expect(item).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -37,16 +32,11 @@ test('an aggregated column sorts the groups', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'TotalsPerGroup');
   await expect
     .poll(async () => (await getGroups(demo)).slice(0, 4))
-    .toEqual([
-      'Mainland Express (11)',
-      'Outer Islands (11)',
-      'Inner Bay (12)',
-      'Night Freight (6)',
-    ]);
+    .toEqual(['Express (11)', 'Standard (11)', 'Economy (12)', 'Overnight (6)']);
 });
 
 test('checking a group checks its rows', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SelectGroupWithRows');
   await toggle(demo.getByRole('checkbox', { name: 'Select row' }).first(), true);
-  await expect(demo.getByRole('status')).toHaveText('13 ids selected, 12 of them crossings');
+  await expect(demo.getByRole('status')).toHaveText('13 ids selected, 12 of them shipments');
 });

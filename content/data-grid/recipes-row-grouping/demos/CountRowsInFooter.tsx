@@ -7,33 +7,33 @@ import {
   useGridSelector,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../datasets/ferries';
+import { shipments, type Shipment } from '../../datasets/shipments';
 
-const columns: GridColDef<FerryCrossing>[] = [
-  { field: 'line', headerName: 'Line', width: 160 },
-  { field: 'ship', headerName: 'Ship', width: 110 },
-  { field: 'passengers', headerName: 'Passengers', type: 'number', width: 110 },
+const columns: GridColDef<Shipment>[] = [
+  { field: 'service', headerName: 'Service', width: 160 },
+  { field: 'carrier', headerName: 'Carrier', width: 110 },
+  { field: 'parcels', headerName: 'Parcels', type: 'number', width: 110 },
 ];
 
-function CrossingCount() {
+function ShipmentCount() {
   const apiRef = useGridApiContext();
   const ids = useGridSelector(apiRef, gridFilteredSortedRowIdsSelector);
   const tree = useGridSelector(apiRef, gridRowTreeSelector);
   const count = ids.filter((id) => tree[id]?.type === 'leaf').length;
 
-  return <Box sx={{ mx: 2 }}>Crossings: {count}</Box>;
+  return <Box sx={{ mx: 2 }}>Shipments: {count}</Box>;
 }
 
-const slots = { footerRowCount: CrossingCount };
+const slots = { footerRowCount: ShipmentCount };
 
 export default function CountRowsInFooter() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
-        aria-label="Ferry crossings that are counted in the footer"
-        rows={ferries}
+        aria-label="Shipments that are counted in the footer"
+        rows={shipments}
         columns={columns}
-        initialState={{ rowGrouping: { model: ['line', 'ship'] } }}
+        initialState={{ rowGrouping: { model: ['service', 'carrier'] } }}
         slots={slots}
       />
     </div>

@@ -5,12 +5,12 @@ import {
   type GridComparatorFn,
   type GridTreeNode,
 } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../datasets/ferries';
+import { shipments, type Shipment } from '../../datasets/shipments';
 
-const columns: GridColDef<FerryCrossing>[] = [
-  { field: 'ship', headerName: 'Ship', width: 150 },
-  { field: 'line', headerName: 'Line', width: 160 },
-  { field: 'passengers', headerName: 'Passengers', type: 'number', width: 110 },
+const columns: GridColDef<Shipment>[] = [
+  { field: 'carrier', headerName: 'Carrier', width: 150 },
+  { field: 'service', headerName: 'Service', width: 160 },
+  { field: 'parcels', headerName: 'Parcels', type: 'number', width: 110 },
 ];
 
 const countChildren = (node: GridTreeNode) => (node.type === 'group' ? node.children.length : 0);
@@ -22,11 +22,11 @@ export default function SortGroupsByRowCount() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
-        aria-label="Ships with the most crossings first"
-        rows={ferries}
+        aria-label="Carriers with the most shipments first"
+        rows={shipments}
         columns={columns}
         initialState={{
-          rowGrouping: { model: ['ship'] },
+          rowGrouping: { model: ['carrier'] },
           sorting: {
             sortModel: [{ field: GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD, sort: 'desc' }],
           },

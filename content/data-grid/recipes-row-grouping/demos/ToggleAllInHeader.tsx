@@ -10,32 +10,32 @@ import {
   type GridColDef,
   type GridRowTreeConfig,
 } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../datasets/ferries';
+import { shipments, type Shipment } from '../../datasets/shipments';
 
-const columns: GridColDef<FerryCrossing>[] = [
-  { field: 'line', headerName: 'Line', width: 190 },
-  { field: 'ship', headerName: 'Ship', width: 110 },
-  { field: 'passengers', headerName: 'Passengers', type: 'number', width: 110 },
+const columns: GridColDef<Shipment>[] = [
+  { field: 'service', headerName: 'Service', width: 190 },
+  { field: 'carrier', headerName: 'Carrier', width: 110 },
+  { field: 'parcels', headerName: 'Parcels', type: 'number', width: 110 },
 ];
 
-const getLines = (tree: GridRowTreeConfig) =>
-  Object.values(tree).filter((node) => node.type === 'group' && node.groupingField === 'line');
+const getServices = (tree: GridRowTreeConfig) =>
+  Object.values(tree).filter((node) => node.type === 'group' && node.groupingField === 'service');
 
 function LinesHeader() {
   const apiRef = useGridApiContext();
-  const lines = getLines(useGridSelector(apiRef, gridRowTreeSelector));
-  const allOpen = lines.every((node) => node.type === 'group' && node.childrenExpanded);
+  const services = getServices(useGridSelector(apiRef, gridRowTreeSelector));
+  const allOpen = services.every((node) => node.type === 'group' && node.childrenExpanded);
 
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', fontWeight: 'medium' }}>
-      Line
+      Service
       <IconButton
         size="small"
-        aria-label={allOpen ? 'Close all lines' : 'Open all lines'}
+        aria-label={allOpen ? 'Close all services' : 'Open all services'}
         onKeyDown={(event) => [' ', 'Enter'].includes(event.key) && event.stopPropagation()}
         onClick={(event) => {
           event.stopPropagation();
-          lines.forEach(({ id }) => apiRef.current.setRowChildrenExpansion(id, !allOpen));
+          services.forEach(({ id }) => apiRef.current.setRowChildrenExpansion(id, !allOpen));
         }}
       >
         {allOpen ? <UnfoldLessIcon fontSize="small" /> : <UnfoldMoreIcon fontSize="small" />}
@@ -48,12 +48,12 @@ export default function ToggleAllInHeader() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
-        aria-label="Ferry crossings with a button for all lines"
-        rows={ferries}
+        aria-label="Shipments with a button for all services"
+        rows={shipments}
         columns={columns}
         initialState={{
-          rowGrouping: { model: ['line'] },
-          columns: { columnVisibilityModel: { line: false } },
+          rowGrouping: { model: ['service'] },
+          columns: { columnVisibilityModel: { service: false } },
         }}
         groupingColDef={{ renderHeader: () => <LinesHeader /> }}
         hideFooter

@@ -4,12 +4,12 @@ import {
   type GridColDef,
   type GridRowParams,
 } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../datasets/ferries';
+import { shipments, type Shipment } from '../../datasets/shipments';
 
-const columns: GridColDef<FerryCrossing>[] = [
-  { field: 'line', headerName: 'Line', width: 160 },
-  { field: 'ship', headerName: 'Ship', width: 110 },
-  { field: 'passengers', headerName: 'Passengers', type: 'number', width: 110 },
+const columns: GridColDef<Shipment>[] = [
+  { field: 'service', headerName: 'Service', width: 160 },
+  { field: 'carrier', headerName: 'Carrier', width: 110 },
+  { field: 'parcels', headerName: 'Parcels', type: 'number', width: 110 },
 ];
 
 export default function ToggleGroupOnRowClick() {
@@ -25,11 +25,11 @@ export default function ToggleGroupOnRowClick() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
-        aria-label="Ferry crossings whose groups open on a click"
+        aria-label="Shipments whose groups open on a click"
         apiRef={apiRef}
-        rows={ferries}
+        rows={shipments}
         columns={columns}
-        initialState={{ rowGrouping: { model: ['line'] } }}
+        initialState={{ rowGrouping: { model: ['service'] } }}
         onRowClick={toggleGroup}
         disableRowSelectionOnClick
         hideFooter

@@ -6,24 +6,24 @@ import {
   type GridColDef,
   type GridRowGroupingModel,
 } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../datasets/ferries';
+import { shipments, type Shipment } from '../../datasets/shipments';
 
-const columns: GridColDef<FerryCrossing>[] = [
-  { field: 'line', headerName: 'Line', width: 160 },
-  { field: 'ship', headerName: 'Ship', width: 120 },
+const columns: GridColDef<Shipment>[] = [
+  { field: 'service', headerName: 'Service', width: 160 },
+  { field: 'carrier', headerName: 'Carrier', width: 120 },
   { field: 'status', headerName: 'Status', width: 120 },
-  { field: 'passengers', headerName: 'Passengers', type: 'number', width: 110 },
+  { field: 'parcels', headerName: 'Parcels', type: 'number', width: 110 },
 ];
 
 export default function ControlledGrouping() {
-  const [model, setModel] = React.useState<GridRowGroupingModel>(['ship']);
+  const [model, setModel] = React.useState<GridRowGroupingModel>(['carrier']);
 
   return (
     <Box sx={{ width: '100%' }}>
       <div style={{ height: 370 }}>
         <DataGridPremium
-          aria-label="Ferry crossings with a controlled grouping"
-          rows={ferries}
+          aria-label="Shipments with a controlled grouping"
+          rows={shipments}
           columns={columns}
           rowGroupingModel={model}
           onRowGroupingModelChange={setModel}

@@ -6,20 +6,20 @@ import {
   useGridApiRef,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../datasets/ferries';
+import { shipments, type Shipment } from '../../datasets/shipments';
 
-const columns: GridColDef<FerryCrossing>[] = [
-  { field: 'line', headerName: 'Line', width: 160 },
-  { field: 'ship', headerName: 'Ship', width: 110 },
+const columns: GridColDef<Shipment>[] = [
+  { field: 'service', headerName: 'Service', width: 160 },
+  { field: 'carrier', headerName: 'Carrier', width: 110 },
   { field: 'departure', headerName: 'Departure', type: 'date', width: 110 },
 ];
 
 export default function ExpandFromButtons() {
   const apiRef = useGridApiRef();
 
-  const setLines = (expanded: boolean) => {
+  const setServices = (expanded: boolean) => {
     Object.values(gridRowTreeSelector(apiRef)).forEach((node) => {
-      if (node.type === 'group' && node.groupingField === 'line') {
+      if (node.type === 'group' && node.groupingField === 'service') {
         apiRef.current.setRowChildrenExpansion(node.id, expanded);
       }
     });
@@ -28,20 +28,20 @@ export default function ExpandFromButtons() {
   return (
     <Box sx={{ width: '100%' }}>
       <Box sx={{ display: 'flex', gap: 1, height: 40, alignItems: 'flex-start' }}>
-        <Button size="small" onClick={() => setLines(true)}>
-          Open all lines
+        <Button size="small" onClick={() => setServices(true)}>
+          Open all services
         </Button>
-        <Button size="small" onClick={() => setLines(false)}>
-          Close all lines
+        <Button size="small" onClick={() => setServices(false)}>
+          Close all services
         </Button>
       </Box>
       <div style={{ height: 320 }}>
         <DataGridPremium
-          aria-label="Ferry crossings opened by buttons"
+          aria-label="Shipments opened by buttons"
           apiRef={apiRef}
-          rows={ferries}
+          rows={shipments}
           columns={columns}
-          initialState={{ rowGrouping: { model: ['line'] } }}
+          initialState={{ rowGrouping: { model: ['service'] } }}
           hideFooter
         />
       </div>

@@ -1,10 +1,10 @@
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../datasets/ferries';
+import { shipments, type Shipment } from '../../datasets/shipments';
 
-const columns: GridColDef<FerryCrossing>[] = [
+const columns: GridColDef<Shipment>[] = [
   { field: 'status', headerName: 'Status' },
-  { field: 'line', headerName: 'Line', width: 160 },
-  { field: 'ship', headerName: 'Ship', width: 110 },
+  { field: 'service', headerName: 'Service', width: 160 },
+  { field: 'carrier', headerName: 'Carrier', width: 110 },
   { field: 'departure', headerName: 'Departure', type: 'date', width: 110 },
 ];
 
@@ -12,12 +12,12 @@ export default function FirstLevelOpen() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
-        aria-label="Ferry crossings with the first level open"
-        rows={ferries}
+        aria-label="Shipments with the first level open"
+        rows={shipments}
         columns={columns}
         initialState={{
-          rowGrouping: { model: ['status', 'line'] },
-          columns: { columnVisibilityModel: { status: false, line: false } },
+          rowGrouping: { model: ['status', 'service'] },
+          columns: { columnVisibilityModel: { status: false, service: false } },
         }}
         defaultGroupingExpansionDepth={1}
         hideFooter

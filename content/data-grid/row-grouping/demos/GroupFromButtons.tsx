@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGridPremium, useGridApiRef, type GridColDef } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../datasets/ferries';
+import { shipments, type Shipment } from '../../datasets/shipments';
 
-const columns: GridColDef<FerryCrossing>[] = [
-  { field: 'line', headerName: 'Line', width: 160 },
-  { field: 'ship', headerName: 'Ship', width: 120 },
+const columns: GridColDef<Shipment>[] = [
+  { field: 'service', headerName: 'Service', width: 160 },
+  { field: 'carrier', headerName: 'Carrier', width: 120 },
   { field: 'status', headerName: 'Status', width: 120 },
 ];
 
@@ -15,11 +15,11 @@ export default function GroupFromButtons() {
   return (
     <Box sx={{ width: '100%' }}>
       <Box sx={{ display: 'flex', gap: 1, height: 40, alignItems: 'flex-start' }}>
-        <Button size="small" onClick={() => apiRef.current.addRowGroupingCriteria('ship', 0)}>
-          Ship first
+        <Button size="small" onClick={() => apiRef.current.addRowGroupingCriteria('carrier', 0)}>
+          Carrier first
         </Button>
-        <Button size="small" onClick={() => apiRef.current.removeRowGroupingCriteria('ship')}>
-          No ship
+        <Button size="small" onClick={() => apiRef.current.removeRowGroupingCriteria('carrier')}>
+          No carrier
         </Button>
         <Button size="small" onClick={() => apiRef.current.setRowGroupingModel([])}>
           Ungroup
@@ -27,11 +27,11 @@ export default function GroupFromButtons() {
       </Box>
       <div style={{ height: 370 }}>
         <DataGridPremium
-          aria-label="Ferry crossings grouped by buttons"
+          aria-label="Shipments grouped by buttons"
           apiRef={apiRef}
-          rows={ferries}
+          rows={shipments}
           columns={columns}
-          initialState={{ rowGrouping: { model: ['line'] } }}
+          initialState={{ rowGrouping: { model: ['service'] } }}
           hideFooter
         />
       </div>

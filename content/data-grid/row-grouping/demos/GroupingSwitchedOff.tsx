@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../datasets/ferries';
+import { shipments, type Shipment } from '../../datasets/shipments';
 
-const columns: GridColDef<FerryCrossing>[] = [
-  { field: 'line', headerName: 'Line', width: 160 },
-  { field: 'ship', headerName: 'Ship', width: 110 },
-  { field: 'passengers', headerName: 'Passengers', type: 'number', width: 110 },
+const columns: GridColDef<Shipment>[] = [
+  { field: 'service', headerName: 'Service', width: 160 },
+  { field: 'carrier', headerName: 'Carrier', width: 110 },
+  { field: 'parcels', headerName: 'Parcels', type: 'number', width: 110 },
 ];
 
 export default function GroupingSwitchedOff() {
@@ -25,10 +25,10 @@ export default function GroupingSwitchedOff() {
       />
       <div style={{ height: 320 }}>
         <DataGridPremium
-          aria-label="Ferry crossings with grouping switched off"
-          rows={ferries}
+          aria-label="Shipments with grouping switched off"
+          rows={shipments}
           columns={columns}
-          initialState={{ rowGrouping: { model: ['line'] } }}
+          initialState={{ rowGrouping: { model: ['service'] } }}
           disableRowGrouping={!grouping}
           hideFooter
         />

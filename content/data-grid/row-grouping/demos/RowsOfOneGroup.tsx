@@ -7,12 +7,12 @@ import {
   type GridColDef,
   type GridEventListener,
 } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../datasets/ferries';
+import { shipments, type Shipment } from '../../datasets/shipments';
 
-const columns: GridColDef<FerryCrossing>[] = [
-  { field: 'line', headerName: 'Line', width: 160 },
-  { field: 'ship', headerName: 'Ship', width: 110 },
-  { field: 'passengers', headerName: 'Passengers', type: 'number', width: 110 },
+const columns: GridColDef<Shipment>[] = [
+  { field: 'service', headerName: 'Service', width: 160 },
+  { field: 'carrier', headerName: 'Carrier', width: 110 },
+  { field: 'parcels', headerName: 'Parcels', type: 'number', width: 110 },
 ];
 
 export default function RowsOfOneGroup() {
@@ -31,11 +31,11 @@ export default function RowsOfOneGroup() {
     <Box sx={{ width: '100%' }}>
       <div style={{ height: 370 }}>
         <DataGridPremium
-          aria-label="Ferry crossings that list the rows of a group"
+          aria-label="Shipments that list the rows of a group"
           apiRef={apiRef}
-          rows={ferries}
+          rows={shipments}
           columns={columns}
-          initialState={{ rowGrouping: { model: ['line', 'ship'] } }}
+          initialState={{ rowGrouping: { model: ['service', 'carrier'] } }}
           onRowClick={describe}
           hideFooter
         />

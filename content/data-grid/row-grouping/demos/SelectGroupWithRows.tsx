@@ -7,11 +7,11 @@ import {
   type GridRowSelectionModel,
   type GridRowSelectionPropagation,
 } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../datasets/ferries';
+import { shipments, type Shipment } from '../../datasets/shipments';
 
-const columns: GridColDef<FerryCrossing>[] = [
-  { field: 'line', headerName: 'Line', width: 160 },
-  { field: 'ship', headerName: 'Ship', width: 110 },
+const columns: GridColDef<Shipment>[] = [
+  { field: 'service', headerName: 'Service', width: 160 },
+  { field: 'carrier', headerName: 'Carrier', width: 110 },
   { field: 'departure', headerName: 'Departure', type: 'date', width: 110 },
 ];
 
@@ -19,18 +19,18 @@ const propagation: GridRowSelectionPropagation = { parents: true, descendants: t
 
 export default function SelectGroupWithRows() {
   const [selection, setSelection] = React.useState<GridRowSelectionModel>([]);
-  const crossings = ferries.filter((crossing) => selection.includes(crossing.id));
+  const selected = shipments.filter((shipment) => selection.includes(shipment.id));
 
   return (
     <Box sx={{ width: '100%' }}>
       <div style={{ height: 370 }}>
         <DataGridPremium
-          aria-label="Ferry crossings selected with their line"
-          rows={ferries}
+          aria-label="Shipments selected with their service"
+          rows={shipments}
           columns={columns}
           initialState={{
-            rowGrouping: { model: ['line'] },
-            columns: { columnVisibilityModel: { line: false } },
+            rowGrouping: { model: ['service'] },
+            columns: { columnVisibilityModel: { service: false } },
           }}
           checkboxSelection
           rowSelectionPropagation={propagation}
@@ -40,7 +40,7 @@ export default function SelectGroupWithRows() {
         />
       </div>
       <Typography variant="body2" role="status" sx={{ height: 36, pt: 1 }} noWrap>
-        {selection.length} ids selected, {crossings.length} of them crossings
+        {selection.length} ids selected, {selected.length} of them shipments
       </Typography>
     </Box>
   );

@@ -1,24 +1,24 @@
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../datasets/ferries';
+import { shipments, type Shipment } from '../../datasets/shipments';
 
-const columns: GridColDef<FerryCrossing>[] = [
-  { field: 'line', headerName: 'Line', width: 160 },
-  { field: 'passengers', headerName: 'Passengers', type: 'number', width: 120 },
-  { field: 'vehicles', headerName: 'Vehicles', type: 'number', width: 110 },
+const columns: GridColDef<Shipment>[] = [
+  { field: 'service', headerName: 'Service', width: 160 },
+  { field: 'parcels', headerName: 'Parcels', type: 'number', width: 120 },
+  { field: 'pallets', headerName: 'Pallets', type: 'number', width: 110 },
 ];
 
 export default function TotalsPerGroup() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
-        aria-label="Ferry crossings with totals per line"
-        rows={ferries}
+        aria-label="Shipments with totals per service"
+        rows={shipments}
         columns={columns}
         initialState={{
-          rowGrouping: { model: ['line'] },
-          aggregation: { model: { passengers: 'sum', vehicles: 'sum' } },
-          sorting: { sortModel: [{ field: 'passengers', sort: 'desc' }] },
-          columns: { columnVisibilityModel: { line: false } },
+          rowGrouping: { model: ['service'] },
+          aggregation: { model: { parcels: 'sum', pallets: 'sum' } },
+          sorting: { sortModel: [{ field: 'parcels', sort: 'desc' }] },
+          columns: { columnVisibilityModel: { service: false } },
         }}
         hideFooter
       />

@@ -11,7 +11,7 @@ function getGroups(demo: Locator): Promise<string[]> {
 
 test('a filter on rows changes the counts, one on groups keeps whole groups', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'FilterRowsOrGroups');
-  await expect.poll(() => getGroups(demo)).toEqual(['Outer Islands (1)', 'Mainland Express (7)']);
-  await demo.getByRole('button', { name: 'Lines with' }).click();
-  await expect.poll(() => getGroups(demo)).toEqual(['Outer Islands (11)', 'Mainland Express (11)']);
+  await expect.poll(() => getGroups(demo)).toEqual(['Standard (1)', 'Express (7)']);
+  await demo.getByRole('button', { name: 'Services with' }).click();
+  await expect.poll(() => getGroups(demo)).toEqual(['Standard (11)', 'Express (11)']);
 });

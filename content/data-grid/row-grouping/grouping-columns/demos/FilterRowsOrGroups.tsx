@@ -7,17 +7,17 @@ import {
   GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../../datasets/ferries';
+import { shipments, type Shipment } from '../../../datasets/shipments';
 
-const columns: GridColDef<FerryCrossing>[] = [
-  { field: 'line', headerName: 'Line', width: 160 },
-  { field: 'ship', headerName: 'Ship', width: 110 },
-  { field: 'passengers', headerName: 'Passengers', type: 'number', width: 110 },
+const columns: GridColDef<Shipment>[] = [
+  { field: 'service', headerName: 'Service', width: 160 },
+  { field: 'carrier', headerName: 'Carrier', width: 110 },
+  { field: 'parcels', headerName: 'Parcels', type: 'number', width: 110 },
 ];
 
-const rowFilter = { items: [{ field: 'passengers', operator: '>', value: 250 }] };
+const rowFilter = { items: [{ field: 'parcels', operator: '>', value: 250 }] };
 const groupFilter = {
-  items: [{ field: GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD, operator: 'contains', value: 'land' }],
+  items: [{ field: GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD, operator: 'contains', value: 'press' }],
 };
 
 export default function FilterRowsOrGroups() {
@@ -33,15 +33,15 @@ export default function FilterRowsOrGroups() {
         onChange={(_event, model: typeof rowFilter | null) => model && setFilterModel(model)}
         sx={{ height: 40, mb: 1, '& button': { textTransform: 'none' } }}
       >
-        <ToggleButton value={rowFilter}>Over 250 people</ToggleButton>
-        <ToggleButton value={groupFilter}>Lines with “land”</ToggleButton>
+        <ToggleButton value={rowFilter}>Over 250 parcels</ToggleButton>
+        <ToggleButton value={groupFilter}>Services with “press”</ToggleButton>
       </ToggleButtonGroup>
       <div style={{ height: 370 }}>
         <DataGridPremium
-          aria-label="Ferry crossings with a filter on rows or groups"
-          rows={ferries}
+          aria-label="Shipments with a filter on rows or groups"
+          rows={shipments}
           columns={columns}
-          initialState={{ rowGrouping: { model: ['line'] } }}
+          initialState={{ rowGrouping: { model: ['service'] } }}
           filterModel={filterModel}
           hideFooter
         />

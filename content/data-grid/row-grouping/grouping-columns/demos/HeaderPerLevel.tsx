@@ -3,29 +3,29 @@ import {
   type DataGridPremiumProps,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../../datasets/ferries';
+import { shipments, type Shipment } from '../../../datasets/shipments';
 
-const columns: GridColDef<FerryCrossing>[] = [
-  { field: 'line', headerName: 'Line' },
-  { field: 'ship', headerName: 'Ship' },
-  { field: 'passengers', headerName: 'Passengers', type: 'number', width: 110 },
+const columns: GridColDef<Shipment>[] = [
+  { field: 'service', headerName: 'Service' },
+  { field: 'carrier', headerName: 'Carrier' },
+  { field: 'parcels', headerName: 'Parcels', type: 'number', width: 110 },
 ];
 
 const groupingColDef: DataGridPremiumProps['groupingColDef'] = ({ fields }) =>
-  fields.includes('ship')
-    ? { headerName: 'Vessel', hideDescendantCount: true, width: 150 }
-    : { headerName: 'Route', flex: 1, minWidth: 200 };
+  fields.includes('carrier')
+    ? { headerName: 'Company', hideDescendantCount: true, width: 150 }
+    : { headerName: 'Delivery', flex: 1, minWidth: 200 };
 
 export default function HeaderPerLevel() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
-        aria-label="Ferry crossings with a header for each level"
-        rows={ferries}
+        aria-label="Shipments with a header for each level"
+        rows={shipments}
         columns={columns}
         initialState={{
-          rowGrouping: { model: ['line', 'ship'] },
-          columns: { columnVisibilityModel: { line: false, ship: false } },
+          rowGrouping: { model: ['service', 'carrier'] },
+          columns: { columnVisibilityModel: { service: false, carrier: false } },
         }}
         rowGroupingColumnMode="multiple"
         groupingColDef={groupingColDef}

@@ -1,22 +1,22 @@
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../../datasets/ferries';
+import { shipments, type Shipment } from '../../../datasets/shipments';
 
-const columns: GridColDef<FerryCrossing>[] = [
-  { field: 'line', headerName: 'Line', width: 160 },
-  { field: 'ship', headerName: 'Ship', width: 110 },
-  { field: 'passengers', headerName: 'Passengers', type: 'number', width: 110 },
+const columns: GridColDef<Shipment>[] = [
+  { field: 'service', headerName: 'Service', width: 160 },
+  { field: 'carrier', headerName: 'Carrier', width: 110 },
+  { field: 'parcels', headerName: 'Parcels', type: 'number', width: 110 },
 ];
 
 export default function HideGroupedAtFirst() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGridPremium
-        aria-label="Ferry crossings without the grouped column"
-        rows={ferries}
+        aria-label="Shipments without the grouped column"
+        rows={shipments}
         columns={columns}
         initialState={{
-          rowGrouping: { model: ['line'] },
-          columns: { columnVisibilityModel: { line: false } },
+          rowGrouping: { model: ['service'] },
+          columns: { columnVisibilityModel: { service: false } },
         }}
         hideFooter
       />

@@ -4,28 +4,28 @@ import {
   useKeepGroupedColumnsHidden,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../../datasets/ferries';
+import { shipments, type Shipment } from '../../../datasets/shipments';
 
-const columns: GridColDef<FerryCrossing>[] = [
-  { field: 'line', headerName: 'Line', width: 160 },
-  { field: 'ship', headerName: 'Ship', width: 120 },
+const columns: GridColDef<Shipment>[] = [
+  { field: 'service', headerName: 'Service', width: 160 },
+  { field: 'carrier', headerName: 'Carrier', width: 120 },
   { field: 'status', headerName: 'Status', width: 120 },
-  { field: 'passengers', headerName: 'Passengers', type: 'number', width: 110 },
+  { field: 'parcels', headerName: 'Parcels', type: 'number', width: 110 },
 ];
 
 export default function HideWhenGrouped() {
   const apiRef = useGridApiRef();
   const initialState = useKeepGroupedColumnsHidden({
     apiRef,
-    initialState: { rowGrouping: { model: ['ship'] } },
+    initialState: { rowGrouping: { model: ['carrier'] } },
   });
 
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
-        aria-label="Ferry crossings that hide each grouped column"
+        aria-label="Shipments that hide each grouped column"
         apiRef={apiRef}
-        rows={ferries}
+        rows={shipments}
         columns={columns}
         initialState={initialState}
         hideFooter

@@ -3,18 +3,18 @@ import {
   type DataGridPremiumProps,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../../datasets/ferries';
+import { shipments, type Shipment } from '../../../datasets/shipments';
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long' });
 
-const columns: GridColDef<FerryCrossing>[] = [
-  { field: 'line', headerName: 'Line' },
+const columns: GridColDef<Shipment>[] = [
+  { field: 'service', headerName: 'Service' },
   {
     field: 'month',
     headerName: 'Month',
     groupingValueGetter: (_value, row) => row.departure.getMonth(),
   },
-  { field: 'ship', headerName: 'Ship', width: 110 },
+  { field: 'carrier', headerName: 'Carrier', width: 110 },
   { field: 'departure', headerName: 'Departure', type: 'date', width: 110 },
 ];
 
@@ -32,12 +32,12 @@ export default function LabelEachLevel() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
-        aria-label="Ferry crossings grouped by line, then by month"
-        rows={ferries}
+        aria-label="Shipments grouped by service, then by month"
+        rows={shipments}
         columns={columns}
         initialState={{
-          rowGrouping: { model: ['line', 'month'] },
-          columns: { columnVisibilityModel: { line: false, month: false } },
+          rowGrouping: { model: ['service', 'month'] },
+          columns: { columnVisibilityModel: { service: false, month: false } },
         }}
         groupingColDef={groupingColDef}
         defaultGroupingExpansionDepth={1}

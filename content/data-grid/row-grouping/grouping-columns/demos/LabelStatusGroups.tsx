@@ -1,20 +1,20 @@
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing, type FerryStatus } from '../../../datasets/ferries';
+import { shipments, type Shipment, type ShipmentStatus } from '../../../datasets/shipments';
 
-const labels: Record<FerryStatus, string> = {
-  sailed: 'On time',
+const labels: Record<ShipmentStatus, string> = {
+  shipped: 'On time',
   delayed: 'Late',
-  canceled: 'Not sailed',
+  canceled: 'Not shipped',
 };
 
-const columns: GridColDef<FerryCrossing>[] = [
+const columns: GridColDef<Shipment>[] = [
   {
     field: 'status',
     headerName: 'Status',
     width: 130,
-    valueFormatter: (status?: FerryStatus) => (status ? labels[status] : ''),
+    valueFormatter: (status?: ShipmentStatus) => (status ? labels[status] : ''),
   },
-  { field: 'line', headerName: 'Line', width: 150 },
+  { field: 'service', headerName: 'Service', width: 150 },
   { field: 'departure', headerName: 'Departure', type: 'date', width: 110 },
 ];
 
@@ -22,8 +22,8 @@ export default function LabelStatusGroups() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGridPremium
-        aria-label="Ferry crossings grouped by status, with labels"
-        rows={ferries}
+        aria-label="Shipments grouped by status, with labels"
+        rows={shipments}
         columns={columns}
         initialState={{ rowGrouping: { model: ['status'] } }}
         hideFooter

@@ -1,28 +1,28 @@
 import { DataGridPremium, type GridColDef, type GridGroupNode } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../../datasets/ferries';
+import { shipments, type Shipment } from '../../../datasets/shipments';
 
-const columns: GridColDef<FerryCrossing>[] = [
-  { field: 'line', headerName: 'Line', width: 160 },
-  { field: 'id', headerName: 'Crossing' },
+const columns: GridColDef<Shipment>[] = [
+  { field: 'service', headerName: 'Service', width: 160 },
+  { field: 'id', headerName: 'Shipment' },
   { field: 'departure', headerName: 'Departure', type: 'date', width: 110 },
-  { field: 'passengers', headerName: 'Passengers', type: 'number', width: 110 },
+  { field: 'parcels', headerName: 'Parcels', type: 'number', width: 110 },
 ];
 
-const isInnerBay = (node: GridGroupNode) => node.groupingKey === 'Inner Bay';
+const isEconomy = (node: GridGroupNode) => node.groupingKey === 'Economy';
 
 export default function LeafValuesInGroupingColumn() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
-        aria-label="Ferry crossings with their numbers under the line"
-        rows={ferries}
+        aria-label="Shipments with their numbers under the service"
+        rows={shipments}
         columns={columns}
         initialState={{
-          rowGrouping: { model: ['line'] },
-          columns: { columnVisibilityModel: { line: false, id: false } },
+          rowGrouping: { model: ['service'] },
+          columns: { columnVisibilityModel: { service: false, id: false } },
         }}
-        groupingColDef={{ leafField: 'id', headerName: 'Line and crossing' }}
-        isGroupExpandedByDefault={isInnerBay}
+        groupingColDef={{ leafField: 'id', headerName: 'Service and shipment' }}
+        isGroupExpandedByDefault={isEconomy}
         hideFooter
       />
     </div>

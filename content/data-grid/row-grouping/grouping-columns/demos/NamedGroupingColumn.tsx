@@ -1,24 +1,24 @@
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../../datasets/ferries';
+import { shipments, type Shipment } from '../../../datasets/shipments';
 
-const columns: GridColDef<FerryCrossing>[] = [
-  { field: 'line', headerName: 'Line' },
-  { field: 'ship', headerName: 'Ship' },
-  { field: 'passengers', headerName: 'Passengers', type: 'number', width: 110 },
+const columns: GridColDef<Shipment>[] = [
+  { field: 'service', headerName: 'Service' },
+  { field: 'carrier', headerName: 'Carrier' },
+  { field: 'parcels', headerName: 'Parcels', type: 'number', width: 110 },
 ];
 
 export default function NamedGroupingColumn() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
-        aria-label="Ferry crossings under a header of our own"
-        rows={ferries}
+        aria-label="Shipments under a header of our own"
+        rows={shipments}
         columns={columns}
         initialState={{
-          rowGrouping: { model: ['line', 'ship'] },
-          columns: { columnVisibilityModel: { line: false, ship: false } },
+          rowGrouping: { model: ['service', 'carrier'] },
+          columns: { columnVisibilityModel: { service: false, carrier: false } },
         }}
-        groupingColDef={{ headerName: 'Line and ship', flex: 1, minWidth: 200 }}
+        groupingColDef={{ headerName: 'Service and carrier', flex: 1, minWidth: 200 }}
         hideFooter
       />
     </div>

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../../datasets/ferries';
+import { shipments, type Shipment } from '../../../datasets/shipments';
 
-const columns: GridColDef<FerryCrossing>[] = [
-  { field: 'line', headerName: 'Line', width: 160 },
-  { field: 'ship', headerName: 'Ship', width: 120 },
+const columns: GridColDef<Shipment>[] = [
+  { field: 'service', headerName: 'Service', width: 160 },
+  { field: 'carrier', headerName: 'Carrier', width: 120 },
   { field: 'departure', headerName: 'Departure', type: 'date', width: 110 },
 ];
 
@@ -25,12 +25,12 @@ export default function OneColumnPerLevel() {
       />
       <div style={{ height: 370 }}>
         <DataGridPremium
-          aria-label="Ferry crossings with a column for each level"
-          rows={ferries}
+          aria-label="Shipments with a column for each level"
+          rows={shipments}
           columns={columns}
           initialState={{
-            rowGrouping: { model: ['line', 'ship'] },
-            columns: { columnVisibilityModel: { line: false, ship: false } },
+            rowGrouping: { model: ['service', 'carrier'] },
+            columns: { columnVisibilityModel: { service: false, carrier: false } },
           }}
           rowGroupingColumnMode={separate ? 'multiple' : 'single'}
           defaultGroupingExpansionDepth={1}

@@ -4,17 +4,17 @@ import {
   type GridColDef,
   type GridGroupNode,
 } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../../datasets/ferries';
+import { shipments, type Shipment } from '../../../datasets/shipments';
 
-const columns: GridColDef<FerryCrossing>[] = [
-  { field: 'line', headerName: 'Line' },
-  { field: 'id', headerName: 'Crossing' },
-  { field: 'ship', headerName: 'Ship', width: 110 },
+const columns: GridColDef<Shipment>[] = [
+  { field: 'service', headerName: 'Service' },
+  { field: 'id', headerName: 'Shipment' },
+  { field: 'carrier', headerName: 'Carrier', width: 110 },
   { field: 'departure', headerName: 'Departure', type: 'date', width: 110 },
 ];
 
 const groupingColDef: DataGridPremiumProps['groupingColDef'] = {
-  headerName: 'Crossing',
+  headerName: 'Shipment',
   leafField: 'id',
   width: 130,
   colSpan: (_value, row, _column, apiRef) => {
@@ -23,21 +23,21 @@ const groupingColDef: DataGridPremiumProps['groupingColDef'] = {
   },
 };
 
-const isInnerBay = (node: GridGroupNode) => node.groupingKey === 'Inner Bay';
+const isEconomy = (node: GridGroupNode) => node.groupingKey === 'Economy';
 
 export default function WideGroupRows() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
-        aria-label="Ferry crossings under labels of full width"
-        rows={ferries}
+        aria-label="Shipments under labels of full width"
+        rows={shipments}
         columns={columns}
         initialState={{
-          rowGrouping: { model: ['line'] },
-          columns: { columnVisibilityModel: { line: false, id: false } },
+          rowGrouping: { model: ['service'] },
+          columns: { columnVisibilityModel: { service: false, id: false } },
         }}
         groupingColDef={groupingColDef}
-        isGroupExpandedByDefault={isInnerBay}
+        isGroupExpandedByDefault={isEconomy}
         hideFooter
       />
     </div>

@@ -2,11 +2,11 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGridPremium, useGridApiRef, type GridColDef } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../../datasets/ferries';
+import { shipments, type Shipment } from '../../../datasets/shipments';
 
-const columns: GridColDef<FerryCrossing>[] = [
-  { field: 'line', headerName: 'Line', width: 160 },
-  { field: 'ship', headerName: 'Ship', width: 110 },
+const columns: GridColDef<Shipment>[] = [
+  { field: 'service', headerName: 'Service', width: 160 },
+  { field: 'carrier', headerName: 'Carrier', width: 110 },
   { field: 'departure', headerName: 'Departure', type: 'date', width: 110 },
 ];
 
@@ -18,19 +18,19 @@ export default function DetectGroupRows() {
     <Box sx={{ width: '100%' }}>
       <div style={{ height: 370 }}>
         <DataGridPremium
-          aria-label="Ferry crossings with emphasized groups"
+          aria-label="Shipments with emphasized groups"
           apiRef={apiRef}
-          rows={ferries}
+          rows={shipments}
           columns={columns}
-          initialState={{ rowGrouping: { model: ['line'] } }}
+          initialState={{ rowGrouping: { model: ['service'] } }}
           getRowClassName={({ id }) =>
-            apiRef.current.getRowNode(id)?.type === 'group' ? 'ferry-line' : ''
+            apiRef.current.getRowNode(id)?.type === 'group' ? 'service' : ''
           }
           onRowClick={({ id }) => {
             const node = apiRef.current.getRowNode(id);
-            setClicked(node?.type === 'group' ? `line ${node.groupingKey}` : `crossing ${id}`);
+            setClicked(node?.type === 'group' ? `service ${node.groupingKey}` : `shipment ${id}`);
           }}
-          sx={{ '& .ferry-line': { bgcolor: 'action.hover', fontWeight: 'bold' } }}
+          sx={{ '& .service': { bgcolor: 'action.hover', fontWeight: 'bold' } }}
           hideFooter
         />
       </div>

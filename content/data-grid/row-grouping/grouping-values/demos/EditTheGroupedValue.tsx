@@ -1,26 +1,26 @@
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../../datasets/ferries';
+import { shipments, type Shipment } from '../../../datasets/shipments';
 
-const columns: GridColDef<FerryCrossing>[] = [
-  { field: 'id', headerName: 'Crossing' },
+const columns: GridColDef<Shipment>[] = [
+  { field: 'id', headerName: 'Shipment' },
   {
     field: 'status',
     headerName: 'Status',
     type: 'singleSelect',
-    valueOptions: ['sailed', 'delayed', 'canceled'],
+    valueOptions: ['shipped', 'delayed', 'canceled'],
     editable: true,
     width: 120,
   },
   { field: 'departure', headerName: 'Departure', type: 'date', width: 110 },
 ];
 
-const rows = ferries.slice(8, 14);
+const rows = shipments.slice(8, 14);
 
 export default function EditTheGroupedValue() {
   return (
     <div style={{ height: 420, width: '100%' }}>
       <DataGridPremium
-        aria-label="Ferry crossings that move to another group when edited"
+        aria-label="Shipments that move to another group when edited"
         rows={rows}
         columns={columns}
         initialState={{

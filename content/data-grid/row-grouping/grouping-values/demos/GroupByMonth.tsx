@@ -1,5 +1,5 @@
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../../datasets/ferries';
+import { shipments, type Shipment } from '../../../datasets/shipments';
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
 
@@ -8,7 +8,7 @@ function toMonth(date: Date): number {
   return new Date(date.getFullYear(), date.getMonth()).getTime();
 }
 
-const columns: GridColDef<FerryCrossing>[] = [
+const columns: GridColDef<Shipment>[] = [
   {
     field: 'month',
     headerName: 'Month',
@@ -16,7 +16,7 @@ const columns: GridColDef<FerryCrossing>[] = [
     groupingValueGetter: (_value, row) => toMonth(row.departure),
     valueFormatter: (month?: number) => (month === undefined ? '' : monthName.format(month)),
   },
-  { field: 'line', headerName: 'Line', width: 150 },
+  { field: 'service', headerName: 'Service', width: 150 },
   { field: 'departure', headerName: 'Departure', type: 'date', width: 110 },
 ];
 
@@ -24,8 +24,8 @@ export default function GroupByMonth() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGridPremium
-        aria-label="Ferry crossings grouped by month"
-        rows={ferries}
+        aria-label="Shipments grouped by month"
+        rows={shipments}
         columns={columns}
         initialState={{
           rowGrouping: { model: ['month'] },

@@ -1,35 +1,35 @@
 import { DataGridPremium, type GridColDef, type GridGroupNode } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../../datasets/ferries';
+import { shipments, type Shipment } from '../../../datasets/shipments';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-const columns: GridColDef<FerryCrossing>[] = [
-  { field: 'line', headerName: 'Line', width: 160 },
-  { field: 'passengers', headerName: 'Passengers', type: 'number', width: 110 },
+const columns: GridColDef<Shipment>[] = [
+  { field: 'service', headerName: 'Service', width: 160 },
+  { field: 'parcels', headerName: 'Parcels', type: 'number', width: 110 },
   {
-    field: 'fare',
-    headerName: 'Per passenger',
+    field: 'price',
+    headerName: 'Per parcel',
     type: 'number',
     width: 130,
-    valueGetter: (_value, row) => (row.passengers ? row.fares / row.passengers : null),
-    valueFormatter: (fare: number | null) => (fare === null ? '' : dollars.format(fare)),
+    valueGetter: (_value, row) => (row.parcels ? row.revenue / row.parcels : null),
+    valueFormatter: (price: number | null) => (price === null ? '' : dollars.format(price)),
   },
 ];
 
-const isInnerBay = (node: GridGroupNode) => node.groupingKey === 'Inner Bay';
+const isEconomy = (node: GridGroupNode) => node.groupingKey === 'Economy';
 
 export default function GuardComputedColumn() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
-        aria-label="Fares per passenger, grouped by line"
-        rows={ferries}
+        aria-label="Revenue per parcel, grouped by service"
+        rows={shipments}
         columns={columns}
         initialState={{
-          rowGrouping: { model: ['line'] },
-          columns: { columnVisibilityModel: { line: false } },
+          rowGrouping: { model: ['service'] },
+          columns: { columnVisibilityModel: { service: false } },
         }}
-        isGroupExpandedByDefault={isInnerBay}
+        isGroupExpandedByDefault={isEconomy}
         hideFooter
       />
     </div>

@@ -1,20 +1,20 @@
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../../datasets/ferries';
+import { shipments, type Shipment } from '../../../datasets/shipments';
 
-const columns: GridColDef<FerryCrossing>[] = [
+const columns: GridColDef<Shipment>[] = [
   { field: 'status', headerName: 'Status' },
   { field: 'cause', headerName: 'Cause', width: 160 },
-  { field: 'line', headerName: 'Line', width: 150 },
+  { field: 'service', headerName: 'Service', width: 150 },
   { field: 'departure', headerName: 'Departure', type: 'date', width: 110 },
 ];
 
-const rows = ferries.slice(10, 15);
+const rows = shipments.slice(10, 15);
 
 export default function UnbalancedGroups() {
   return (
     <div style={{ height: 474, width: '100%' }}>
       <DataGridPremium
-        aria-label="Ferry crossings grouped by status, then by cause"
+        aria-label="Shipments grouped by status, then by cause"
         rows={rows}
         columns={columns}
         initialState={{

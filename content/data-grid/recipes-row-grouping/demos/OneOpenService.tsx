@@ -1,14 +1,14 @@
 import * as React from 'react';
 import { DataGridPremium, useGridApiRef, type GridColDef } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../datasets/ferries';
+import { shipments, type Shipment } from '../../datasets/shipments';
 
-const columns: GridColDef<FerryCrossing>[] = [
-  { field: 'line', headerName: 'Line', width: 160 },
-  { field: 'ship', headerName: 'Ship', width: 110 },
-  { field: 'passengers', headerName: 'Passengers', type: 'number', width: 110 },
+const columns: GridColDef<Shipment>[] = [
+  { field: 'service', headerName: 'Service', width: 160 },
+  { field: 'carrier', headerName: 'Carrier', width: 110 },
+  { field: 'parcels', headerName: 'Parcels', type: 'number', width: 110 },
 ];
 
-export default function OneOpenLine() {
+export default function OneOpenService() {
   const apiRef = useGridApiRef();
 
   React.useEffect(
@@ -31,13 +31,13 @@ export default function OneOpenLine() {
   return (
     <div style={{ height: 420, width: '100%' }}>
       <DataGridPremium
-        aria-label="Ferry crossings with one open line at a time"
+        aria-label="Shipments with one open service at a time"
         apiRef={apiRef}
-        rows={ferries}
+        rows={shipments}
         columns={columns}
         initialState={{
-          rowGrouping: { model: ['line', 'ship'] },
-          columns: { columnVisibilityModel: { line: false } },
+          rowGrouping: { model: ['service', 'carrier'] },
+          columns: { columnVisibilityModel: { service: false } },
         }}
         hideFooter
       />

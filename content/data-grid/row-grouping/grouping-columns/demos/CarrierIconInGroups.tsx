@@ -1,35 +1,35 @@
 import Stack from '@mui/material/Stack';
-import DirectionsBoatIcon from '@mui/icons-material/DirectionsBoat';
+import LocalShippingIcon from '@mui/icons-material/LocalShipping';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../../datasets/ferries';
+import { shipments, type Shipment } from '../../../datasets/shipments';
 
-const columns: GridColDef<FerryCrossing>[] = [
+const columns: GridColDef<Shipment>[] = [
   {
-    field: 'ship',
-    headerName: 'Ship',
+    field: 'carrier',
+    headerName: 'Carrier',
     width: 150,
     renderCell: ({ value, rowNode }) =>
       rowNode.type === 'group' ? (
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-          {value && <DirectionsBoatIcon fontSize="small" color="primary" />}
+          {value && <LocalShippingIcon fontSize="small" color="primary" />}
           <span>{value}</span>
         </Stack>
       ) : (
         value
       ),
   },
-  { field: 'line', headerName: 'Line', width: 150 },
+  { field: 'service', headerName: 'Service', width: 150 },
   { field: 'departure', headerName: 'Departure', type: 'date', width: 110 },
 ];
 
-export default function ShipIconInGroups() {
+export default function CarrierIconInGroups() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
-        aria-label="Ferry crossings in groups with an icon"
-        rows={ferries}
+        aria-label="Shipments in groups with an icon"
+        rows={shipments}
         columns={columns}
-        initialState={{ rowGrouping: { model: ['ship'] } }}
+        initialState={{ rowGrouping: { model: ['carrier'] } }}
         hideFooter
       />
     </div>

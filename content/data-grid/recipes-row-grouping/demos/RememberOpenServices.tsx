@@ -8,12 +8,12 @@ import {
   type GridGroupNode,
   type GridRowId,
 } from '@mui/x-data-grid-premium';
-import { ferries, type FerryCrossing } from '../../datasets/ferries';
+import { shipments, type Shipment } from '../../datasets/shipments';
 
-const columns: GridColDef<FerryCrossing>[] = [
-  { field: 'line', headerName: 'Line', width: 160 },
-  { field: 'ship', headerName: 'Ship', width: 110 },
-  { field: 'passengers', headerName: 'Passengers', type: 'number', width: 110 },
+const columns: GridColDef<Shipment>[] = [
+  { field: 'service', headerName: 'Service', width: 160 },
+  { field: 'carrier', headerName: 'Carrier', width: 110 },
+  { field: 'parcels', headerName: 'Parcels', type: 'number', width: 110 },
 ];
 
 /** Outside of the component, so that it also survives when the grid is unmounted. */
@@ -21,9 +21,9 @@ const openGroups = new Map<GridRowId, boolean>();
 
 const isOpen = ({ id }: GridGroupNode): boolean => openGroups.get(id) ?? false;
 
-export default function RememberOpenLines() {
+export default function RememberOpenServices() {
   const apiRef = useGridApiRef();
-  const [rows, setRows] = React.useState(ferries);
+  const [rows, setRows] = React.useState(shipments);
 
   React.useEffect(
     () =>
@@ -36,19 +36,19 @@ export default function RememberOpenLines() {
   return (
     <Box sx={{ width: '100%' }}>
       <Box sx={{ height: 40 }}>
-        <Button size="small" onClick={() => setRows([...ferries])}>
+        <Button size="small" onClick={() => setRows([...shipments])}>
           Reload all rows
         </Button>
       </Box>
       <div style={{ height: 370 }}>
         <DataGridPremium
-          aria-label="Ferry crossings that remember open lines"
+          aria-label="Shipments that remember open services"
           apiRef={apiRef}
           rows={rows}
           columns={columns}
           initialState={{
-            rowGrouping: { model: ['line'] },
-            columns: { columnVisibilityModel: { line: false } },
+            rowGrouping: { model: ['service'] },
+            columns: { columnVisibilityModel: { service: false } },
           }}
           isGroupExpandedByDefault={isOpen}
           hideFooter
