@@ -10,13 +10,13 @@ test('a toolbar of your own receives its props through slotProps', async ({ page
 });
 
 test('a toolbar can set the filter of the grid', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'SectionButtonsToolbar');
-  await demo.getByRole('button', { name: 'Percussion' }).click();
+  const demo = await openDemo(page, PAGE, 'DepartmentButtonsToolbar');
+  await demo.getByRole('button', { name: 'Support' }).click();
   await expect.poll(() => getColumn(demo, 'name')).toEqual(['Leo Marchand', 'Chidi Eze']);
 });
 
 test('a filter panel of your own opens from the default button', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'ChairFilterPanel');
+  const demo = await openDemo(page, PAGE, 'LevelFilterPanel');
   await demo.getByRole('button', { name: 'Show filters' }).click();
   await page.getByRole('radio', { name: 'Substitutes' }).click();
   await expect.poll(() => getColumn(demo, 'name')).toEqual(['Rosa Delgado', 'Hanne Dahl']);
@@ -32,7 +32,7 @@ test('the pagination slot changes the page', async ({ page }) => {
 
 test('the no-results overlay shows the filter', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ExplainNoResults');
-  await expect(demo.getByText('No player matches “theremin”')).toBeVisible();
+  await expect(demo.getByText('No employee matches “gardener”')).toBeVisible();
 });
 
 test('slotProps.cell adds handlers to the default cell', async ({ page }) => {

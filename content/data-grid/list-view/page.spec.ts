@@ -8,10 +8,10 @@ test('the list keeps the order of the table, and the selection survives the swit
   const demo = await openDemo(page, PAGE, 'SwitchTableAndList');
   const rows = demo.getByRole('row');
   await expect(demo.getByRole('columnheader')).toHaveCount(0);
-  await expect(rows.first()).toHaveText('Ilse Brandt, Violin (61 services)');
+  await expect(rows.first()).toHaveText('Ilse Brandt, Developer (61 tickets)');
   await rows.first().click();
   await demo.getByRole('button', { name: 'Table' }).click();
-  await expect(demo.getByRole('columnheader', { name: 'Services' })).toHaveAttribute(
+  await expect(demo.getByRole('columnheader', { name: 'Tickets' })).toHaveAttribute(
     'aria-sort',
     'descending',
   );
@@ -23,7 +23,7 @@ test('a narrow window shows the list, a wide one the table', async ({ page }) =>
   await expect(demo.getByRole('columnheader')).toHaveCount(4);
   await page.setViewportSize({ width: 500, height: 800 });
   await expect(demo.getByRole('columnheader')).toHaveCount(0);
-  await expect(demo.getByRole('gridcell').first()).toContainText('Violin, 61 services');
+  await expect(demo.getByRole('gridcell').first()).toContainText('Developer, 61 tickets');
 });
 
 test('the quick filter searches the columns of the table', async ({ page }) => {
@@ -46,30 +46,30 @@ test('arrow keys move from button to button, and a dialog edits the row', async 
   await page.keyboard.press('ArrowDown');
   await expect(demo.getByRole('button', { name: 'Edit Tomás Rivera' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: 'Instrument' }).fill('Mandolin');
+  await page.getByRole('textbox', { name: 'Role' }).fill('Writer');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(demo.getByText('Tomás Rivera, Mandolin')).toBeVisible();
+  await expect(demo.getByText('Tomás Rivera, Writer')).toBeVisible();
 });
 
 test('a button in the cell opens and closes the panel of its row', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'DetailPanelInList');
   await expect(demo.getByText('Grieg: Holberg Suite')).toBeVisible();
-  await demo.getByRole('button', { name: 'Works of Northern Lights' }).click();
+  await demo.getByRole('button', { name: 'Tasks of Website Relaunch' }).click();
   await expect(demo.getByText('Grieg: Holberg Suite')).toBeHidden();
 });
 
 test('a button in the cell of a group collapses it', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'GroupsInList');
-  await expect(demo.getByText('Ilse Brandt, Violin')).toBeVisible();
-  await demo.getByRole('button', { name: /Strings/ }).click();
-  await expect(demo.getByText('Ilse Brandt, Violin')).toBeHidden();
+  await expect(demo.getByText('Ilse Brandt, Developer')).toBeVisible();
+  await demo.getByRole('button', { name: /Engineering/ }).click();
+  await expect(demo.getByText('Ilse Brandt, Developer')).toBeHidden();
 });
 
 test('the directory opens details from a row by mouse and from its button by keyboard', async ({
   page,
 }) => {
-  const demo = await openDemo(page, PAGE, 'PlayerDirectory');
-  await demo.getByRole('gridcell', { name: 'Violin' }).first().click();
+  const demo = await openDemo(page, PAGE, 'EmployeeDirectory');
+  await demo.getByRole('gridcell', { name: 'Developer' }).first().click();
   await page.getByRole('button', { name: 'Close' }).click();
   await demo.getByRole('button', { name: 'Ilse Brandt' }).focus();
   await page.keyboard.press('Enter');

@@ -6,30 +6,30 @@ test('panels listed in the initial state are open, and the toggle closes them', 
   page,
 }) => {
   const demo = await openDemo(page, PAGE, 'ListInDetailPanel');
-  const work = demo.getByText('Sibelius: Rakastava, 13 min');
-  await expect(work).toBeVisible();
+  const task = demo.getByText('Ana Costa: Choose the pages, 13 h');
+  await expect(task).toBeVisible();
   await demo.getByRole('button', { name: 'Collapse' }).click();
-  await expect(work).toHaveCount(0);
+  await expect(task).toHaveCount(0);
 });
 
 test('space on the cell of the toggle opens the panel', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ChevronToggles');
-  await demo.getByRole('gridcell', { name: 'Paper Lanterns' }).click();
+  await demo.getByRole('gridcell', { name: 'Price Update' }).click();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Space');
-  await expect(demo.getByText('Celesta rented until October 8.')).toBeVisible();
+  await expect(demo.getByText('Prices are frozen until October 8.')).toBeVisible();
 });
 
 test('a row without content has a disabled toggle', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'RowsWithoutPanel');
   const row = (name: string) => demo.getByRole('row', { name });
-  await expect(row('Songs for Winter').getByRole('button', { name: 'Expand' })).toBeDisabled();
-  await expect(row('Northern Lights').getByRole('button', { name: 'Expand' })).toBeEnabled();
+  await expect(row('Winter Campaign').getByRole('button', { name: 'Expand' })).toBeDisabled();
+  await expect(row('Website Relaunch').getByRole('button', { name: 'Expand' })).toBeEnabled();
 });
 
 test('the form changes its row and closes its panel', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'EditNoteInPanel');
-  await demo.getByRole('row', { name: 'Paper Lanterns' }).getByRole('button').click();
+  await demo.getByRole('row', { name: 'Price Update' }).getByRole('button').click();
   await demo.getByRole('textbox', { name: 'Note' }).fill('Celesta is ours');
   await demo.getByRole('button', { name: 'Save' }).click();
   await expect(demo.getByRole('gridcell', { name: 'Celesta is ours' })).toBeVisible();
@@ -39,7 +39,7 @@ test('the form changes its row and closes its panel', async ({ page }) => {
 test('a draft survives the removal of its panel from the page', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'KeepPanelDrafts');
   const scroller = demo.locator('.MuiDataGrid-virtualScroller');
-  const field = demo.getByRole('textbox', { name: 'Message to the player' });
+  const field = demo.getByRole('textbox', { name: 'Message to the employee' });
   await demo.getByRole('row', { name: 'Ilse Brandt' }).getByRole('button').click();
   await field.fill('More vibrato');
   await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
@@ -63,8 +63,8 @@ test('the panel stays in view while the columns scroll', async ({ page }) => {
 
 test('a toggle of your own opens the panel and shows it', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ToggleColumnLast');
-  const toggle = demo.getByRole('button', { name: 'Works: 2' }).first();
+  const toggle = demo.getByRole('button', { name: 'Tasks: 2' }).first();
   await toggle.click();
-  await expect(demo.getByText('Mother Goose, Requiem for Strings')).toBeVisible();
+  await expect(demo.getByText('Compare the lists, Inform the customers')).toBeVisible();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
 });

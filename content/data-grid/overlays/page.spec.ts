@@ -28,9 +28,9 @@ test('under a loading overlay, clicks do nothing, but keys and headers work', as
 
 test('the first load shows a skeleton, the next one a bar', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'FirstLoadAndReload');
-  await demo.getByRole('button', { name: 'Load players' }).click();
+  await demo.getByRole('button', { name: 'Load employees' }).click();
   await expect(demo.locator('.MuiDataGrid-rowSkeleton').first()).toBeVisible();
-  await expect(demo.getByRole('status')).toHaveText('Loading players');
+  await expect(demo.getByRole('status')).toHaveText('Loading employees');
   await demo.getByRole('button', { name: 'Load again' }).click();
   await expect(demo.getByRole('progressbar')).toBeVisible();
   await expect(demo.locator('.MuiDataGrid-rowSkeleton')).toHaveCount(0);
@@ -46,14 +46,14 @@ test('the custom loading overlay receives the percentage', async ({ page }) => {
 test('the no results overlay repeats the search text', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'NoResultsWithSearchText');
   const overlay = demo.locator('.MuiDataGrid-overlay');
-  await expect(overlay).toContainText('“theremin”');
+  await expect(overlay).toContainText('“gardener”');
   await demo.getByRole('searchbox').fill('sitar');
   await expect(overlay).toContainText('“sitar”');
 });
 
 test('an empty response of a server shows the no rows overlay', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'NoResultsFromServer');
-  await expect(demo.locator('.MuiDataGrid-overlay')).toHaveText('The server found no player.');
+  await expect(demo.locator('.MuiDataGrid-overlay')).toHaveText('The server found no employee.');
   await demo.getByRole('searchbox').fill('oboe');
   await expect(demo.getByRole('gridcell', { name: 'Yuna Seo' })).toBeVisible();
 });

@@ -2,12 +2,12 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { musicians, type Musician } from '../../datasets/orchestra';
+import { employees, type Employee } from '../../datasets/employees';
 
-const columns: GridColDef<Musician>[] = [
-  { field: 'name', headerName: 'Player', flex: 1, minWidth: 130 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Employee', flex: 1, minWidth: 130 },
   { field: 'since', headerName: 'Since', width: 90 },
-  { field: 'services', headerName: 'Services', type: 'number', width: 90 },
+  { field: 'tickets', headerName: 'Tickets', type: 'number', width: 90 },
 ];
 
 export default function CellUnderPointer() {
@@ -23,8 +23,8 @@ export default function CellUnderPointer() {
     <Box sx={{ width: '100%' }}>
       <div style={{ height: 320 }}>
         <DataGrid
-          aria-label="Players with a pointer"
-          rows={musicians}
+          aria-label="Employees with a pointer"
+          rows={employees}
           columns={columns}
           slotProps={{ cell: { onMouseEnter: handleEnter } }}
           hideFooter

@@ -4,11 +4,11 @@ import {
   GridToolbarContainer,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { musicians, type Musician } from '../../datasets/orchestra';
+import { employees, type Employee } from '../../datasets/employees';
 
-const columns: GridColDef<Musician>[] = [
-  { field: 'name', headerName: 'Player', flex: 1, minWidth: 130 },
-  { field: 'chair', headerName: 'Chair', width: 110 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Employee', flex: 1, minWidth: 130 },
+  { field: 'level', headerName: 'Level', width: 110 },
   { field: 'since', headerName: 'Since', width: 80 },
 ];
 
@@ -24,8 +24,8 @@ export default function ColumnsPanelAtTheEnd() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Players with a panel at the end"
-        rows={musicians}
+        aria-label="Employees with a panel at the end"
+        rows={employees}
         columns={columns}
         slots={{ toolbar: EndToolbar }}
         slotProps={{

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { musicians, type Musician } from '../../datasets/orchestra';
+import { employees, type Employee } from '../../datasets/employees';
 
-const columns: GridColDef<Musician>[] = [
-  { field: 'name', headerName: 'Player', flex: 1, minWidth: 130 },
-  { field: 'instrument', headerName: 'Instrument', width: 120 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Employee', flex: 1, minWidth: 130 },
+  { field: 'role', headerName: 'Role', width: 120 },
 ];
 
 export default function CompareLoadingOverlays() {
@@ -24,8 +24,8 @@ export default function CompareLoadingOverlays() {
       />
       <div style={{ height: 320 }}>
         <DataGrid
-          aria-label="Players that are loading"
-          rows={withRows ? musicians : []}
+          aria-label="Employees that are loading"
+          rows={withRows ? employees : []}
           columns={columns}
           loading
           slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}

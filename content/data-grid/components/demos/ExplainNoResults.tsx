@@ -8,15 +8,15 @@ import {
   useGridSelector,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { musicians, type Musician } from '../../datasets/orchestra';
+import { employees, type Employee } from '../../datasets/employees';
 
-function NoPlayerFound() {
+function NoEmployeeFound() {
   const apiRef = useGridApiContext();
   const { quickFilterValues = [] } = useGridSelector(apiRef, gridFilterModelSelector);
 
   return (
     <GridOverlay sx={{ p: 2, textAlign: 'center' }}>
-      No player matches “{quickFilterValues.join(' ')}”. Try the name of an instrument.
+      No employee matches “{quickFilterValues.join(' ')}”. Try the name of an role.
     </GridOverlay>
   );
 }
@@ -29,19 +29,19 @@ function SearchToolbar() {
   );
 }
 
-const columns: GridColDef<Musician>[] = [
-  { field: 'name', headerName: 'Player', flex: 1, minWidth: 130 },
-  { field: 'instrument', headerName: 'Instrument', width: 120 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Employee', flex: 1, minWidth: 130 },
+  { field: 'role', headerName: 'Role', width: 120 },
 ];
 
 export default function ExplainNoResults() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Players to search"
-        rows={musicians}
+        aria-label="Employees to search"
+        rows={employees}
         columns={columns}
-        slots={{ toolbar: SearchToolbar, noResultsOverlay: NoPlayerFound }}
+        slots={{ toolbar: SearchToolbar, noResultsOverlay: NoEmployeeFound }}
         initialState={{
           filter: { filterModel: { items: [], quickFilterValues: ['theremin'] } },
         }}

@@ -1,22 +1,22 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { musicians, type Musician } from '../../datasets/orchestra';
+import { employees, type Employee } from '../../datasets/employees';
 
-const columns: GridColDef<Musician>[] = [
-  { field: 'name', headerName: 'Player', flex: 1, minWidth: 130 },
-  { field: 'instrument', headerName: 'Instrument', width: 120 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Employee', flex: 1, minWidth: 130 },
+  { field: 'role', headerName: 'Role', width: 120 },
 ];
 
 function Headline() {
-  return <Box sx={{ p: 1.5, typography: 'subtitle1' }}>Chamber orchestra, season 2025/26</Box>;
+  return <Box sx={{ p: 1.5, typography: 'subtitle1' }}>Employees of the Hamburg office</Box>;
 }
 
 export default function HeadlineAsToolbar() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Players below a headline"
-        rows={musicians}
+        aria-label="Employees below a headline"
+        rows={employees}
         columns={columns}
         slots={{ toolbar: Headline }}
         hideFooter

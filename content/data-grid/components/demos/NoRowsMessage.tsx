@@ -1,20 +1,20 @@
 import MusicNoteIcon from '@mui/icons-material/MusicNote';
 import Stack from '@mui/material/Stack';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import type { Musician } from '../../datasets/orchestra';
+import type { Employee } from '../../datasets/employees';
 
-const columns: GridColDef<Musician>[] = [
-  { field: 'name', headerName: 'Player', flex: 1, minWidth: 130 },
-  { field: 'instrument', headerName: 'Instrument', width: 120 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Employee', flex: 1, minWidth: 130 },
+  { field: 'role', headerName: 'Role', width: 120 },
 ];
 
-const noMusicians: Musician[] = [];
+const noEmployees: Employee[] = [];
 
-function NobodyYet() {
+function NoOneYet() {
   return (
     <Stack spacing={1} sx={{ height: '100%', alignItems: 'center', justifyContent: 'center' }}>
       <MusicNoteIcon fontSize="large" sx={{ color: 'text.secondary' }} />
-      <span>Nobody plays in this program yet.</span>
+      <span>No one works on this project yet.</span>
     </Stack>
   );
 }
@@ -23,10 +23,10 @@ export default function NoRowsMessage() {
   return (
     <div style={{ height: 300, width: '100%' }}>
       <DataGrid
-        aria-label="Players of a new program"
-        rows={noMusicians}
+        aria-label="Employees of a new project"
+        rows={noEmployees}
         columns={columns}
-        slots={{ noRowsOverlay: NobodyYet }}
+        slots={{ noRowsOverlay: NoOneYet }}
         hideFooter
       />
     </div>

@@ -8,11 +8,11 @@ import {
   useGridSelector,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { musicians, type Musician } from '../../datasets/orchestra';
+import { employees, type Employee } from '../../datasets/employees';
 
-const columns: GridColDef<Musician>[] = [
-  { field: 'name', headerName: 'Player', flex: 1, minWidth: 130 },
-  { field: 'instrument', headerName: 'Instrument', width: 120 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Employee', flex: 1, minWidth: 130 },
+  { field: 'role', headerName: 'Role', width: 120 },
 ];
 
 function TwoButtons() {
@@ -37,8 +37,8 @@ export default function PagerWithTwoButtons() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Players, six on a page"
-        rows={musicians}
+        aria-label="Employees, six on a page"
+        rows={employees}
         columns={columns}
         slots={{ pagination: TwoButtons }}
         initialState={{ pagination: { paginationModel: { pageSize: 6 } } }}

@@ -7,7 +7,7 @@ import {
   type GridColDef,
   type GridSlotProps,
 } from '@mui/x-data-grid';
-import { musicians, type Musician } from '../../datasets/orchestra';
+import { employees, type Employee } from '../../datasets/employees';
 
 declare module '@mui/x-data-grid' {
   interface ToolbarPropsOverrides {
@@ -27,8 +27,8 @@ function LeaveToolbar({ absent, onAbsentChange }: GridSlotProps['toolbar']) {
   );
 }
 
-const columns: GridColDef<Musician>[] = [
-  { field: 'name', headerName: 'Player', flex: 1, minWidth: 130 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Employee', flex: 1, minWidth: 130 },
   { field: 'onLeave', headerName: 'On leave', type: 'boolean', width: 90 },
 ];
 
@@ -38,8 +38,8 @@ export default function PropsForOwnToolbar() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Players, some of them on leave"
-        rows={absent ? musicians.filter(({ onLeave }) => onLeave) : musicians}
+        aria-label="Employees, some of them on leave"
+        rows={absent ? employees.filter(({ onLeave }) => onLeave) : employees}
         columns={columns}
         slots={{ toolbar: LeaveToolbar }}
         slotProps={{ toolbar: { absent, onAbsentChange: setAbsent } }}

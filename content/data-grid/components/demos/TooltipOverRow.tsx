@@ -1,10 +1,10 @@
 import Tooltip from '@mui/material/Tooltip';
 import { DataGrid, GridRow, type GridColDef, type GridRowProps } from '@mui/x-data-grid';
-import { programs, type OrchestraProgram } from '../../datasets/orchestra';
+import { teamProjects, type TeamProject } from '../../datasets/employees';
 
-const columns: GridColDef<OrchestraProgram>[] = [
-  { field: 'title', headerName: 'Program', flex: 1, minWidth: 130 },
-  { field: 'opens', headerName: 'Opens', type: 'date', width: 110 },
+const columns: GridColDef<TeamProject>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 130 },
+  { field: 'startsOn', headerName: 'Starts', type: 'date', width: 110 },
 ];
 
 function NoteRow(props: GridRowProps) {
@@ -19,8 +19,8 @@ export default function TooltipOverRow() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Programs with their notes as tooltips"
-        rows={programs}
+        aria-label="Projects with their notes as tooltips"
+        rows={teamProjects}
         columns={columns}
         slots={{ row: NoteRow }}
         hideFooter

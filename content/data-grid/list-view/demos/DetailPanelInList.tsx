@@ -12,11 +12,11 @@ import {
   type GridRenderCellParams,
   type GridRowParams,
 } from '@mui/x-data-grid-pro';
-import { programs, type OrchestraProgram } from '../../datasets/orchestra';
+import { teamProjects, type TeamProject } from '../../datasets/employees';
 
-const columns: GridColDef<OrchestraProgram>[] = [{ field: 'title', headerName: 'Program' }];
+const columns: GridColDef<TeamProject>[] = [{ field: 'title', headerName: 'Project' }];
 
-function ProgramWithToggle({ id, row, tabIndex }: GridRenderCellParams<OrchestraProgram>) {
+function ProjectWithToggle({ id, row, tabIndex }: GridRenderCellParams<TeamProject>) {
   const apiRef = useGridApiContext();
   const expanded = useGridSelector(apiRef, gridDetailPanelExpandedRowIdsSelector).includes(id);
 
@@ -28,26 +28,26 @@ function ProgramWithToggle({ id, row, tabIndex }: GridRenderCellParams<Orchestra
         tabIndex={tabIndex}
         endIcon={expanded ? <ExpandLessIcon /> : <ExpandMoreIcon />}
         aria-expanded={expanded}
-        aria-label={`Works of ${row.title}`}
+        aria-label={`Tasks of ${row.title}`}
         onClick={() => apiRef.current.toggleDetailPanel(id)}
       >
-        Works
+        Tasks
       </Button>
     </>
   );
 }
 
-const listColumn: GridListColDef<OrchestraProgram> = {
-  field: 'program',
+const listColumn: GridListColDef<TeamProject> = {
+  field: 'project',
   display: 'flex',
-  renderCell: (params) => <ProgramWithToggle {...params} />,
+  renderCell: (params) => <ProjectWithToggle {...params} />,
 };
 
-const getWorks = ({ row }: GridRowParams<OrchestraProgram>) => (
+const getTasks = ({ row }: GridRowParams<TeamProject>) => (
   <Box sx={{ p: 2, typography: 'body2' }}>
-    {row.works.map((work) => (
-      <div key={work.id}>
-        {work.composer}: {work.title}
+    {row.tasks.map((task) => (
+      <div key={task.id}>
+        {task.owner}: {task.title}
       </div>
     ))}
   </Box>
@@ -59,12 +59,12 @@ export default function DetailPanelInList() {
   return (
     <div style={{ height: 372, width: '100%' }}>
       <DataGridPro
-        aria-label="Programs with a panel in a list"
-        rows={programs}
+        aria-label="Projects with a panel in a list"
+        rows={teamProjects}
         columns={columns}
         unstable_listView
         unstable_listColumn={listColumn}
-        getDetailPanelContent={getWorks}
+        getDetailPanelContent={getTasks}
         getDetailPanelHeight={getHeight}
         initialState={{ detailPanel: { expandedRowIds: ['P-1'] } }}
         disableRowSelectionOnClick

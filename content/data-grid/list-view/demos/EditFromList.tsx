@@ -6,22 +6,22 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import TextField from '@mui/material/TextField';
 import { DataGridPro, type GridColDef, type GridListColDef } from '@mui/x-data-grid-pro';
-import { musicians, type Musician } from '../../datasets/orchestra';
+import { employees, type Employee } from '../../datasets/employees';
 
-const columns: GridColDef<Musician>[] = [{ field: 'name', headerName: 'Name' }];
+const columns: GridColDef<Employee>[] = [{ field: 'name', headerName: 'Name' }];
 
 export default function EditFromList() {
-  const [rows, setRows] = React.useState(musicians);
-  const [draft, setDraft] = React.useState<Musician | null>(null);
+  const [rows, setRows] = React.useState(employees);
+  const [draft, setDraft] = React.useState<Employee | null>(null);
 
-  const listColumn = React.useMemo<GridListColDef<Musician>>(
+  const listColumn = React.useMemo<GridListColDef<Employee>>(
     () => ({
-      field: 'player',
+      field: 'employee',
       display: 'flex',
       renderCell: ({ row, tabIndex }) => (
         <>
           <Box sx={{ flex: 1 }}>
-            {row.name}, {row.instrument}
+            {row.name}, {row.role}
           </Box>
           <Button tabIndex={tabIndex} aria-label={`Edit ${row.name}`} onClick={() => setDraft(row)}>
             Edit
@@ -35,7 +35,7 @@ export default function EditFromList() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGridPro
-        aria-label="Players with an edit button in a list"
+        aria-label="Employees with an edit button in a list"
         rows={rows}
         columns={columns}
         unstable_listView
@@ -48,9 +48,9 @@ export default function EditFromList() {
           <DialogContent>
             <TextField
               autoFocus
-              label="Instrument"
-              value={draft.instrument}
-              onChange={(event) => setDraft({ ...draft, instrument: event.target.value })}
+              label="Role"
+              value={draft.role}
+              onChange={(event) => setDraft({ ...draft, role: event.target.value })}
             />
           </DialogContent>
           <DialogActions>

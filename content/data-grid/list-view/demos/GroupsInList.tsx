@@ -6,17 +6,17 @@ import {
   type GridListColDef,
   type GridRenderCellParams,
 } from '@mui/x-data-grid-premium';
-import { musicians, type Musician } from '../../datasets/orchestra';
+import { employees, type Employee } from '../../datasets/employees';
 
-const columns: GridColDef<Musician>[] = [
+const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name' },
-  { field: 'section', headerName: 'Section' },
+  { field: 'department', headerName: 'Department' },
 ];
 
-function PlayerOrSection({ id, row, rowNode, tabIndex }: GridRenderCellParams<Musician>) {
+function PlayerOrSection({ id, row, rowNode, tabIndex }: GridRenderCellParams<Employee>) {
   const apiRef = useGridApiContext();
   if (rowNode.type !== 'group') {
-    return `${row.name}, ${row.instrument}`;
+    return `${row.name}, ${row.role}`;
   }
   const expanded = rowNode.childrenExpanded ?? false;
   return (
@@ -31,8 +31,8 @@ function PlayerOrSection({ id, row, rowNode, tabIndex }: GridRenderCellParams<Mu
   );
 }
 
-const listColumn: GridListColDef<Musician> = {
-  field: 'player',
+const listColumn: GridListColDef<Employee> = {
+  field: 'employee',
   display: 'flex',
   renderCell: (params) => <PlayerOrSection {...params} />,
 };
@@ -41,10 +41,10 @@ export default function GroupsInList() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGridPremium
-        aria-label="Players by section in a list"
-        rows={musicians}
+        aria-label="Employees by department in a list"
+        rows={employees}
         columns={columns}
-        initialState={{ rowGrouping: { model: ['section'] } }}
+        initialState={{ rowGrouping: { model: ['department'] } }}
         defaultGroupingExpansionDepth={-1}
         unstable_listView
         unstable_listColumn={listColumn}

@@ -3,17 +3,17 @@ import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGridPro, type GridColDef, type GridListColDef } from '@mui/x-data-grid-pro';
-import { musicians, type Musician } from '../../datasets/orchestra';
+import { employees, type Employee } from '../../datasets/employees';
 
-const columns: GridColDef<Musician>[] = [
+const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name', flex: 1 },
-  { field: 'instrument', headerName: 'Instrument', flex: 1 },
-  { field: 'section', headerName: 'Section', flex: 1 },
-  { field: 'services', headerName: 'Services', type: 'number' },
+  { field: 'role', headerName: 'Role', flex: 1 },
+  { field: 'department', headerName: 'Department', flex: 1 },
+  { field: 'tickets', headerName: 'Tickets', type: 'number' },
 ];
 
-const listColumn: GridListColDef<Musician> = {
-  field: 'player',
+const listColumn: GridListColDef<Employee> = {
+  field: 'employee',
   display: 'flex',
   renderCell: ({ row }) => (
     <Box sx={{ minWidth: 0 }}>
@@ -21,7 +21,7 @@ const listColumn: GridListColDef<Musician> = {
         {row.name}
       </Typography>
       <Typography variant="body2" color="text.secondary" noWrap>
-        {row.instrument}, {row.services} services
+        {row.role}, {row.tickets} tickets
       </Typography>
     </Box>
   ),
@@ -33,8 +33,8 @@ export default function ListOnNarrowScreens() {
   return (
     <div style={{ height: 372, width: '100%' }}>
       <DataGridPro
-        aria-label="Players, as a list on a narrow screen"
-        rows={musicians}
+        aria-label="Employees, as a list on a narrow screen"
+        rows={employees}
         columns={columns}
         unstable_listView={isNarrow}
         unstable_listColumn={listColumn}

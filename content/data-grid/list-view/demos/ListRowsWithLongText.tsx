@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGridPro, type GridColDef, type GridListColDef } from '@mui/x-data-grid-pro';
-import { programs, type OrchestraProgram } from '../../datasets/orchestra';
+import { teamProjects, type TeamProject } from '../../datasets/employees';
 
-const columns: GridColDef<OrchestraProgram>[] = [{ field: 'title', headerName: 'Program' }];
+const columns: GridColDef<TeamProject>[] = [{ field: 'title', headerName: 'Project' }];
 
-const listColumn: GridListColDef<OrchestraProgram> = {
-  field: 'program',
+const listColumn: GridListColDef<TeamProject> = {
+  field: 'project',
   renderCell: ({ row }) => (
     <Box sx={{ py: 1.5 }}>
       <Typography variant="subtitle2" component="div">
         {row.title}
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        {row.works.map((work) => `${work.composer}: ${work.title}`).join(', ')}
+        {row.tasks.map((task) => `${task.owner}: ${task.title}`).join(', ')}
       </Typography>
     </Box>
   ),
@@ -25,8 +25,8 @@ export default function ListRowsWithLongText() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGridPro
-        aria-label="Programs with their works in a list"
-        rows={programs}
+        aria-label="Projects with their tasks in a list"
+        rows={teamProjects}
         columns={columns}
         unstable_listView
         unstable_listColumn={listColumn}

@@ -8,11 +8,11 @@ import {
   type GridListColDef,
   type GridRenderCellParams,
 } from '@mui/x-data-grid-pro';
-import { musicians, type Musician } from '../../datasets/orchestra';
+import { employees, type Employee } from '../../datasets/employees';
 
-const columns: GridColDef<Musician>[] = [{ field: 'name', headerName: 'Name' }];
+const columns: GridColDef<Employee>[] = [{ field: 'name', headerName: 'Name' }];
 
-function PlayerWithCheckbox({ id, row, tabIndex }: GridRenderCellParams<Musician>) {
+function PlayerWithCheckbox({ id, row, tabIndex }: GridRenderCellParams<Employee>) {
   const apiRef = useGridApiContext();
   const selected = useGridSelector(apiRef, selectedIdsLookupSelector);
 
@@ -23,13 +23,13 @@ function PlayerWithCheckbox({ id, row, tabIndex }: GridRenderCellParams<Musician
         onChange={(event) => apiRef.current.selectRow(id, event.target.checked)}
         inputProps={{ 'aria-label': `Select ${row.name}`, tabIndex }}
       />
-      {row.name}, {row.instrument}
+      {row.name}, {row.role}
     </>
   );
 }
 
-const listColumn: GridListColDef<Musician> = {
-  field: 'player',
+const listColumn: GridListColDef<Employee> = {
+  field: 'employee',
   display: 'flex',
   renderCell: (params) => <PlayerWithCheckbox {...params} />,
 };
@@ -38,8 +38,8 @@ export default function SelectListRows() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGridPro
-        aria-label="Players with checkboxes in a list"
-        rows={musicians}
+        aria-label="Employees with checkboxes in a list"
+        rows={employees}
         columns={columns}
         unstable_listView
         unstable_listColumn={listColumn}

@@ -10,17 +10,17 @@ import {
   type GridColDef,
   type GridListColDef,
 } from '@mui/x-data-grid-pro';
-import { musicians, type Musician } from '../../datasets/orchestra';
+import { employees, type Employee } from '../../datasets/employees';
 
-const columns: GridColDef<Musician>[] = [
+const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name' },
-  { field: 'instrument', headerName: 'Instrument' },
-  { field: 'services', headerName: 'Services', type: 'number' },
+  { field: 'role', headerName: 'Role' },
+  { field: 'tickets', headerName: 'Tickets', type: 'number' },
 ];
 
-const listColumn: GridListColDef<Musician> = {
-  field: 'player',
-  renderCell: ({ row }) => `${row.name}, ${row.instrument} (${row.services} services)`,
+const listColumn: GridListColDef<Employee> = {
+  field: 'employee',
+  renderCell: ({ row }) => `${row.name}, ${row.role} (${row.tickets} tickets)`,
 };
 
 function ListToolbar() {
@@ -54,8 +54,8 @@ export default function SortAndSearchList() {
   return (
     <div style={{ height: 380, width: '100%' }}>
       <DataGridPro
-        aria-label="Players in a list with search and sort order"
-        rows={musicians}
+        aria-label="Employees in a list with search and sort order"
+        rows={employees}
         columns={columns}
         initialState={{ sorting: { sortModel: [{ field: 'name', sort: 'asc' }] } }}
         unstable_listView

@@ -3,17 +3,17 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGridPro, type GridColDef, type GridListColDef } from '@mui/x-data-grid-pro';
-import { musicians, type Musician } from '../../datasets/orchestra';
+import { employees, type Employee } from '../../datasets/employees';
 
-const columns: GridColDef<Musician>[] = [
+const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name', width: 150 },
-  { field: 'instrument', headerName: 'Instrument', width: 130 },
-  { field: 'services', headerName: 'Services', type: 'number' },
+  { field: 'role', headerName: 'Role', width: 130 },
+  { field: 'tickets', headerName: 'Tickets', type: 'number' },
 ];
 
-const listColumn: GridListColDef<Musician> = {
-  field: 'player',
-  renderCell: ({ row }) => `${row.name}, ${row.instrument} (${row.services} services)`,
+const listColumn: GridListColDef<Employee> = {
+  field: 'employee',
+  renderCell: ({ row }) => `${row.name}, ${row.role} (${row.tickets} tickets)`,
 };
 
 export default function SwitchTableAndList() {
@@ -34,10 +34,10 @@ export default function SwitchTableAndList() {
       </ToggleButtonGroup>
       <div style={{ height: 320 }}>
         <DataGridPro
-          aria-label="Players as a table or as a list"
-          rows={musicians}
+          aria-label="Employees as a table or as a list"
+          rows={employees}
           columns={columns}
-          initialState={{ sorting: { sortModel: [{ field: 'services', sort: 'desc' }] } }}
+          initialState={{ sorting: { sortModel: [{ field: 'tickets', sort: 'desc' }] } }}
           unstable_listView={view === 'list'}
           unstable_listColumn={listColumn}
           hideFooter

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import KeyboardArrowUpIcon from '@mui/icons-material/KeyboardArrowUp';
 import { DataGridPro, type GridColDef, type GridRowParams } from '@mui/x-data-grid-pro';
-import { programs, type OrchestraProgram } from '../../datasets/orchestra';
+import { teamProjects, type TeamProject } from '../../datasets/employees';
 
-const columns: GridColDef<OrchestraProgram>[] = [
-  { field: 'title', headerName: 'Program', flex: 1, minWidth: 130 },
-  { field: 'players', headerName: 'Players', type: 'number', width: 90 },
+const columns: GridColDef<TeamProject>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 130 },
+  { field: 'team', headerName: 'Team', type: 'number', width: 90 },
 ];
 
-const getNote = ({ row }: GridRowParams<OrchestraProgram>) => (
+const getNote = ({ row }: GridRowParams<TeamProject>) => (
   <Box sx={{ p: 2, typography: 'body2' }}>{row.note || 'No remarks yet.'}</Box>
 );
 
@@ -19,8 +19,8 @@ export default function ChevronToggles() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPro
-        aria-label="Programs with chevrons"
-        rows={programs}
+        aria-label="Projects with chevrons"
+        rows={teamProjects}
         columns={columns}
         getDetailPanelContent={getNote}
         getDetailPanelHeight={getNoteHeight}

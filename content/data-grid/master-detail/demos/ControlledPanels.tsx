@@ -8,27 +8,27 @@ import {
   type GridRowId,
   type GridRowParams,
 } from '@mui/x-data-grid-pro';
-import { programs, type OrchestraProgram } from '../../datasets/orchestra';
+import { teamProjects, type TeamProject } from '../../datasets/employees';
 
-const statusNames = { rehearsing: 'Rehearsing', ready: 'Ready', inPlanning: 'In planning' };
+const statusNames = { inProgress: 'In progress', ready: 'Ready', inPlanning: 'In planning' };
 
-const columns: GridColDef<OrchestraProgram>[] = [
-  { field: 'title', headerName: 'Program', flex: 1, minWidth: 120 },
+const columns: GridColDef<TeamProject>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 120 },
   {
     field: 'status',
     headerName: 'Status',
     width: 110,
-    valueFormatter: (status: OrchestraProgram['status']) => statusNames[status],
+    valueFormatter: (status: TeamProject['status']) => statusNames[status],
   },
 ];
 
-const getCities = ({ row }: GridRowParams<OrchestraProgram>) => (
-  <Box sx={{ p: 2, typography: 'body2' }}>{row.cities.join(', ') || 'Nothing booked.'}</Box>
+const getOffices = ({ row }: GridRowParams<TeamProject>) => (
+  <Box sx={{ p: 2, typography: 'body2' }}>{row.offices.join(', ') || 'Nothing booked.'}</Box>
 );
 
-const getCitiesHeight = () => 52;
+const getOfficesHeight = () => 52;
 
-const ready = programs.filter(({ status }) => status === 'ready').map(({ id }) => id);
+const ready = teamProjects.filter(({ status }) => status === 'ready').map(({ id }) => id);
 
 export default function ControlledPanels() {
   const [open, setOpen] = React.useState<GridRowId[]>(['P-2']);
@@ -45,11 +45,11 @@ export default function ControlledPanels() {
       </Box>
       <div style={{ height: 320 }}>
         <DataGridPro
-          aria-label="Programs with controlled panels"
-          rows={programs}
+          aria-label="Projects with controlled panels"
+          rows={teamProjects}
           columns={columns}
-          getDetailPanelContent={getCities}
-          getDetailPanelHeight={getCitiesHeight}
+          getDetailPanelContent={getOffices}
+          getDetailPanelHeight={getOfficesHeight}
           detailPanelExpandedRowIds={open}
           onDetailPanelExpandedRowIdsChange={setOpen}
           hideFooter

@@ -8,9 +8,9 @@ import {
   type GridColDef,
   type GridRowParams,
 } from '@mui/x-data-grid-pro';
-import { programs, type OrchestraProgram } from '../../datasets/orchestra';
+import { teamProjects, type TeamProject } from '../../datasets/employees';
 
-function NoteForm({ program }: { program: OrchestraProgram }) {
+function NoteForm({ project }: { project: TeamProject }) {
   const apiRef = useGridApiContext();
 
   return (
@@ -22,22 +22,22 @@ function NoteForm({ program }: { program: OrchestraProgram }) {
       onSubmit={(event: React.FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         const note = String(new FormData(event.currentTarget).get('note'));
-        apiRef.current.updateRows([{ id: program.id, note }]);
-        apiRef.current.toggleDetailPanel(program.id);
+        apiRef.current.updateRows([{ id: project.id, note }]);
+        apiRef.current.toggleDetailPanel(project.id);
       }}
     >
-      <TextField name="note" label="Note" size="small" fullWidth defaultValue={program.note} />
+      <TextField name="note" label="Note" size="small" fullWidth defaultValue={project.note} />
       <Button type="submit">Save</Button>
     </Stack>
   );
 }
 
-const columns: GridColDef<OrchestraProgram>[] = [
-  { field: 'title', headerName: 'Program', width: 135 },
+const columns: GridColDef<TeamProject>[] = [
+  { field: 'title', headerName: 'Project', width: 135 },
   { field: 'note', headerName: 'Note', flex: 1, minWidth: 120 },
 ];
 
-const getForm = ({ row }: GridRowParams<OrchestraProgram>) => <NoteForm program={row} />;
+const getForm = ({ row }: GridRowParams<TeamProject>) => <NoteForm project={row} />;
 
 const getFormHeight = () => 72;
 
@@ -45,8 +45,8 @@ export default function EditNoteInPanel() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPro
-        aria-label="Programs with a form for the note"
-        rows={programs}
+        aria-label="Projects with a form for the note"
+        rows={teamProjects}
         columns={columns}
         getDetailPanelContent={getForm}
         getDetailPanelHeight={getFormHeight}

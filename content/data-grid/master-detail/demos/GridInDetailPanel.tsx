@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import { DataGridPro, type GridColDef, type GridRowParams } from '@mui/x-data-grid-pro';
-import { programs, type OrchestraProgram, type Work } from '../../datasets/orchestra';
+import { teamProjects, type TeamProject, type Task } from '../../datasets/employees';
 
-const workColumns: GridColDef<Work>[] = [
-  { field: 'composer', headerName: 'Composer', width: 110 },
-  { field: 'title', headerName: 'Work', flex: 1, minWidth: 100 },
-  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 85 },
+const workColumns: GridColDef<Task>[] = [
+  { field: 'owner', headerName: 'Owner', width: 110 },
+  { field: 'title', headerName: 'Task', flex: 1, minWidth: 100 },
+  { field: 'hours', headerName: 'Hours', type: 'number', width: 85 },
 ];
 
-const getWorksGrid = ({ row }: GridRowParams<OrchestraProgram>) => (
+const getWorksGrid = ({ row }: GridRowParams<TeamProject>) => (
   <Box sx={{ p: 1, height: '100%' }}>
     <DataGridPro
-      aria-label={`Works of ${row.title}`}
-      rows={row.works}
+      aria-label={`Tasks of ${row.title}`}
+      rows={row.tasks}
       columns={workColumns}
       density="compact"
       hideFooter
@@ -22,17 +22,17 @@ const getWorksGrid = ({ row }: GridRowParams<OrchestraProgram>) => (
 
 const getWorksGridHeight = () => 200;
 
-const columns: GridColDef<OrchestraProgram>[] = [
-  { field: 'title', headerName: 'Program', flex: 1, minWidth: 120 },
-  { field: 'conductor', headerName: 'Conductor', width: 130 },
+const columns: GridColDef<TeamProject>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 120 },
+  { field: 'manager', headerName: 'Manager', width: 130 },
 ];
 
 export default function GridInDetailPanel() {
   return (
     <div style={{ height: 440, width: '100%' }}>
       <DataGridPro
-        aria-label="Programs with a grid of works"
-        rows={programs}
+        aria-label="Projects with a grid of tasks"
+        rows={teamProjects}
         columns={columns}
         getDetailPanelContent={getWorksGrid}
         getDetailPanelHeight={getWorksGridHeight}

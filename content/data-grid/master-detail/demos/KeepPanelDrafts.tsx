@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { DataGridPro, type GridColDef, type GridRowParams } from '@mui/x-data-grid-pro';
-import { musicians, type Musician } from '../../datasets/orchestra';
+import { employees, type Employee } from '../../datasets/employees';
 
 type Drafts = Record<string, string>;
 
@@ -16,7 +16,7 @@ function DraftField({ id }: { id: string }) {
   return (
     <Box sx={{ p: 2, maxWidth: 400 }}>
       <TextField
-        label="Message to the player"
+        label="Message to the employee"
         size="small"
         fullWidth
         value={drafts[id] ?? ''}
@@ -26,9 +26,9 @@ function DraftField({ id }: { id: string }) {
   );
 }
 
-const columns: GridColDef<Musician>[] = [
-  { field: 'name', headerName: 'Player', flex: 1, minWidth: 130 },
-  { field: 'instrument', headerName: 'Instrument', width: 120 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Employee', flex: 1, minWidth: 130 },
+  { field: 'role', headerName: 'Role', width: 120 },
 ];
 
 const getDraft = ({ id }: GridRowParams) => <DraftField id={String(id)} />;
@@ -41,8 +41,8 @@ export default function KeepPanelDrafts() {
     <DraftsContext.Provider value={drafts}>
       <div style={{ height: 300, width: '100%' }}>
         <DataGridPro
-          aria-label="Players with drafts that stay"
-          rows={musicians}
+          aria-label="Employees with drafts that stay"
+          rows={employees}
           columns={columns}
           getDetailPanelContent={getDraft}
           getDetailPanelHeight={getDraftHeight}

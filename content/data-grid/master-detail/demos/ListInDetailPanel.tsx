@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import { DataGridPro, type GridColDef, type GridRowParams } from '@mui/x-data-grid-pro';
-import { programs, type OrchestraProgram } from '../../datasets/orchestra';
+import { teamProjects, type TeamProject } from '../../datasets/employees';
 
-const columns: GridColDef<OrchestraProgram>[] = [
-  { field: 'title', headerName: 'Program', flex: 1, minWidth: 130 },
-  { field: 'opens', headerName: 'Opens', type: 'date', width: 105 },
+const columns: GridColDef<TeamProject>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 130 },
+  { field: 'startsOn', headerName: 'Starts', type: 'date', width: 105 },
 ];
 
-const getWorks = ({ row }: GridRowParams<OrchestraProgram>) => (
+const getTasks = ({ row }: GridRowParams<TeamProject>) => (
   <Box sx={{ p: 2, typography: 'body2' }}>
-    {row.works.map(({ id, composer, title, minutes }) => (
+    {row.tasks.map(({ id, owner, title, hours }) => (
       <div key={id}>
-        {composer}: {title}, {minutes} min
+        {owner}: {title}, {hours} h
       </div>
     ))}
   </Box>
@@ -23,10 +23,10 @@ export default function ListInDetailPanel() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Programs with their works"
-        rows={programs}
+        aria-label="Projects with their tasks"
+        rows={teamProjects}
         columns={columns}
-        getDetailPanelContent={getWorks}
+        getDetailPanelContent={getTasks}
         getDetailPanelHeight={getWorksHeight}
         initialState={{ detailPanel: { expandedRowIds: ['P-1'] } }}
         hideFooter

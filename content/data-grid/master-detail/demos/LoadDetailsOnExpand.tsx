@@ -2,55 +2,55 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { DataGridPro, type GridColDef, type GridRowParams } from '@mui/x-data-grid-pro';
-import { loadRehearsals, programs } from '../../datasets/orchestra';
-import type { OrchestraProgram, Rehearsal } from '../../datasets/orchestra';
+import { loadMeetings, teamProjects } from '../../datasets/employees';
+import type { TeamProject, Meeting } from '../../datasets/employees';
 
-const answers = new Map<string, Promise<Rehearsal[]>>();
+const answers = new Map<string, Promise<Meeting[]>>();
 
-function loadOnce(programId: string): Promise<Rehearsal[]> {
-  const answer = answers.get(programId) ?? loadRehearsals(programId);
-  answers.set(programId, answer);
+function loadOnce(projectId: string): Promise<Meeting[]> {
+  const answer = answers.get(projectId) ?? loadMeetings(projectId);
+  answers.set(projectId, answer);
   return answer;
 }
 
-function Rehearsals({ programId }: { programId: string }) {
-  const [list, setList] = React.useState<Rehearsal[]>();
+function Meetings({ projectId }: { projectId: string }) {
+  const [list, setList] = React.useState<Meeting[]>();
 
   React.useEffect(() => {
     let active = true;
-    loadOnce(programId).then((reply) => active && setList(reply));
+    loadOnce(projectId).then((reply) => active && setList(reply));
     return () => {
       active = false;
     };
-  }, [programId]);
+  }, [projectId]);
 
   return (
     <Box sx={{ p: 2, typography: 'body2' }} aria-live="polite">
-      {!list && <LinearProgress aria-label="Loading the rehearsals" />}
-      {list?.length === 0 && 'No rehearsals yet.'}
-      {list?.map(({ id, startsAt, room, focus }) => (
-        <div key={id}>{`${startsAt.toLocaleDateString('en-US')}, ${room}: ${focus}`}</div>
+      {!list && <LinearProgress aria-label="Loading the meetings" />}
+      {list?.length === 0 && 'No meetings yet.'}
+      {list?.map(({ id, startsAt, room, topic }) => (
+        <div key={id}>{`${startsAt.toLocaleDateString('en-US')}, ${room}: ${topic}`}</div>
       ))}
     </Box>
   );
 }
 
-const columns: GridColDef<OrchestraProgram>[] = [
-  { field: 'title', headerName: 'Program', flex: 1, minWidth: 120 },
-  { field: 'conductor', headerName: 'Conductor', width: 130 },
+const columns: GridColDef<TeamProject>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 120 },
+  { field: 'manager', headerName: 'Manager', width: 130 },
 ];
 
-const getRehearsals = ({ id }: GridRowParams) => <Rehearsals programId={String(id)} />;
+const getMeetings = ({ id }: GridRowParams) => <Meetings projectId={String(id)} />;
 const getAutoHeight = () => 'auto' as const;
 
 export default function LoadDetailsOnExpand() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Programs whose rehearsals load on demand"
-        rows={programs}
+        aria-label="Projects whose meetings load on demand"
+        rows={teamProjects}
         columns={columns}
-        getDetailPanelContent={getRehearsals}
+        getDetailPanelContent={getMeetings}
         getDetailPanelHeight={getAutoHeight}
         hideFooter
       />

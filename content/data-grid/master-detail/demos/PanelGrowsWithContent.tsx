@@ -2,28 +2,28 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGridPro, type GridColDef, type GridRowParams } from '@mui/x-data-grid-pro';
-import { programs, type OrchestraProgram } from '../../datasets/orchestra';
+import { teamProjects, type TeamProject } from '../../datasets/employees';
 
-function Stage({ program }: { program: OrchestraProgram }) {
-  const [withCities, setWithCities] = React.useState(false);
+function ProjectDetails({ project }: { project: TeamProject }) {
+  const [withOffices, setWithOffices] = React.useState(false);
 
   return (
     <Box sx={{ p: 2, typography: 'body2' }}>
-      <div>{program.note || 'No remarks yet.'}</div>
-      <Button size="small" aria-expanded={withCities} onClick={() => setWithCities(!withCities)}>
-        {withCities ? 'Hide the cities' : 'Show the cities'}
+      <div>{project.note || 'No remarks yet.'}</div>
+      <Button size="small" aria-expanded={withOffices} onClick={() => setWithOffices(!withOffices)}>
+        {withOffices ? 'Hide the offices' : 'Show the offices'}
       </Button>
-      {withCities && program.cities.map((city) => <div key={city}>{city}</div>)}
+      {withOffices && project.offices.map((office) => <div key={office}>{office}</div>)}
     </Box>
   );
 }
 
-const columns: GridColDef<OrchestraProgram>[] = [
-  { field: 'title', headerName: 'Program', flex: 1, minWidth: 130 },
-  { field: 'evenings', headerName: 'Evenings', type: 'number', width: 95 },
+const columns: GridColDef<TeamProject>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 130 },
+  { field: 'weeks', headerName: 'Weeks', type: 'number', width: 95 },
 ];
 
-const getStage = ({ row }: GridRowParams<OrchestraProgram>) => <Stage program={row} />;
+const getDetails = ({ row }: GridRowParams<TeamProject>) => <ProjectDetails project={row} />;
 
 const getAutoHeight = () => 'auto' as const;
 
@@ -31,10 +31,10 @@ export default function PanelGrowsWithContent() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Programs whose panels grow"
-        rows={programs}
+        aria-label="Projects whose panels grow"
+        rows={teamProjects}
         columns={columns}
-        getDetailPanelContent={getStage}
+        getDetailPanelContent={getDetails}
         getDetailPanelHeight={getAutoHeight}
         hideFooter
       />

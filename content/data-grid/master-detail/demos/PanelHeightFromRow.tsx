@@ -1,42 +1,41 @@
 import Box from '@mui/material/Box';
 import { DataGridPro, type GridColDef, type GridRowParams } from '@mui/x-data-grid-pro';
-import { programs, type OrchestraProgram } from '../../datasets/orchestra';
+import { teamProjects, type TeamProject } from '../../datasets/employees';
 
-const columns: GridColDef<OrchestraProgram>[] = [
-  { field: 'title', headerName: 'Program', flex: 1, minWidth: 130 },
+const columns: GridColDef<TeamProject>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 130 },
   {
-    field: 'works',
-    headerName: 'Works',
+    field: 'tasks',
+    headerName: 'Tasks',
     type: 'number',
     width: 90,
-    valueGetter: (_value, row) => row.works.length,
+    valueGetter: (_value, row) => row.tasks.length,
   },
 ];
 
 const LINE = 28;
 const PADDING = 12;
 
-const getWorks = ({ row }: GridRowParams<OrchestraProgram>) => (
+const getTasks = ({ row }: GridRowParams<TeamProject>) => (
   <Box sx={{ paddingBlock: `${PADDING}px`, paddingInline: 2, typography: 'body2' }}>
-    {row.works.map((work) => (
-      <Box key={work.id} sx={{ height: LINE, lineHeight: `${LINE}px` }}>
-        {work.title}
+    {row.tasks.map((task) => (
+      <Box key={task.id} sx={{ height: LINE, lineHeight: `${LINE}px` }}>
+        {task.title}
       </Box>
     ))}
   </Box>
 );
 
-const getHeight = ({ row }: GridRowParams<OrchestraProgram>) =>
-  row.works.length * LINE + 2 * PADDING;
+const getHeight = ({ row }: GridRowParams<TeamProject>) => row.tasks.length * LINE + 2 * PADDING;
 
 export default function PanelHeightFromRow() {
   return (
     <div style={{ height: 440, width: '100%' }}>
       <DataGridPro
-        aria-label="Programs whose panels fit the number of works"
-        rows={programs}
+        aria-label="Projects whose panels fit the number of tasks"
+        rows={teamProjects}
         columns={columns}
-        getDetailPanelContent={getWorks}
+        getDetailPanelContent={getTasks}
         getDetailPanelHeight={getHeight}
         initialState={{ detailPanel: { expandedRowIds: ['P-2', 'P-3'] } }}
         hideFooter

@@ -9,7 +9,7 @@ import {
   type GridColDef,
   type GridRowParams,
 } from '@mui/x-data-grid-pro';
-import { programs, type OrchestraProgram } from '../../datasets/orchestra';
+import { teamProjects, type TeamProject } from '../../datasets/employees';
 
 function ViewportWide({ children }: { children: React.ReactNode }) {
   const apiRef = useGridApiContext();
@@ -22,16 +22,16 @@ function ViewportWide({ children }: { children: React.ReactNode }) {
   );
 }
 
-const columns: GridColDef<OrchestraProgram>[] = [
-  { field: 'title', headerName: 'Program', width: 200 },
-  { field: 'conductor', headerName: 'Conductor', width: 220 },
-  { field: 'opens', headerName: 'Opens', type: 'date', width: 180 },
-  { field: 'evenings', headerName: 'Evenings', type: 'number', width: 180 },
-  { field: 'players', headerName: 'Players', type: 'number', width: 180 },
+const columns: GridColDef<TeamProject>[] = [
+  { field: 'title', headerName: 'Project', width: 200 },
+  { field: 'manager', headerName: 'Manager', width: 220 },
+  { field: 'startsOn', headerName: 'Starts', type: 'date', width: 180 },
+  { field: 'weeks', headerName: 'Weeks', type: 'number', width: 180 },
+  { field: 'team', headerName: 'Team', type: 'number', width: 180 },
   { field: 'budget', headerName: 'Budget ($)', type: 'number', width: 200 },
 ];
 
-const getNote = ({ row }: GridRowParams<OrchestraProgram>) => (
+const getNote = ({ row }: GridRowParams<TeamProject>) => (
   <ViewportWide>{row.note || 'No remarks yet.'}</ViewportWide>
 );
 
@@ -41,8 +41,8 @@ export default function PanelStaysInView() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPro
-        aria-label="Programs with panels as wide as the view"
-        rows={programs}
+        aria-label="Projects with panels as wide as the view"
+        rows={teamProjects}
         columns={columns}
         getDetailPanelContent={getNote}
         getDetailPanelHeight={getNoteHeight}

@@ -1,34 +1,34 @@
 import Box from '@mui/material/Box';
 import { DataGridPro, type GridColDef, type GridRowParams } from '@mui/x-data-grid-pro';
-import { programs, type OrchestraProgram } from '../../datasets/orchestra';
+import { teamProjects, type TeamProject } from '../../datasets/employees';
 
-const columns: GridColDef<OrchestraProgram>[] = [
-  { field: 'title', headerName: 'Program', flex: 1, minWidth: 130 },
+const columns: GridColDef<TeamProject>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 130 },
   {
-    field: 'cities',
-    headerName: 'Cities',
+    field: 'offices',
+    headerName: 'Offices',
     type: 'number',
     width: 90,
-    valueGetter: (_value, row) => row.cities.length,
+    valueGetter: (_value, row) => row.offices.length,
   },
 ];
 
-const getCities = ({ row }: GridRowParams<OrchestraProgram>) =>
-  row.cities.length > 0 ? (
-    <Box sx={{ p: 2, typography: 'body2' }}>{row.cities.join(' → ')}</Box>
+const getOffices = ({ row }: GridRowParams<TeamProject>) =>
+  row.offices.length > 0 ? (
+    <Box sx={{ p: 2, typography: 'body2' }}>{row.offices.join(' → ')}</Box>
   ) : null;
 
-const getCitiesHeight = () => 52;
+const getOfficesHeight = () => 52;
 
 export default function RowsWithoutPanel() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPro
-        aria-label="Programs, only those with a booking open"
-        rows={programs}
+        aria-label="Projects, only those with an office open"
+        rows={teamProjects}
         columns={columns}
-        getDetailPanelContent={getCities}
-        getDetailPanelHeight={getCitiesHeight}
+        getDetailPanelContent={getOffices}
+        getDetailPanelHeight={getOfficesHeight}
         hideFooter
       />
     </div>

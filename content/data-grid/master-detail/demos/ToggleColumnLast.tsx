@@ -12,32 +12,32 @@ import {
   type GridRenderCellParams,
   type GridRowParams,
 } from '@mui/x-data-grid-pro';
-import { programs, type OrchestraProgram } from '../../datasets/orchestra';
+import { teamProjects, type TeamProject } from '../../datasets/employees';
 
-function WorksToggle({ id, row }: GridRenderCellParams<OrchestraProgram>) {
+function TasksToggle({ id, row }: GridRenderCellParams<TeamProject>) {
   const apiRef = useGridApiContext();
   const open = useGridSelector(apiRef, gridDetailPanelExpandedRowIdsSelector).includes(id);
   const icon = open ? <ArrowDropUpIcon /> : <ArrowDropDownIcon />;
 
   return (
     <Button size="small" tabIndex={-1} aria-expanded={open} endIcon={icon}>
-      Works: {row.works.length}
+      Tasks: {row.tasks.length}
     </Button>
   );
 }
 
-const columns: GridColDef<OrchestraProgram>[] = [
-  { field: 'title', headerName: 'Program', flex: 1, minWidth: 130 },
+const columns: GridColDef<TeamProject>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 130 },
   {
     ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
     width: 130,
-    renderCell: (params) => <WorksToggle {...params} />,
+    renderCell: (params) => <TasksToggle {...params} />,
   },
 ];
 
-const getWorks = ({ row }: GridRowParams<OrchestraProgram>) => (
+const getTasks = ({ row }: GridRowParams<TeamProject>) => (
   <Box sx={{ p: 2, typography: 'body2' }}>
-    {row.works.map(({ title }) => title).join(', ') || 'Nothing chosen yet.'}
+    {row.tasks.map(({ title }) => title).join(', ') || 'Nothing chosen yet.'}
   </Box>
 );
 
@@ -47,10 +47,10 @@ export default function ToggleColumnLast() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPro
-        aria-label="Programs with the toggle at the end"
-        rows={programs}
+        aria-label="Projects with the toggle at the end"
+        rows={teamProjects}
         columns={columns}
-        getDetailPanelContent={getWorks}
+        getDetailPanelContent={getTasks}
         getDetailPanelHeight={getWorksHeight}
         hideFooter
       />

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { DataGrid, GridOverlay, type GridColDef } from '@mui/x-data-grid';
-import { musicians, type Musician } from '../../datasets/orchestra';
+import { employees, type Employee } from '../../datasets/employees';
 
 declare module '@mui/x-data-grid' {
   interface LoadingOverlayPropsOverrides {
@@ -11,9 +11,9 @@ declare module '@mui/x-data-grid' {
   }
 }
 
-const columns: GridColDef<Musician>[] = [
-  { field: 'name', headerName: 'Player', flex: 1 },
-  { field: 'instrument', headerName: 'Instrument', flex: 1 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Employee', flex: 1 },
+  { field: 'role', headerName: 'Role', flex: 1 },
 ];
 
 function LoadingPercentage({ percentage = 0 }: { percentage?: number }) {
@@ -22,7 +22,7 @@ function LoadingPercentage({ percentage = 0 }: { percentage?: number }) {
       <LinearProgress
         variant="determinate"
         value={percentage}
-        aria-label="Loading players"
+        aria-label="Loading employees"
         sx={{ width: 180 }}
       />
       {percentage}% loaded
@@ -45,8 +45,8 @@ export default function LoadingWithPercentage() {
       </Button>
       <div style={{ height: 272 }}>
         <DataGrid
-          aria-label="Players with the progress of loading"
-          rows={musicians}
+          aria-label="Employees with the progress of loading"
+          rows={employees}
           columns={columns}
           loading={percentage < 100}
           slots={{ loadingOverlay: LoadingPercentage }}

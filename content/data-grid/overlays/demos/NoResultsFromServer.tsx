@@ -9,11 +9,11 @@ import {
   useGridSelector,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { musicians, type Musician } from '../../datasets/orchestra';
+import { employees, type Employee } from '../../datasets/employees';
 
-const columns: GridColDef<Musician>[] = [
-  { field: 'name', headerName: 'Player', flex: 1 },
-  { field: 'instrument', headerName: 'Instrument', flex: 1 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Employee', flex: 1 },
+  { field: 'role', headerName: 'Role', flex: 1 },
 ];
 
 function SearchToolbar() {
@@ -30,7 +30,7 @@ function NoRowsOrNoResults() {
 
   return (
     <GridOverlay>
-      {words.length > 0 ? 'The server found no player.' : 'There are no players yet.'}
+      {words.length > 0 ? 'The server found no employee.' : 'There are no employees yet.'}
     </GridOverlay>
   );
 }
@@ -40,8 +40,8 @@ export default function NoResultsFromServer() {
   // Stands for the response of a server.
   const rows = React.useMemo(
     () =>
-      musicians.filter(({ name, instrument }) =>
-        words.every((word) => `${name} ${instrument}`.toLowerCase().includes(word.toLowerCase())),
+      employees.filter(({ name, role }) =>
+        words.every((word) => `${name} ${role}`.toLowerCase().includes(word.toLowerCase())),
       ),
     [words],
   );
@@ -49,7 +49,7 @@ export default function NoResultsFromServer() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Players found by the server"
+        aria-label="Employees found by the server"
         rows={rows}
         columns={columns}
         filterMode="server"

@@ -8,20 +8,20 @@ import {
   useGridSelector,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { musicians, type Musician } from '../../datasets/orchestra';
+import { employees, type Employee } from '../../datasets/employees';
 
-const columns: GridColDef<Musician>[] = [
-  { field: 'name', headerName: 'Player', flex: 1 },
-  { field: 'instrument', headerName: 'Instrument', flex: 1 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Employee', flex: 1 },
+  { field: 'role', headerName: 'Role', flex: 1 },
 ];
 
-function NoPlayerFound() {
+function NoEmployeeFound() {
   const apiRef = useGridApiContext();
   const words = useGridSelector(apiRef, gridQuickFilterValuesSelector) ?? [];
 
   return (
     <GridOverlay sx={{ p: 2, textAlign: 'center' }}>
-      No player matches “{words.join(' ')}”. Try the name of an instrument.
+      No employee matches “{words.join(' ')}”. Try the name of an role.
     </GridOverlay>
   );
 }
@@ -38,11 +38,11 @@ export default function NoResultsWithSearchText() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Players to search"
-        rows={musicians}
+        aria-label="Employees to search"
+        rows={employees}
         columns={columns}
         initialState={{ filter: { filterModel: { items: [], quickFilterValues: ['theremin'] } } }}
-        slots={{ toolbar: SearchToolbar, noResultsOverlay: NoPlayerFound }}
+        slots={{ toolbar: SearchToolbar, noResultsOverlay: NoEmployeeFound }}
         hideFooter
       />
     </div>

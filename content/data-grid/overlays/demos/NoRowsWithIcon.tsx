@@ -1,24 +1,24 @@
 import InboxIcon from '@mui/icons-material/Inbox';
 import Typography from '@mui/material/Typography';
 import { DataGrid, GridOverlay, type GridColDef } from '@mui/x-data-grid';
-import type { Musician } from '../../datasets/orchestra';
+import type { Employee } from '../../datasets/employees';
 
-const columns: GridColDef<Musician>[] = [
-  { field: 'name', headerName: 'Player', flex: 1 },
-  { field: 'instrument', headerName: 'Instrument', flex: 1 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Employee', flex: 1 },
+  { field: 'role', headerName: 'Role', flex: 1 },
 ];
 
-const noPlayers: Musician[] = [];
+const noEmployees: Employee[] = [];
 
-function NoPlayersYet() {
+function NoEmployeesYet() {
   return (
     <GridOverlay sx={{ flexDirection: 'column', gap: 1, p: 2 }}>
       <InboxIcon fontSize="large" color="disabled" />
       <Typography variant="subtitle2" component="div">
-        No players yet
+        No employees yet
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        Players appear here when you add them.
+        Employees appear here when you add them.
       </Typography>
     </GridOverlay>
   );
@@ -28,10 +28,10 @@ export default function NoRowsWithIcon() {
   return (
     <div style={{ height: 300, width: '100%' }}>
       <DataGrid
-        aria-label="Players of a new orchestra"
-        rows={noPlayers}
+        aria-label="Employees of a new office"
+        rows={noEmployees}
         columns={columns}
-        slots={{ noRowsOverlay: NoPlayersYet }}
+        slots={{ noRowsOverlay: NoEmployeesYet }}
         hideFooter
       />
     </div>

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
-import { musicians, type Musician } from '../../datasets/orchestra';
+import { employees, type Employee } from '../../datasets/employees';
 
-const columns: GridColDef<Musician>[] = [
-  { field: 'name', headerName: 'Player', flex: 1 },
-  { field: 'instrument', headerName: 'Instrument', flex: 1 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Employee', flex: 1 },
+  { field: 'role', headerName: 'Role', flex: 1 },
 ];
 
 export default function OpaqueLoadingOverlay() {
@@ -22,8 +22,8 @@ export default function OpaqueLoadingOverlay() {
       />
       <div style={{ height: 280 }}>
         <DataGrid
-          aria-label="Players hidden while they load"
-          rows={musicians}
+          aria-label="Employees hidden while they load"
+          rows={employees}
           columns={columns}
           loading={loading}
           sx={{ [`& .${gridClasses.overlay}`]: { backgroundColor: 'background.paper' } }}

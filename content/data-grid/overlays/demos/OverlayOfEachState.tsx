@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { musicians, type Musician } from '../../datasets/orchestra';
+import { employees, type Employee } from '../../datasets/employees';
 
 type GridPart = 'no rows' | 'no results' | 'loading';
 
-const columns: GridColDef<Musician>[] = [
-  { field: 'name', headerName: 'Player', flex: 1 },
-  { field: 'instrument', headerName: 'Instrument', flex: 1 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Employee', flex: 1 },
+  { field: 'role', headerName: 'Role', flex: 1 },
 ];
 
 const noMatch = { items: [], quickFilterValues: ['theremin'] };
@@ -34,8 +34,8 @@ export default function OverlayOfEachState() {
       </ToggleButtonGroup>
       <div style={{ height: 272 }}>
         <DataGrid
-          aria-label="Players in three states"
-          rows={part === 'no rows' ? [] : musicians}
+          aria-label="Employees in three states"
+          rows={part === 'no rows' ? [] : employees}
           columns={columns}
           filterModel={part === 'no results' ? noMatch : noFilter}
           loading={part === 'loading'}

@@ -11,9 +11,9 @@ import {
   type GridColDef,
   type GridListColDef,
 } from '@mui/x-data-grid-pro';
-import { musicians, type Musician } from '../../datasets/orchestra';
+import { employees, type Employee } from '../../datasets/employees';
 
-const columns: GridColDef<Musician>[] = [
+const columns: GridColDef<Employee>[] = [
   {
     field: 'name',
     headerName: 'Name',
@@ -24,15 +24,15 @@ const columns: GridColDef<Musician>[] = [
       </Button>
     ),
   },
-  { field: 'instrument', headerName: 'Instrument', flex: 1 },
-  { field: 'section', headerName: 'Section', flex: 1 },
+  { field: 'role', headerName: 'Role', flex: 1 },
+  { field: 'department', headerName: 'Department', flex: 1 },
 ];
 
-const listColumn: GridListColDef<Musician> = {
-  field: 'player',
+const listColumn: GridListColDef<Employee> = {
+  field: 'employee',
   renderCell: ({ row, tabIndex }) => (
     <Button fullWidth tabIndex={tabIndex} sx={{ justifyContent: 'start', textTransform: 'none' }}>
-      {row.name}, {row.instrument}
+      {row.name}, {row.role}
     </Button>
   ),
 };
@@ -45,15 +45,15 @@ function SearchToolbar() {
   );
 }
 
-export default function PlayerDirectory() {
+export default function EmployeeDirectory() {
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const [shown, setShown] = React.useState<Musician | null>(null);
+  const [shown, setShown] = React.useState<Employee | null>(null);
 
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Directory of players"
-        rows={musicians}
+        aria-label="Directory of employees"
+        rows={employees}
         columns={columns}
         unstable_listView={isNarrow}
         unstable_listColumn={listColumn}
@@ -70,7 +70,7 @@ export default function PlayerDirectory() {
       >
         <Typography variant="h6">{shown?.name}</Typography>
         <Typography sx={{ my: 2 }}>
-          {shown?.instrument}, with the orchestra since {shown?.since}
+          {shown?.role}, with the company since {shown?.since}
         </Typography>
         <Button onClick={() => setShown(null)}>Close</Button>
       </Drawer>

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGridPro, type GridColDef, type GridListColDef } from '@mui/x-data-grid-pro';
-import { musicians, type Musician } from '../../datasets/orchestra';
+import { employees, type Employee } from '../../datasets/employees';
 
-const columns: GridColDef<Musician>[] = [
+const columns: GridColDef<Employee>[] = [
   { field: 'name', headerName: 'Name', width: 160 },
-  { field: 'instrument', headerName: 'Instrument', width: 140 },
+  { field: 'role', headerName: 'Role', width: 140 },
 ];
 
-const listColumn: GridListColDef<Musician> = {
-  field: 'player',
+const listColumn: GridListColDef<Employee> = {
+  field: 'employee',
   display: 'flex',
   renderCell: ({ row }) => (
     <Box sx={{ minWidth: 0 }}>
@@ -17,18 +17,18 @@ const listColumn: GridListColDef<Musician> = {
         {row.name}
       </Typography>
       <Typography variant="body2" color="text.secondary" noWrap>
-        {row.instrument}, {row.services} services
+        {row.role}, {row.tickets} tickets
       </Typography>
     </Box>
   ),
 };
 
-export default function PlayersAsList() {
+export default function EmployeesAsList() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGridPro
-        aria-label="Players in a list"
-        rows={musicians}
+        aria-label="Employees in a list"
+        rows={employees}
         columns={columns}
         unstable_listView
         unstable_listColumn={listColumn}

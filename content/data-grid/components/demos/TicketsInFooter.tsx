@@ -8,34 +8,34 @@ import {
   useGridSelector,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { musicians, type Musician } from '../../datasets/orchestra';
+import { employees, type Employee } from '../../datasets/employees';
 
-const columns: GridColDef<Musician>[] = [
-  { field: 'name', headerName: 'Player', flex: 1, minWidth: 130 },
-  { field: 'services', headerName: 'Services', type: 'number', width: 100 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Employee', flex: 1, minWidth: 130 },
+  { field: 'tickets', headerName: 'Tickets', type: 'number', width: 100 },
 ];
 
-function ServicesFooter() {
+function TicketsFooter() {
   const apiRef = useGridApiContext();
   const entries = useGridSelector(apiRef, gridFilteredSortedRowEntriesSelector);
-  const total = entries.reduce((sum, { model }) => sum + Number(model.services), 0);
+  const total = entries.reduce((sum, { model }) => sum + Number(model.tickets), 0);
 
   return (
     <GridFooterContainer>
-      <Box sx={{ paddingInline: 2, typography: 'body2' }}>Services: {total}</Box>
+      <Box sx={{ paddingInline: 2, typography: 'body2' }}>Tickets: {total}</Box>
       <GridPagination />
     </GridFooterContainer>
   );
 }
 
-export default function ServicesInFooter() {
+export default function TicketsInFooter() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Players and their services"
-        rows={musicians}
+        aria-label="Employees and their tickets"
+        rows={employees}
         columns={columns}
-        slots={{ footer: ServicesFooter }}
+        slots={{ footer: TicketsFooter }}
         initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}
         pageSizeOptions={[10]}
       />

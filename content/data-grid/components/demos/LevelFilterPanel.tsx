@@ -10,22 +10,22 @@ import {
   useGridSelector,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { musicians, type Musician } from '../../datasets/orchestra';
+import { employees, type Employee } from '../../datasets/employees';
 
-function ChairPanel() {
+function LevelPanel() {
   const apiRef = useGridApiContext();
   const item = useGridSelector(apiRef, gridFilterModelSelector).items[0];
 
   return (
     <RadioGroup
-      aria-label="Chair"
+      aria-label="Level"
       value={item?.value ?? ''}
       onChange={(_event, value) => {
-        apiRef.current.setFilterModel({ items: [{ field: 'chair', operator: 'contains', value }] });
+        apiRef.current.setFilterModel({ items: [{ field: 'level', operator: 'contains', value }] });
       }}
       sx={{ p: 2 }}
     >
-      <FormControlLabel value="" label="All chairs" control={<Radio />} />
+      <FormControlLabel value="" label="All levels" control={<Radio />} />
       <FormControlLabel value="Principal" label="Principals" control={<Radio />} />
       <FormControlLabel value="Substitute" label="Substitutes" control={<Radio />} />
     </RadioGroup>
@@ -40,19 +40,19 @@ function FilterToolbar() {
   );
 }
 
-const columns: GridColDef<Musician>[] = [
-  { field: 'name', headerName: 'Player', flex: 1, minWidth: 130 },
-  { field: 'chair', headerName: 'Chair', width: 110 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Employee', flex: 1, minWidth: 130 },
+  { field: 'level', headerName: 'Level', width: 110 },
 ];
 
-export default function ChairFilterPanel() {
+export default function LevelFilterPanel() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Players by chair"
-        rows={musicians}
+        aria-label="Employees by level"
+        rows={employees}
         columns={columns}
-        slots={{ toolbar: FilterToolbar, filterPanel: ChairPanel }}
+        slots={{ toolbar: FilterToolbar, filterPanel: LevelPanel }}
         hideFooter
       />
     </div>

@@ -8,15 +8,15 @@ import {
   useGridSelector,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { musicians, sections, type Musician } from '../../datasets/orchestra';
+import { employees, departments, type Employee } from '../../datasets/employees';
 
-function SectionToolbar() {
+function DepartmentToolbar() {
   const apiRef = useGridApiContext();
   const filterModel = useGridSelector(apiRef, gridFilterModelSelector);
-  const section: string | null = filterModel.items[0]?.value ?? null;
+  const department: string | null = filterModel.items[0]?.value ?? null;
 
-  const setSection = (value: string | null) => {
-    const items = value ? [{ field: 'section', operator: 'equals', value }] : [];
+  const setDepartment = (value: string | null) => {
+    const items = value ? [{ field: 'department', operator: 'equals', value }] : [];
     apiRef.current.setFilterModel({ items });
   };
 
@@ -25,12 +25,12 @@ function SectionToolbar() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Section"
-        value={section}
-        onChange={(_event, value: string | null) => setSection(value)}
+        aria-label="Department"
+        value={department}
+        onChange={(_event, value: string | null) => setDepartment(value)}
         sx={{ '& button': { px: 0.75, textTransform: 'none' } }}
       >
-        {sections.map((name) => (
+        {departments.map((name) => (
           <ToggleButton key={name} value={name}>
             {name}
           </ToggleButton>
@@ -40,19 +40,19 @@ function SectionToolbar() {
   );
 }
 
-const columns: GridColDef<Musician>[] = [
-  { field: 'name', headerName: 'Player', flex: 1, minWidth: 130 },
-  { field: 'section', headerName: 'Section', width: 110 },
+const columns: GridColDef<Employee>[] = [
+  { field: 'name', headerName: 'Employee', flex: 1, minWidth: 130 },
+  { field: 'department', headerName: 'Department', width: 110 },
 ];
 
-export default function SectionButtonsToolbar() {
+export default function DepartmentButtonsToolbar() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Players by section"
-        rows={musicians}
+        aria-label="Employees by department"
+        rows={employees}
         columns={columns}
-        slots={{ toolbar: SectionToolbar }}
+        slots={{ toolbar: DepartmentToolbar }}
         hideFooter
       />
     </div>
