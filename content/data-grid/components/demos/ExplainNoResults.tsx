@@ -43,7 +43,7 @@ export default function ExplainNoResults() {
         columns={columns}
         slots={{ toolbar: SearchToolbar, noResultsOverlay: NoEmployeeFound }}
         initialState={{
-          filter: { filterModel: { items: [], quickFilterValues: ['theremin'] } },
+          filter: { filterModel: { items: [], quickFilterValues: ['gardener'] } },
         }}
         hideFooter
       />

@@ -36,7 +36,7 @@ function NoRowsOrNoResults() {
 }
 
 export default function NoResultsFromServer() {
-  const [words, setWords] = React.useState<string[]>(['theremin']);
+  const [words, setWords] = React.useState<string[]>(['gardener']);
   // Stands for the response of a server.
   const rows = React.useMemo(
     () =>

@@ -41,7 +41,7 @@ export default function NoResultsWithSearchText() {
         aria-label="Employees to search"
         rows={employees}
         columns={columns}
-        initialState={{ filter: { filterModel: { items: [], quickFilterValues: ['theremin'] } } }}
+        initialState={{ filter: { filterModel: { items: [], quickFilterValues: ['gardener'] } } }}
         slots={{ toolbar: SearchToolbar, noResultsOverlay: NoEmployeeFound }}
         hideFooter
       />

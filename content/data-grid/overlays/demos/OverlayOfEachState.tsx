@@ -12,7 +12,7 @@ const columns: GridColDef<Employee>[] = [
   { field: 'role', headerName: 'Role', flex: 1 },
 ];
 
-const noMatch = { items: [], quickFilterValues: ['theremin'] };
+const noMatch = { items: [], quickFilterValues: ['gardener'] };
 const noFilter = { items: [] };
 
 export default function OverlayOfEachState() {
