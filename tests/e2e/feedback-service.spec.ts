@@ -2,7 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { test } from './feedback-site.ts';
+import { UNOPTIMIZED } from './launch.ts';
 import { collectMessages } from './support.ts';
+
+test.use({ launchOptions: UNOPTIMIZED });
 
 const SORTING = '/x/react-data-grid/sorting/';
 const FAILED = "Couldn't submit feedback. Please try again later.";

@@ -8,7 +8,6 @@ import { startService } from '../../server/service.ts';
 import { NO_SERVICES } from '../../src/core/site/services.ts';
 import { addPolicy } from '../../src/node/finish/policy.ts';
 import { startStaticServer } from '../../src/node/server/static-server.ts';
-import { UNOPTIMIZED } from './launch.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const DIST = path.join(ROOT, 'dist');
@@ -80,4 +79,3 @@ export const test = base.extend<{ site: Site }>({
     rmSync(folder, { recursive: true });
   },
 });
-test.use({ launchOptions: UNOPTIMIZED });

@@ -7,7 +7,10 @@ import { expect, type Page } from '@playwright/test';
 import { answersSchema } from '../../src/core/feedback/answers.ts';
 import { findViolations } from './axe.ts';
 import { test, TOKEN } from './feedback-site.ts';
+import { UNOPTIMIZED } from './launch.ts';
 import { collectMessages } from './support.ts';
+
+test.use({ launchOptions: UNOPTIMIZED });
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
