@@ -68,6 +68,6 @@ test('the results move with getAggregationPosition', async ({ page }) => {
 
 test('a total in the footer does not need a row', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'TotalInOwnFooter');
-  await expect(demo.getByText('On the scales today: 166.5 t')).toBeVisible();
+  await expect(demo.getByText('Total weight: 166.5 kg')).toBeVisible();
   await expect(demo.locator('.MuiDataGrid-footerCell')).toHaveCount(0);
 });

@@ -18,7 +18,7 @@ test('a toolbar can set the filter of the grid', async ({ page }) => {
 test('a filter panel of your own opens from the default button', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'LevelFilterPanel');
   await demo.getByRole('button', { name: 'Show filters' }).click();
-  await page.getByRole('radio', { name: 'Substitutes' }).click();
+  await page.getByRole('radio', { name: 'Temporary' }).click();
   await expect.poll(() => getColumn(demo, 'name')).toEqual(['Rosa Delgado', 'Hanne Dahl']);
 });
 

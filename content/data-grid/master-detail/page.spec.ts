@@ -51,7 +51,7 @@ test('a draft survives the removal of its panel from the page', async ({ page })
 
 test('the panel stays in view while the columns scroll', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'PanelStaysInView');
-  const text = demo.getByText('The clarinet solo is played by our own principal.');
+  const text = demo.getByText('The copy is written by our own editors.');
   const before = await text.boundingBox();
   await demo.locator('.MuiDataGrid-virtualScroller').evaluate((element) => {
     element.scrollLeft = element.scrollWidth;

@@ -60,7 +60,7 @@ test('fetching again reads the cache until it is cleared', async ({ page }) => {
   const weight = demo.locator('[role="gridcell"][data-field="weight"]').first();
   await expect(weight).toHaveText('9');
   await demo.getByRole('button', { name: 'Change the weight' }).click();
-  await expect(demo.getByRole('status')).toContainText('10 t');
+  await expect(demo.getByRole('status')).toContainText('10 kg');
   await demo.getByRole('button', { name: 'Refetch', exact: true }).click();
   await expect(weight).toHaveText('9');
   await demo.getByRole('button', { name: 'Clear and refetch' }).click();

@@ -26,8 +26,8 @@ function LevelPanel() {
       sx={{ p: 2 }}
     >
       <FormControlLabel value="" label="All levels" control={<Radio />} />
-      <FormControlLabel value="Principal" label="Principals" control={<Radio />} />
-      <FormControlLabel value="Substitute" label="Substitutes" control={<Radio />} />
+      <FormControlLabel value="Senior" label="Senior" control={<Radio />} />
+      <FormControlLabel value="Temporary" label="Temporary" control={<Radio />} />
     </RadioGroup>
   );
 }

@@ -4,7 +4,7 @@ const PAGE = '/x/react-data-grid/filtering/quick-filter/';
 
 test('every word has to match, in any column', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SearchProjects');
-  await demo.getByRole('searchbox').fill('andes GEO');
+  await demo.getByRole('searchbox').fill('asia HUMAN');
   await expect(demo.getByRole('grid')).toHaveAttribute('aria-rowcount', '4');
   expect(await getColumn(demo, 'region')).toEqual(['Asia', 'Asia', 'Asia']);
 });
@@ -35,6 +35,6 @@ test('phrases keep their spaces, and the field shows them with commas', async ({
   const demo = await openDemo(page, PAGE, 'SearchPhrases');
   const field = demo.getByRole('searchbox');
   await expect(field).toHaveValue('tobias renn, greta holm');
-  await field.fill('amara okoye, condor');
+  await field.fill('amara okoye, partner');
   await expect.poll(() => getColumn(demo, 'title')).toContain('Partner Program');
 });

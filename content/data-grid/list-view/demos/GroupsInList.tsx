@@ -13,7 +13,7 @@ const columns: GridColDef<Employee>[] = [
   { field: 'department', headerName: 'Department' },
 ];
 
-function PlayerOrSection({ id, row, rowNode, tabIndex }: GridRenderCellParams<Employee>) {
+function EmployeeOrDepartment({ id, row, rowNode, tabIndex }: GridRenderCellParams<Employee>) {
   const apiRef = useGridApiContext();
   if (rowNode.type !== 'group') {
     return `${row.name}, ${row.role}`;
@@ -34,7 +34,7 @@ function PlayerOrSection({ id, row, rowNode, tabIndex }: GridRenderCellParams<Em
 const listColumn: GridListColDef<Employee> = {
   field: 'employee',
   display: 'flex',
-  renderCell: (params) => <PlayerOrSection {...params} />,
+  renderCell: (params) => <EmployeeOrDepartment {...params} />,
 };
 
 export default function GroupsInList() {

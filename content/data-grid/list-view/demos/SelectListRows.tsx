@@ -12,7 +12,7 @@ import { employees, type Employee } from '../../datasets/employees';
 
 const columns: GridColDef<Employee>[] = [{ field: 'name', headerName: 'Name' }];
 
-function PlayerWithCheckbox({ id, row, tabIndex }: GridRenderCellParams<Employee>) {
+function EmployeeWithCheckbox({ id, row, tabIndex }: GridRenderCellParams<Employee>) {
   const apiRef = useGridApiContext();
   const selected = useGridSelector(apiRef, selectedIdsLookupSelector);
 
@@ -31,7 +31,7 @@ function PlayerWithCheckbox({ id, row, tabIndex }: GridRenderCellParams<Employee
 const listColumn: GridListColDef<Employee> = {
   field: 'employee',
   display: 'flex',
-  renderCell: (params) => <PlayerWithCheckbox {...params} />,
+  renderCell: (params) => <EmployeeWithCheckbox {...params} />,
 };
 
 export default function SelectListRows() {

@@ -8,7 +8,7 @@ const workColumns: GridColDef<Task>[] = [
   { field: 'hours', headerName: 'Hours', type: 'number', width: 85 },
 ];
 
-const getWorksGrid = ({ row }: GridRowParams<TeamProject>) => (
+const getTaskGrid = ({ row }: GridRowParams<TeamProject>) => (
   <Box sx={{ p: 1, height: '100%' }}>
     <DataGridPro
       aria-label={`Tasks of ${row.title}`}
@@ -20,7 +20,7 @@ const getWorksGrid = ({ row }: GridRowParams<TeamProject>) => (
   </Box>
 );
 
-const getWorksGridHeight = () => 200;
+const getTaskGridHeight = () => 200;
 
 const columns: GridColDef<TeamProject>[] = [
   { field: 'title', headerName: 'Project', flex: 1, minWidth: 120 },
@@ -34,8 +34,8 @@ export default function GridInDetailPanel() {
         aria-label="Projects with a grid of tasks"
         rows={teamProjects}
         columns={columns}
-        getDetailPanelContent={getWorksGrid}
-        getDetailPanelHeight={getWorksGridHeight}
+        getDetailPanelContent={getTaskGrid}
+        getDetailPanelHeight={getTaskGridHeight}
         hideFooter
       />
     </div>

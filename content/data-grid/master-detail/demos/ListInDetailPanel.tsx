@@ -17,7 +17,7 @@ const getTasks = ({ row }: GridRowParams<TeamProject>) => (
   </Box>
 );
 
-const getWorksHeight = () => 112;
+const getTasksHeight = () => 112;
 
 export default function ListInDetailPanel() {
   return (
@@ -27,7 +27,7 @@ export default function ListInDetailPanel() {
         rows={teamProjects}
         columns={columns}
         getDetailPanelContent={getTasks}
-        getDetailPanelHeight={getWorksHeight}
+        getDetailPanelHeight={getTasksHeight}
         initialState={{ detailPanel: { expandedRowIds: ['P-1'] } }}
         hideFooter
       />

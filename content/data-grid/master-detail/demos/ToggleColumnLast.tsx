@@ -41,7 +41,7 @@ const getTasks = ({ row }: GridRowParams<TeamProject>) => (
   </Box>
 );
 
-const getWorksHeight = () => 'auto' as const;
+const getTasksHeight = () => 'auto' as const;
 
 export default function ToggleColumnLast() {
   return (
@@ -51,7 +51,7 @@ export default function ToggleColumnLast() {
         rows={teamProjects}
         columns={columns}
         getDetailPanelContent={getTasks}
-        getDetailPanelHeight={getWorksHeight}
+        getDetailPanelHeight={getTasksHeight}
         hideFooter
       />
     </div>

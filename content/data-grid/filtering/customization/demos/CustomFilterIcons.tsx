@@ -18,7 +18,7 @@ export default function CustomFilterIcons() {
         columns={columns}
         initialState={{
           filter: {
-            filterModel: { items: [{ field: 'region', operator: 'contains', value: 'sahara' }] },
+            filterModel: { items: [{ field: 'region', operator: 'contains', value: 'south' }] },
           },
         }}
         slots={{

@@ -18,7 +18,7 @@ export default function FixedConditions() {
           filter: {
             filterModel: {
               items: [
-                { id: 1, field: 'region', operator: 'contains', value: 'amazon' },
+                { id: 1, field: 'region', operator: 'contains', value: 'africa' },
                 { id: 2, field: 'team', operator: '>=', value: 8 },
               ],
             },

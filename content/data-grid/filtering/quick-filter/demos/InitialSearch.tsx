@@ -28,7 +28,7 @@ export default function InitialSearch() {
         rows={projects}
         columns={columns}
         initialState={{
-          filter: { filterModel: { items: [], quickFilterValues: ['amazon', 'bot'] } },
+          filter: { filterModel: { items: [], quickFilterValues: ['africa', 'fin'] } },
         }}
         slots={{ toolbar: SearchToolbar }}
       />
