@@ -48,11 +48,14 @@ test('a release chosen in the settings marks the reference, until it is turned o
 
   await page.goto('/x/api/data-grid/grid-col-def/');
   await expect(getLine(page)).toContainText('You use v7.12');
+  // A page that is left earlier aborts the request for its changes.
+  await page.waitForLoadState('networkidle');
   await page.goto('/x/api/charts/bar-chart/');
   await page.waitForLoadState('networkidle');
   await expect(getLine(page)).toHaveCount(0);
 
   await page.goto(GRID);
+  await expect(later).toHaveAttribute('data-version', 'later');
   await getLine(page).getByRole('button', { name: 'Turn off' }).click();
   await expect(getLine(page)).toHaveCount(0);
   await expect(page.locator('[data-version]')).toHaveCount(0);
