@@ -224,7 +224,7 @@ describe.each([
     events: [
       { kind: 'search', query: ' Order 4711 ', found: false },
       { kind: 'missing', path: '/x/gone/' },
-      { kind: 'error', name: 'data-grid/SortHarvest', message: 'Row 12 has no id' },
+      { kind: 'error', name: 'data-grid/SortPurchases', message: 'Row 12 has no id' },
       { kind: 'vital', name: 'LCP', value: 1250.5 },
     ],
   };
@@ -242,7 +242,7 @@ describe.each([
     const common = { browser: '', day: NOW / 86_400_000, total: 2 };
     expect(await listEvents()).toEqual([
       {
-        ...{ kind: 'error', name: 'data-grid/SortHarvest', detail: 'Row 00 has no id', step: 0 },
+        ...{ kind: 'error', name: 'data-grid/SortPurchases', detail: 'Row 00 has no id', step: 0 },
         ...{ ...common, browser: 'Firefox' },
       },
       { kind: 'missing', name: '/x/gone/', detail: '', step: 0, ...common },

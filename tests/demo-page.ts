@@ -5,7 +5,7 @@ import { isInScope } from '../scripts/test/scope.ts';
 
 /**
  * Returns the address of the page that shows a demo with an id such as
- * `data-grid/sorting/SortHarvest`. Throws if the id belongs to no product.
+ * `data-grid/sorting/SortPurchases`. Throws if the id belongs to no product.
  */
 export function getDemoPage(id: string): string {
   const folder = path.posix.dirname(id);

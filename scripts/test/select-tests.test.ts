@@ -35,8 +35,8 @@ describe('selectTests', () => {
 
   it.each([
     ['content/data-grid/sorting/page.mdx'],
-    ['content/data-grid/sorting/demos/SortHarvest.tsx'],
-    ['content/data-grid/sorting/pictures/SortHarvest.png'],
+    ['content/data-grid/sorting/demos/SortPurchases.tsx'],
+    ['content/data-grid/sorting/pictures/SortPurchases.png'],
   ])('for %s, selects only its page', (file) => {
     expect(select(file)).toEqual({
       unit: 'content',

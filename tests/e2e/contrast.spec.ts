@@ -113,8 +113,8 @@ test('what is chosen differs by 3:1 from what is not, in light, dark and forced 
   page,
 }) => {
   await page.goto('/x/react-data-grid/sorting/');
-  await page.locator('#SortHarvest').getByRole('button', { name: 'Show code' }).click();
-  await expect(page.locator('#SortHarvest .demo-files')).toBeVisible();
+  await page.locator('#SortPurchases').getByRole('button', { name: 'Show code' }).click();
+  await expect(page.locator('#SortPurchases .demo-files')).toBeVisible();
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   const toc = page.locator('.toc a').first();
   await toc.click();

@@ -140,12 +140,12 @@ for (const key of ['Control+Shift+c', 'c', 'Control+x']) {
 
 test('the shortcut copies the source of a demo', async ({ page }) => {
   await page.goto(SORTING);
-  const demo = page.locator('#SortHarvest');
+  const demo = page.locator('#SortPurchases');
   await demo.getByRole('button', { name: 'Show code' }).click();
   await demo.locator('.demo-code').hover();
   await page.keyboard.press('Control+c');
   await expect(demo.getByRole('status')).toHaveText('Copied as one file');
-  expect(await clipboard(page)).toContain('export default function SortHarvest()');
+  expect(await clipboard(page)).toContain('export default function SortPurchases()');
 });
 
 test('a failed copy logs nothing and still says Copied', async ({ page }) => {

@@ -20,12 +20,12 @@ async function openCode(page: Page, name: string) {
 
 test('the excerpt expands to the whole source and collapses again', async ({ page }) => {
   await page.goto(SORTING);
-  const preview = frame(page, 'SortHarvest').locator('.demo-preview');
+  const preview = frame(page, 'SortPurchases').locator('.demo-preview');
   await expect(preview).toContainText('<DataGrid');
-  const code = await openCode(page, 'SortHarvest');
-  await expect(code).toContainText('export default function SortHarvest()');
+  const code = await openCode(page, 'SortPurchases');
+  await expect(code).toContainText('export default function SortPurchases()');
   await expect(preview).toBeHidden();
-  await toolbar(page, 'SortHarvest').getByRole('button', { name: 'Hide code' }).click();
+  await toolbar(page, 'SortPurchases').getByRole('button', { name: 'Hide code' }).click();
   await expect(preview).toBeVisible();
 });
 
@@ -33,33 +33,35 @@ test('the TypeScript or JavaScript preference applies to all demos and is stored
   page,
 }) => {
   await page.goto(SORTING);
-  const code = await openCode(page, 'SortHarvest');
-  await expect(code).toContainText('GridColDef<HarvestLot>');
-  await toolbar(page, 'SortHarvest').getByRole('button', { name: 'JavaScript' }).click();
+  const code = await openCode(page, 'SortPurchases');
+  await expect(code).toContainText('GridColDef<Purchase>');
+  await toolbar(page, 'SortPurchases').getByRole('button', { name: 'JavaScript' }).click();
   await expect(code).not.toContainText('GridColDef');
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'codeVariant');
   expect(cookie?.value).toBe('JS');
   expect(cookie!.expires - Date.now() / 1000).toBeGreaterThan(31536000 - 3600);
-  const other = await openCode(page, 'HeaviestFirst');
+  const other = await openCode(page, 'LargestFirst');
   await expect(other).not.toContainText('GridColDef');
   await page.reload();
-  await expect(await openCode(page, 'SortHarvest')).not.toContainText('GridColDef');
+  await expect(await openCode(page, 'SortPurchases')).not.toContainText('GridColDef');
 });
 
 test('the files of a demo are tabs', async ({ page }) => {
   await page.goto(SORTING);
-  const code = await openCode(page, 'SortHarvest');
-  await frame(page, 'SortHarvest').getByRole('button', { name: 'harvest.ts', exact: true }).click();
-  await expect(code).toContainText('export interface HarvestLot');
+  const code = await openCode(page, 'SortPurchases');
+  await frame(page, 'SortPurchases')
+    .getByRole('button', { name: 'purchases.ts', exact: true })
+    .click();
+  await expect(code).toContainText('export interface Purchase');
 });
 
 test('a hash opens the source it refers to', async ({ page }) => {
-  await page.goto(`${SORTING}#HeaviestFirst.js`);
-  const code = frame(page, 'HeaviestFirst').locator('.demo-code pre');
-  await expect(code).toContainText('export default function HeaviestFirst');
+  await page.goto(`${SORTING}#LargestFirst.js`);
+  const code = frame(page, 'LargestFirst').locator('.demo-code pre');
+  await expect(code).toContainText('export default function LargestFirst');
   await expect(code).not.toContainText('GridColDef');
-  await expect(frame(page, 'HeaviestFirst')).toBeInViewport();
-  await page.goto(`${SORTING}#HeaviestFirst`);
+  await expect(frame(page, 'LargestFirst')).toBeInViewport();
+  await page.goto(`${SORTING}#LargestFirst`);
   await expect(code).toBeVisible();
   await page.goto(`${CUSTOMIZATION}#tailwind-SelectedItemEdge.tsx`);
   await expect(frame(page, 'SelectedItemEdge').locator('.demo-code pre')).toContainText(
@@ -95,7 +97,7 @@ test('a copy is one file with the data that the demo uses, in either language', 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(SORTING);
-  const bar = toolbar(page, 'SortHarvest');
+  const bar = toolbar(page, 'SortPurchases');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   const datasets: string[] = [];
   page.on('request', (request) => {
@@ -104,47 +106,47 @@ test('a copy is one file with the data that the demo uses, in either language', 
   await bar.getByRole('button', { name: 'Copy as one file' }).click();
   await expect(bar.getByRole('status')).toHaveText('Copied as one file');
   expect(await copied()).toMatch(
-    /^import .*\n[\s\S]*\nconst harvest: HarvestLot\[\] = \[[\s\S]*export default function SortHarvest\(\)/,
+    /^import .*\n[\s\S]*\nconst purchases: Purchase\[\] = \[[\s\S]*export default function SortPurchases\(\)/,
   );
   expect(await copied()).not.toContain("from '.");
   expect(datasets).toEqual([]);
 
-  const code = await openCode(page, 'SortHarvest');
-  await expect(code).toContainText("from '../../datasets/harvest'");
+  const code = await openCode(page, 'SortPurchases');
+  await expect(code).toContainText("from '../../datasets/purchases'");
   await bar.getByRole('button', { name: 'JavaScript' }).click();
   await bar.getByRole('button', { name: 'Copy as one file' }).click();
-  await expect.poll(copied).toContain('\nconst harvest = [');
+  await expect.poll(copied).toContain('\nconst purchases = [');
 });
 
 test('the files are copied as they are, for one folder', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(SORTING);
-  await openCode(page, 'SortHarvest');
-  await frame(page, 'SortHarvest')
+  await openCode(page, 'SortPurchases');
+  await frame(page, 'SortPurchases')
     .getByRole('button', { name: 'Copy files as they are' })
     .press('Enter');
-  await expect(toolbar(page, 'SortHarvest').getByRole('status')).toHaveText('Files copied');
+  await expect(toolbar(page, 'SortPurchases').getByRole('status')).toHaveText('Files copied');
   const files = await page.evaluate(() => navigator.clipboard.readText());
   expect(files).toMatch(
-    /^\/\/ SortHarvest\.tsx\nimport [\s\S]* from '\.\/harvest';[\s\S]*\n\n\/\/ harvest\.ts\nexport type /,
+    /^\/\/ SortPurchases\.tsx\nimport [\s\S]* from '\.\/purchases';[\s\S]*\n\n\/\/ purchases\.ts\nexport type /,
   );
 });
 
 test('the link to the source is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(SORTING);
-  const bar = toolbar(page, 'SortHarvest');
+  const bar = toolbar(page, 'SortPurchases');
   await bar.getByRole('button', { name: 'Copy link' }).click();
   await expect(bar.getByRole('status')).toHaveText('Link copied');
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(link).pathname + new URL(link).hash).toBe(`${SORTING}#SortHarvest.tsx`);
+  expect(new URL(link).pathname + new URL(link).hash).toBe(`${SORTING}#SortPurchases.tsx`);
 });
 
 test('the toolbar links to the source in the repository', async ({ page }) => {
   await page.goto(SORTING);
   await expect(
-    toolbar(page, 'SortHarvest').getByRole('link', { name: 'View source on GitHub' }),
-  ).toHaveAttribute('href', /content\/data-grid\/sorting\/demos\/SortHarvest\.tsx$/);
+    toolbar(page, 'SortPurchases').getByRole('link', { name: 'View source on GitHub' }),
+  ).toHaveAttribute('href', /content\/data-grid\/sorting\/demos\/SortPurchases\.tsx$/);
 });
 
 for (const [host, label] of [
@@ -155,7 +157,7 @@ for (const [host, label] of [
     await context.route(`https://${host}/**`, (route) => route.fulfill({ body: 'ok' }));
     await page.goto(SORTING);
     const posted = context.waitForEvent('request', (request) => request.url().includes(host));
-    await toolbar(page, 'SortHarvest').getByRole('button', { name: label }).click();
+    await toolbar(page, 'SortPurchases').getByRole('button', { name: label }).click();
     const request = await posted;
     expect(request.method()).toBe('POST');
     const body = new URLSearchParams(request.postData() ?? '');
@@ -167,8 +169,8 @@ for (const [host, label] of [
         '@mui/x-data-grid': '7.29.13',
         '@mui/material': '7.3.11',
       });
-      expect(body.get('project[files][src/Demo.tsx]')).toContain("from './harvest'");
-      expect(body.get('project[files][src/harvest.ts]')).toContain('HarvestLot');
+      expect(body.get('project[files][src/Demo.tsx]')).toContain("from './purchases'");
+      expect(body.get('project[files][src/purchases.ts]')).toContain('Purchase');
     } else {
       expect(new URL(request.url()).searchParams.get('environment')).toBe('server');
       expect(body.get('query')).toBe('file=/src/Demo.tsx');
@@ -183,16 +185,16 @@ test('a demo is downloaded as a project with exact versions', async ({ page }) =
     if (message.type() === 'error') errors.push(message.text());
   });
   await page.goto(SORTING);
-  const bar = toolbar(page, 'SortHarvest');
+  const bar = toolbar(page, 'SortPurchases');
   const downloading = page.waitForEvent('download');
   await bar.getByRole('button', { name: 'Download as a zip' }).click();
   const download = await downloading;
-  expect(download.suggestedFilename()).toBe('SortHarvest.zip');
+  expect(download.suggestedFilename()).toBe('SortPurchases.zip');
   const archive = unzipSync(await readFile(await download.path()));
-  const read = (file: string) => strFromU8(archive[`SortHarvest/${file}`]!);
+  const read = (file: string) => strFromU8(archive[`SortPurchases/${file}`]!);
   expect(read('README.md')).toContain('npm install\nnpm run dev\n');
-  expect(read('src/Demo.tsx')).toContain("from './harvest'");
-  expect(read('src/harvest.ts')).toContain('HarvestLot');
+  expect(read('src/Demo.tsx')).toContain("from './purchases'");
+  expect(read('src/purchases.ts')).toContain('Purchase');
   const { dependencies, devDependencies } = JSON.parse(read('package.json')) as {
     dependencies: Record<string, string>;
     devDependencies: Record<string, string>;
@@ -206,7 +208,7 @@ test('a demo is downloaded as a project with exact versions', async ({ page }) =
 
 test('the toolbar is one tab stop with arrow keys, Home and End', async ({ page }) => {
   await page.goto(SORTING);
-  const bar = toolbar(page, 'SortHarvest');
+  const bar = toolbar(page, 'SortPurchases');
   await bar.getByRole('button', { name: 'Show code' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(bar.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
@@ -225,7 +227,7 @@ test('the toolbar is one tab stop with arrow keys, Home and End', async ({ page 
 test('in right-to-left direction the arrow keys swap', async ({ page }) => {
   await store(page, { 'docs-direction': 'rtl' });
   await page.goto(SORTING);
-  const bar = toolbar(page, 'SortHarvest');
+  const bar = toolbar(page, 'SortPurchases');
   await bar.getByRole('button', { name: 'Show code' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(bar.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
@@ -233,22 +235,22 @@ test('in right-to-left direction the arrow keys swap', async ({ page }) => {
 
 test('reset restores the initial state of the demo', async ({ page }) => {
   await page.goto(SORTING);
-  const firstCell = frame(page, 'SortHarvest').locator('.MuiDataGrid-cell').first();
+  const firstCell = frame(page, 'SortPurchases').locator('.MuiDataGrid-cell').first();
   const before = await firstCell.textContent();
-  await frame(page, 'SortHarvest').getByRole('columnheader', { name: 'Cultivar' }).click();
+  await frame(page, 'SortPurchases').getByRole('columnheader', { name: 'Product' }).click();
   await expect(firstCell).not.toHaveText(before!);
-  await toolbar(page, 'SortHarvest').getByRole('button', { name: 'Reset demo' }).click();
+  await toolbar(page, 'SortPurchases').getByRole('button', { name: 'Reset demo' }).click();
   await expect(firstCell).toHaveText(before!);
 });
 
 test('reset focus moves focus to the start of the demo', async ({ page }) => {
   await page.goto(SORTING);
-  await expect(frame(page, 'SortHarvest')).toHaveAttribute('data-live', '');
-  await toolbar(page, 'SortHarvest').getByRole('button', { name: 'Reset focus' }).click();
-  await expect(frame(page, 'SortHarvest').locator('[data-demo-start]')).toBeFocused();
+  await expect(frame(page, 'SortPurchases')).toHaveAttribute('data-live', '');
+  await toolbar(page, 'SortPurchases').getByRole('button', { name: 'Reset focus' }).click();
+  await expect(frame(page, 'SortPurchases').locator('[data-demo-start]')).toBeFocused();
   await page.keyboard.press('Tab');
   expect(
-    await frame(page, 'SortHarvest')
+    await frame(page, 'SortPurchases')
       .locator('.MuiDataGrid-root')
       .evaluate((grid) => grid.contains(document.activeElement)),
   ).toBe(true);
@@ -256,13 +258,13 @@ test('reset focus moves focus to the start of the demo', async ({ page }) => {
 
 test('a demo that throws shows an error and does not affect the page', async ({ page }) => {
   // A null row in the dataset makes the grid of every demo on the page throw.
-  await page.route('**/x/assets/harvest.*.js', async (route) => {
+  await page.route('**/x/assets/purchases.*.js', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('[{', '[null,{');
     await route.fulfill({ response, body });
   });
   await page.goto(SORTING);
-  const alert = frame(page, 'SortHarvest').getByRole('alert');
+  const alert = frame(page, 'SortPurchases').getByRole('alert');
   await expect(alert).toContainText('This demo stopped because of an error.');
   await expect(alert.getByRole('link', { name: 'Report the error' })).toHaveAttribute(
     'href',
@@ -277,14 +279,14 @@ test('a demo that throws shows an error and does not affect the page', async ({ 
 test('the toolbar reports a source that cannot be loaded', async ({ page }) => {
   await page.route('**/x/demo-source/**', (route) => route.abort());
   await page.goto(SORTING);
-  const bar = toolbar(page, 'SortHarvest');
+  const bar = toolbar(page, 'SortPurchases');
   await bar.getByRole('button', { name: 'Show code' }).click();
   await expect(bar.getByRole('status')).toHaveText('The source code could not be loaded.');
 });
 
 test('demos hydrate only near the viewport, and the first is preloaded', async ({ page }) => {
   await page.goto(SORTING);
-  await expect(frame(page, 'SortHarvest')).toHaveAttribute('data-live', '');
+  await expect(frame(page, 'SortPurchases')).toHaveAttribute('data-live', '');
   await expect(page.locator('[data-demo]').last()).not.toHaveAttribute('data-live');
   expect(await page.locator('head link[rel="modulepreload"]').count()).toBeGreaterThan(3);
 });
@@ -302,7 +304,7 @@ function collectPictures(page: Page): string[] {
 /** Keeps the first demo from loading until the returned function is called. */
 async function holdDemo(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/SortHarvest.*\.js/, async (route) => {
+  await page.route(/SortPurchases.*\.js/, async (route) => {
     await promise;
     await route.continue();
   });
@@ -315,22 +317,22 @@ for (const mode of ['light', 'dark'] as const) {
     const release = await holdDemo(page);
     await store(page, { 'mui-mode': mode });
     await page.goto(SORTING, { waitUntil: 'domcontentloaded' });
-    const picture = frame(page, 'SortHarvest').locator(`[data-mode="${mode}"] > img`);
+    const picture = frame(page, 'SortPurchases').locator(`[data-mode="${mode}"] > img`);
     await expect(picture).toBeVisible();
     await expect(picture).toHaveJSProperty('complete', true);
     await expect(picture).toHaveAttribute('loading', 'lazy');
     await expect(picture).toHaveAttribute('fetchpriority', 'low');
     const shown = await picture.boundingBox();
-    const stage = frame(page, 'SortHarvest').locator('.demo-stage');
+    const stage = frame(page, 'SortPurchases').locator('.demo-stage');
     const before = await stage.boundingBox();
     release();
-    await expect(frame(page, 'SortHarvest')).toHaveAttribute('data-live', '');
+    await expect(frame(page, 'SortPurchases')).toHaveAttribute('data-live', '');
     await expect(picture).toHaveCount(0);
     expect(await stage.boundingBox()).toEqual(before);
     const grid = (await stage.getByRole('grid').boundingBox())!;
     expect(Math.abs(grid.x - shown!.x)).toBeLessThan(2);
     expect(Math.abs(grid.width - shown!.width)).toBeLessThanOrEqual(2);
-    expect(pictures[0]).toBe(`SortHarvest medium-${mode}`);
+    expect(pictures[0]).toBe(`SortPurchases medium-${mode}`);
     expect(pictures.filter((name) => !name.endsWith(`medium-${mode}`))).toEqual([]);
   });
 }
@@ -346,11 +348,11 @@ test('a phone gets a picture of its own width, and no button that it cannot serv
   });
   await page.goto(SORTING);
   await expect(
-    toolbar(page, 'SortHarvest').getByRole('button', { name: 'Reset demo' }),
+    toolbar(page, 'SortPurchases').getByRole('button', { name: 'Reset demo' }),
   ).toBeVisible();
-  await expect(toolbar(page, 'SortHarvest').getByRole('button', { name: 'Full' })).toBeHidden();
-  await expect(frame(page, 'SortHarvest').locator('.demo-stage')).toBeVisible();
-  await expect.poll(() => pictures).toContain('SortHarvest narrow-light');
+  await expect(toolbar(page, 'SortPurchases').getByRole('button', { name: 'Full' })).toBeHidden();
+  await expect(frame(page, 'SortPurchases').locator('.demo-stage')).toBeVisible();
+  await expect.poll(() => pictures).toContain('SortPurchases narrow-light');
 });
 
 test('a reader who saves data loads no pictures', async ({ page }) => {
@@ -359,7 +361,7 @@ test('a reader who saves data loads no pictures', async ({ page }) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.goto(SORTING);
-  await expect(frame(page, 'SortHarvest')).toHaveAttribute('data-live', '');
+  await expect(frame(page, 'SortPurchases')).toHaveAttribute('data-live', '');
   expect(pictures).toEqual([]);
 });
 
@@ -369,7 +371,7 @@ test.describe('with motion', () => {
   test('the picture fades when the demo is live, unless motion is reduced', async ({ page }) => {
     const release = await holdDemo(page);
     await page.goto(SORTING, { waitUntil: 'domcontentloaded' });
-    const picture = frame(page, 'SortHarvest').locator('.demo-picture');
+    const picture = frame(page, 'SortPurchases').locator('.demo-picture');
     await expect(picture).toHaveCSS('transition-property', 'opacity');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(picture).toHaveCSS('transition-property', 'none');
@@ -384,10 +386,10 @@ test.describe('without JavaScript', () => {
 
   test('a demo is its picture above its highlighted source', async ({ page }) => {
     await page.goto(SORTING);
-    const picture = frame(page, 'SortHarvest').locator('[data-mode="light"] > img');
+    const picture = frame(page, 'SortPurchases').locator('[data-mode="light"] > img');
     await expect(picture).toBeVisible();
-    const code = frame(page, 'SortHarvest').locator('noscript pre');
-    await expect(code).toContainText('export default function SortHarvest()');
+    const code = frame(page, 'SortPurchases').locator('noscript pre');
+    await expect(code).toContainText('export default function SortPurchases()');
     await expect(code.locator('span.k', { hasText: 'export' })).toBeVisible();
     const [above, below] = await Promise.all([picture.boundingBox(), code.boundingBox()]);
     expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
@@ -398,11 +400,11 @@ for (const direction of ['ltr', 'rtl']) {
   test(`a demo fills the screen with its menus usable, ${direction}`, async ({ page }) => {
     await store(page, { 'docs-direction': direction });
     await page.goto(SORTING);
-    const demo = frame(page, 'SortHarvest');
+    const demo = frame(page, 'SortPurchases');
     await expect(demo).toHaveAttribute('data-live', '');
     const grid = demo.getByRole('grid');
     const before = (await grid.boundingBox())!;
-    const bar = toolbar(page, 'SortHarvest');
+    const bar = toolbar(page, 'SortPurchases');
     await bar.getByRole('button', { name: 'Full screen' }).click();
     const leave = bar.getByRole('button', { name: 'Exit full screen' });
     await expect(leave).toBeInViewport();
@@ -412,7 +414,7 @@ for (const direction of ['ltr', 'rtl']) {
       .poll(async () => (await grid.boundingBox())!.height)
       .toBeGreaterThan(before.height);
     await expect.poll(async () => (await grid.boundingBox())!.width).toBeGreaterThan(width - 60);
-    const header = demo.getByRole('columnheader', { name: 'Cultivar' });
+    const header = demo.getByRole('columnheader', { name: 'Product' });
     await header.hover();
     await header.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Hide column' }).click();

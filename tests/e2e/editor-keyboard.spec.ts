@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { getEditor } from './editor.ts';
 
 const SORTING = '/x/react-data-grid/sorting/';
-const DEMO = 'SortHarvest';
+const DEMO = 'SortPurchases';
 
 test('the whole flow works by keyboard, and focus can leave the editor', async ({ page }) => {
   await page.goto(SORTING);

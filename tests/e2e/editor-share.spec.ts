@@ -9,7 +9,7 @@ import { getEditor, openEditor, replaceText } from './editor.ts';
 import { collectMessages, collectPolicyViolations } from './support.ts';
 
 const SORTING = '/x/react-data-grid/sorting/';
-const DEMO = 'SortHarvest';
+const DEMO = 'SortPurchases';
 const SOURCE = `data-grid/sorting/${DEMO}`;
 const CUSTOMIZATION = '/x/react-tree-view/simple-tree-view/customization/';
 

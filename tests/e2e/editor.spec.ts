@@ -4,7 +4,7 @@ import { getEditor, getToolbar, loadTypes, openEditor, replaceText } from './edi
 import { collectMessages, collectPolicyViolations, openSettings } from './support.ts';
 
 const SORTING = '/x/react-data-grid/sorting/';
-const DEMO = 'SortHarvest';
+const DEMO = 'SortPurchases';
 
 test('nothing of the editor loads before the click, and nothing violates the policy after it', async ({
   page,
@@ -21,7 +21,7 @@ test('nothing of the editor loads before the click, and nothing violates the pol
   expect(requests.filter(isEditor)).toEqual([]);
   const editor = await openEditor(page, DEMO);
   expect(requests.filter(isEditor).length).toBeGreaterThan(0);
-  await replaceText(page, editor, 'Picked on', 'Picked');
+  await replaceText(page, editor, 'Ordered on', 'Picked');
   await expect(editor.result.getByRole('grid')).toBeVisible();
   expect(messages).toEqual([]);
   expect(violations).toEqual([]);
@@ -30,7 +30,7 @@ test('nothing of the editor loads before the click, and nothing violates the pol
 test('an edit shows in place of the demo, and the original comes back', async ({ page }) => {
   await page.goto(SORTING);
   const editor = await openEditor(page, DEMO);
-  await replaceText(page, editor, "headerName: 'Cultivar'", "headerName: 'Batch number'");
+  await replaceText(page, editor, "headerName: 'Product'", "headerName: 'Batch number'");
   const edited = editor.result.getByRole('columnheader', { name: 'Batch number' });
   await expect(edited).toBeVisible();
   await editor.panel.getByRole('button', { name: 'Reset code' }).click();
@@ -38,7 +38,7 @@ test('an edit shows in place of the demo, and the original comes back', async ({
   await expect(
     page
       .locator(`#${DEMO} .demo-stage`)
-      .getByRole('columnheader', { name: 'Cultivar', exact: true }),
+      .getByRole('columnheader', { name: 'Product', exact: true }),
   ).toBeVisible();
   // One step back is the edit again: resetting loses nothing.
   await editor.code.focus();
@@ -49,7 +49,7 @@ test('an edit shows in place of the demo, and the original comes back', async ({
 test('an error names its place, and the last version that worked stays', async ({ page }) => {
   await page.goto(SORTING);
   const editor = await openEditor(page, DEMO);
-  await replaceText(page, editor, "headerName: 'Cultivar'", "headerName: 'Batch number'");
+  await replaceText(page, editor, "headerName: 'Product'", "headerName: 'Batch number'");
   const edited = editor.result.getByRole('columnheader', { name: 'Batch number' });
   await expect(edited).toBeVisible();
   await replaceText(page, editor, 'export default function', 'export default functio');
@@ -81,7 +81,7 @@ test('types: the size is shown before loading, problems are those of tsc', async
   await expect(editor.panel.locator('.cm-lintRange-error')).toHaveText('autoHeight');
   // The choice is remembered, so the next editor loads them without a question.
   await page.reload();
-  const next = await openEditor(page, 'HeaviestFirst');
+  const next = await openEditor(page, 'LargestFirst');
   await replaceText(page, next, '<DataGrid', '<DataGrid rowz={[]}');
   await expect(next.panel.locator('.editor-problems button').first()).toContainText("'rowz'", {
     timeout: 60_000,
@@ -105,9 +105,9 @@ test('completes props with the documentation of the package', async ({ page }) =
 test('datasets are edited too', async ({ page }) => {
   await page.goto(SORTING);
   const editor = await openEditor(page, DEMO);
-  await editor.panel.getByRole('button', { name: 'harvest.ts', exact: true }).click();
-  await expect(editor.code).toContainText('export interface HarvestLot');
-  await replaceText(page, editor, "cultivar: 'Ambergold'", "cultivar: 'Edited gold'");
+  await editor.panel.getByRole('button', { name: 'purchases.ts', exact: true }).click();
+  await expect(editor.code).toContainText('export interface Purchase');
+  await replaceText(page, editor, "product: 'Arch binder'", "product: 'Edited gold'");
   await expect(editor.result.getByRole('gridcell', { name: 'Edited gold' })).toBeVisible();
 });
 
@@ -127,7 +127,7 @@ test('formats the code, and says why it cannot', async ({ page }) => {
 test('edits survive a reload, separately for TypeScript and JavaScript', async ({ page }) => {
   await page.goto(SORTING);
   const editor = await openEditor(page, DEMO);
-  await replaceText(page, editor, "headerName: 'Cultivar'", "headerName: 'Typed'");
+  await replaceText(page, editor, "headerName: 'Product'", "headerName: 'Typed'");
   await expect(editor.result.getByRole('columnheader', { name: 'Typed' })).toBeVisible();
   await editor.toolbar.getByRole('button', { name: /JavaScript|^JS/ }).click();
   await expect(editor.code).not.toContainText('GridColDef');
@@ -144,7 +144,7 @@ test('edits survive a reload, separately for TypeScript and JavaScript', async (
 test('after a reload, a demo says that its edit is kept', async ({ page }) => {
   await page.goto(SORTING);
   const editor = await openEditor(page, DEMO);
-  await replaceText(page, editor, "headerName: 'Cultivar'", "headerName: 'Kept'");
+  await replaceText(page, editor, "headerName: 'Product'", "headerName: 'Kept'");
   await expect(editor.result.getByRole('columnheader', { name: 'Kept' })).toBeVisible();
   await page.reload();
   await expect(editor.toolbar.getByRole('status')).toHaveText('Your edit is kept.');
@@ -161,7 +161,7 @@ test('what an edit prints is listed with counts, and what is blocked is named', 
   await replaceText(
     page,
     editor,
-    "headerName: 'Cultivar'",
+    "headerName: 'Product'",
     "headerName: (console.log('rows', { a: [1, 2] }), console.warn('careful'), console.warn('careful'), window.alert('hi'), 'Printed')",
   );
   await expect(editor.result.getByRole('columnheader', { name: 'Printed' })).toBeVisible();
@@ -182,20 +182,20 @@ test('copying takes the edit', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(SORTING);
   const editor = await openEditor(page, DEMO);
-  await replaceText(page, editor, "headerName: 'Cultivar'", "headerName: 'Copied'");
+  await replaceText(page, editor, "headerName: 'Product'", "headerName: 'Copied'");
   await expect(editor.result.getByRole('columnheader', { name: 'Copied' })).toBeVisible();
   await editor.toolbar.getByRole('button', { name: 'Copy as one file' }).click();
   await expect(editor.toolbar.getByRole('status')).toHaveText('Files copied');
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain(`// ${DEMO}.tsx`);
   expect(text).toContain("headerName: 'Copied'");
-  expect(text).toContain('// harvest.ts');
+  expect(text).toContain('// purchases.ts');
 });
 
 test('the result follows the settings and keeps its state', async ({ page }) => {
   await page.goto(SORTING);
   const editor = await openEditor(page, DEMO);
-  await replaceText(page, editor, "headerName: 'Cultivar'", "headerName: 'Batch'");
+  await replaceText(page, editor, "headerName: 'Product'", "headerName: 'Batch'");
   const header = editor.result.getByRole('columnheader', { name: 'Batch' });
   await header.click();
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
@@ -223,7 +223,7 @@ test('works on a phone without scrolling the page sideways', async ({ page }) =>
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(SORTING);
   const editor = await openEditor(page, DEMO);
-  await replaceText(page, editor, "headerName: 'Cultivar'", "headerName: 'Batch'");
+  await replaceText(page, editor, "headerName: 'Product'", "headerName: 'Batch'");
   await expect(editor.result.getByRole('grid')).toBeVisible();
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

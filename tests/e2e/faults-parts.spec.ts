@@ -89,7 +89,7 @@ test('a source that is gone says so until the next click, which opens it', async
   const findAgain = await lose(page, /\/x\/demo-source\/.*\.json/);
   await page.clock.install();
   await page.goto(SORTING);
-  const frame = page.locator('#SortHarvest');
+  const frame = page.locator('#SortPurchases');
   const toggle = frame.getByRole('button', { name: 'Show code' });
   await toggle.click();
   const status = frame.locator('.demo-message');
@@ -107,14 +107,14 @@ test('a source that is gone says so until the next click, which opens it', async
 test('a project and the formatter whose scripts are gone say so in words', async ({ page }) => {
   const findArchiver = await lose(page, /\/x\/assets\/browser\.[\w-]+\.js/);
   await page.goto(SORTING);
-  const frame = page.locator('#SortHarvest');
+  const frame = page.locator('#SortPurchases');
   const download = frame.getByRole('button', { name: 'Download as a zip' });
   await download.click();
   await expect(frame.locator('.demo-message')).toHaveText('This could not be loaded. Try again.');
   await findArchiver();
   const saved = page.waitForEvent('download');
   await download.click();
-  expect((await saved).suggestedFilename()).toBe('SortHarvest.zip');
+  expect((await saved).suggestedFilename()).toBe('SortPurchases.zip');
 
   await frame.getByRole('button', { name: 'Edit' }).click();
   const format = frame.getByRole('button', { name: 'Format' });
@@ -201,7 +201,7 @@ test('a message ends once a keyboard has led to the script', async ({ page }) =>
 
   const findToolbar = await lose(page, /\/x\/assets\/DemoToolbar\.[\w-]+\.js/);
   await page.goto(SORTING);
-  const frame = page.locator('#SortHarvest');
+  const frame = page.locator('#SortPurchases');
   await frame.getByRole('button', { name: 'Show code' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(frame.getByRole('alert')).toHaveText(NOTICE);

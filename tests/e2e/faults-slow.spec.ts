@@ -19,11 +19,11 @@ async function hold(page: Page, scripts: RegExp): Promise<() => Promise<void>> {
 }
 
 test('a demo that waits for its script says so, and holds no other demo up', async ({ page }) => {
-  const release = await hold(page, /\/x\/assets\/SortHarvest\.[\w-]+\.js/);
-  const asked = page.waitForRequest(/SortHarvest/);
+  const release = await hold(page, /\/x\/assets\/SortPurchases\.[\w-]+\.js/);
+  const asked = page.waitForRequest(/SortPurchases/);
   await page.goto(SORTING, { waitUntil: 'commit' });
   await asked;
-  const frame = page.locator('#SortHarvest');
+  const frame = page.locator('#SortPurchases');
   await expect(frame.locator('.demo-picture')).toBeVisible();
   await expect(frame.getByRole('alert')).toHaveCount(0);
   await page.locator('#see-also').waitFor({ state: 'attached' });
@@ -34,7 +34,7 @@ test('a demo that waits for its script says so, and holds no other demo up', asy
   await expect(alert.getByRole('button')).toHaveText(['Reload the page']);
   await expect(frame.locator('.demo-picture')).toBeVisible();
   await expect(frame.locator('.failure-source')).toContainText('export default function');
-  expect(await findViolations(page, 'all', '#SortHarvest')).toEqual([]);
+  expect(await findViolations(page, 'all', '#SortPurchases')).toEqual([]);
   const other = page.locator('.demo').nth(1);
   await other.scrollIntoViewIfNeeded();
   await expect(other).toHaveAttribute('data-live', '');

@@ -8,8 +8,8 @@ test.use(SHARED_PAGE);
 /** What a reader sees of scripts that do not arrive. */
 
 const SORTING = '/x/react-data-grid/sorting/';
-const FRAME = '#SortHarvest';
-const SCRIPT = /\/x\/assets\/SortHarvest\.[\w-]+\.js/;
+const FRAME = '#SortPurchases';
+const SCRIPT = /\/x\/assets\/SortPurchases\.[\w-]+\.js/;
 /** Modules that the first demo shares with others. */
 const SHARED = /\/x\/assets\/(DataGrid|demo)\.[\w-]+\.js/;
 
@@ -129,7 +129,7 @@ test.describe('a page of an earlier release', () => {
   }
 
   for (const [what, file] of [
-    ['a demo', /\/x\/assets\/SortHarvest\.[\w-]+\.js/g],
+    ['a demo', /\/x\/assets\/SortPurchases\.[\w-]+\.js/g],
     ['the page', /\/x\/assets\/DocsLayout\.[\w.-]+\.js/g],
   ] as const) {
     test(`reloads once if a script is gone: of ${what}`, async ({ page }) => {
@@ -144,7 +144,7 @@ test.describe('a page of an earlier release', () => {
   }
 
   test('reloads only once if the host keeps sending it', async ({ page }) => {
-    const loads = await serveEarlier(page, /\/x\/assets\/SortHarvest\.[\w-]+\.js/g, () => true);
+    const loads = await serveEarlier(page, /\/x\/assets\/SortPurchases\.[\w-]+\.js/g, () => true);
     await page.goto(SORTING).catch(() => undefined);
     await expect.poll(loads).toBe(2);
     await expect(page.locator(FRAME).getByRole('alert')).toBeVisible();

@@ -57,8 +57,8 @@ test.describe('an address with anything in it', () => {
       expect(await isInjected(page)).toBe(false);
     }
     for (const text of TEXTS) {
-      await open(page, `${SORTING}#SortHarvest.tsx&edit=${text}`);
-      const frame = page.locator('#SortHarvest');
+      await open(page, `${SORTING}#SortPurchases.tsx&edit=${text}`);
+      const frame = page.locator('#SortPurchases');
       await expect(frame.getByRole('button', { name: 'Close editor' })).toBeVisible();
       await expect(frame.locator('.cm-content')).toContainText('export default function');
       expect(await isInjected(page)).toBe(false);
@@ -174,7 +174,7 @@ test.describe('storage and cookies with anything in them', () => {
       await fillWith(page, value);
       const messages = collectMessages(page);
       await page.goto(SORTING);
-      const frame = page.locator('#SortHarvest');
+      const frame = page.locator('#SortPurchases');
       await frame.getByRole('button', { name: 'Show code' }).click();
       await expect(frame.locator('.demo-code')).not.toBeEmpty();
       await frame.getByRole('button', { name: /^(Edit|Resume)/ }).click();

@@ -74,7 +74,7 @@ test('opens the first demo in StackBlitz', async ({ page, context }) => {
   );
   await getMenu(page).getByRole('button', { name: 'Open in StackBlitz' }).click();
   await (await opened).waitForURL('https://stackblitz.com/**');
-  expect(decodeURIComponent((await posted).postData() ?? '')).toContain('SortHarvest');
+  expect(decodeURIComponent((await posted).postData() ?? '')).toContain('SortPurchases');
 });
 
 test('opens an issue with the page filled in', async ({ page }) => {

@@ -16,12 +16,12 @@ const SORTING = '/x/react-data-grid/sorting/';
 
 /** Marks a node of the first demo, to distinguish a remount from an update. */
 async function markDemo(page: Page): Promise<void> {
-  await page.locator('#SortHarvest .MuiDataGrid-root').evaluate((node) => {
+  await page.locator('#SortPurchases .MuiDataGrid-root').evaluate((node) => {
     (node as HTMLElement).dataset['mark'] = 'kept';
   });
 }
 
-const demo = (page: Page) => page.locator('#SortHarvest .MuiDataGrid-root');
+const demo = (page: Page) => page.locator('#SortPurchases .MuiDataGrid-root');
 
 test('the mode applies to page and demo immediately, without a remount, and is stored', async ({
   page,
@@ -144,11 +144,11 @@ test('dense mode makes demo components small, and can be reset', async ({ page }
 test('dense mode shortens the rows of grids, unless a demo sets their height', async ({ page }) => {
   const getRow = (demo: string) => page.locator(`#${demo} .MuiDataGrid-row`).first();
   await page.goto(SORTING);
-  await expect(getRow('SortHarvest')).toHaveCSS('height', '52px');
+  await expect(getRow('SortPurchases')).toHaveCSS('height', '52px');
   const drawer = await openSettings(page);
   await toggle(drawer.getByRole('switch', { name: 'Dense components' }), true);
   await expect(drawer.getByRole('switch')).toHaveAccessibleDescription(/Shorter grid rows/);
-  await expect(getRow('SortHarvest')).toHaveCSS('height', '36px');
+  await expect(getRow('SortPurchases')).toHaveCSS('height', '36px');
 
   await page.goto('/x/react-data-grid/row-height/');
   await page.locator('#LowerRows').scrollIntoViewIfNeeded();
@@ -174,7 +174,7 @@ test('the page follows a setting at once, its demos after that has been painted'
   const state = await drawer
     .getByLabel('Right to left')
     .evaluate(async (choice: HTMLInputElement) => {
-      const stage = document.querySelector<HTMLElement>('#SortHarvest .demo-stage')!;
+      const stage = document.querySelector<HTMLElement>('#SortPurchases .demo-stage')!;
       const read = () => [
         document.documentElement.dir,
         choice.checked,
@@ -189,7 +189,7 @@ test('the page follows a setting at once, its demos after that has been painted'
   expect(state.atOnce).toEqual(['rtl', true, true, 'ltr']);
   expect(state.beforePaint).toEqual(['rtl', true, true, 'ltr']);
   await waitForDemos(page);
-  await expect(page.locator('#SortHarvest .demo-stage')).toHaveCSS('direction', 'rtl');
+  await expect(page.locator('#SortPurchases .demo-stage')).toHaveCSS('direction', 'rtl');
 });
 
 test('demos keep what the reader typed while all settings change', async ({ page }) => {

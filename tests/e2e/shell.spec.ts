@@ -412,7 +412,7 @@ test.describe('without JavaScript', () => {
     await page.goto(SORTING);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('.demo noscript pre').first()).toContainText(
-      'export default function SortHarvest',
+      'export default function SortPurchases',
     );
     await expect(page.locator('.copy-button:visible')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Settings' })).toBeHidden();

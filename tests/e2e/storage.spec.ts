@@ -61,7 +61,7 @@ const BREAKAGES: Record<string, () => void> = {
 
 /** Uses every feature that stores something: settings, code, tabs, votes. */
 async function useEverything(page: Page): Promise<void> {
-  const demo = page.locator('#SortHarvest');
+  const demo = page.locator('#SortPurchases');
   await expect(demo.locator('.MuiDataGrid-root')).toBeVisible();
   await demo.getByRole('button', { name: 'Show code' }).click();
   await demo.getByRole('button', { name: 'JavaScript' }).click();
@@ -94,7 +94,7 @@ for (let n = 1; n < 7; n += 1) {
     const messages = collectMessages(page);
     await page.addInitScript(BREAKAGES['rubbish']!);
     await page.goto(`${SORTING}?n=${n}`);
-    await expect(page.locator('#SortHarvest .MuiDataGrid-root')).toBeVisible();
+    await expect(page.locator('#SortPurchases .MuiDataGrid-root')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'light');
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
     expect(messages).toEqual([]);

@@ -31,10 +31,10 @@ test('the preferences are stored for a year even if the reader changes nothing',
 
 test('the hash overrides the cookie and is stored', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'codeVariant', value: 'TS', url: baseURL! }]);
-  await page.goto(`${SORTING}#HeaviestFirst.js`);
+  await page.goto(`${SORTING}#LargestFirst.js`);
   await expect.poll(async () => (await getCookie(context, 'codeVariant'))?.value).toBe('JS');
   await page.goto(SORTING);
-  const demo = page.locator('#SortHarvest');
+  const demo = page.locator('#SortPurchases');
   await demo.getByRole('button', { name: 'Show code' }).click();
   await expect(demo.getByRole('button', { name: 'JavaScript' })).toHaveAttribute(
     'aria-pressed',

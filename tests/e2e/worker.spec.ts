@@ -112,7 +112,7 @@ test('the worker is registered only if the host contains the production host', a
 
 test('after one visit, a page and its demo work offline', async ({ page }) => {
   await page.goto(site.url + SORTING);
-  const demo = page.locator('#SortHarvest .MuiDataGrid-root');
+  const demo = page.locator('#SortPurchases .MuiDataGrid-root');
   await expect(demo).toBeVisible();
   await visit(page, SORTING);
   site.stop();

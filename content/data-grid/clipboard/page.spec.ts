@@ -11,21 +11,21 @@ function getCell(demo: Locator, row: number, field: string): Locator {
 }
 
 test('selected rows are copied with tabs', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'CopyHarvestRows');
-  await getCell(demo, 0, 'cultivar').click();
+  const demo = await openDemo(page, PAGE, 'CopyPurchases');
+  await getCell(demo, 0, 'product').click();
   await page.keyboard.press('ControlOrMeta+c');
   const status = demo.getByRole('status');
-  await expect(status).toContainText('Ambergold');
+  await expect(status).toContainText('Arch binder');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^Ambergold\t[^\t]+\t2,500$/,
+    /^Arch binder\t[^\t]+\t2,500$/,
   );
 });
 
 test('without a selected row, the focused cell is copied', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'CopyOneCell');
-  await getCell(demo, 0, 'plot').click();
+  await getCell(demo, 0, 'shelf').click();
   await page.keyboard.press('ControlOrMeta+c');
-  await expect(demo.getByRole('status')).toHaveText('Plot 21');
+  await expect(demo.getByRole('status')).toHaveText('Shelf 21');
 });
 
 test('pasting writes from the focused cell on and skips columns that are not editable', async ({

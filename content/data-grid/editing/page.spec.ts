@@ -36,12 +36,12 @@ test('an invalid value keeps the cell open and is marked', async ({ page }) => {
 
 test('in row editing a field is checked against another one', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'CompareTwoFields');
-  await getCell(demo, 0, 'weight').dblclick();
-  const weight = getCell(demo, 0, 'weight').getByRole('spinbutton');
-  await weight.fill('4000');
-  await expect(weight).toHaveAttribute('aria-invalid', 'true');
-  await getCell(demo, 0, 'bins').getByRole('spinbutton').fill('20');
-  await expect(weight).toHaveAttribute('aria-invalid', 'false');
+  await getCell(demo, 0, 'quantity').dblclick();
+  const quantity = getCell(demo, 0, 'quantity').getByRole('spinbutton');
+  await quantity.fill('4000');
+  await expect(quantity).toHaveAttribute('aria-invalid', 'true');
+  await getCell(demo, 0, 'boxes').getByRole('spinbutton').fill('20');
+  await expect(quantity).toHaveAttribute('aria-invalid', 'false');
 });
 
 test('the grid shows the row that the server answers with', async ({ page }) => {

@@ -97,9 +97,9 @@ test('formulas are escaped, and so are negative numbers', async ({ page }) => {
 
 test('raw values are ISO dates and plain numbers', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'RawValuesInCsv');
-  expect((await getCsv(demo, 'Show CSV'))[1]).toBe('Ambergold,"2,500",9/13/2024');
+  expect((await getCsv(demo, 'Show CSV'))[1]).toBe('Arch binder,"2,500",9/13/2024');
   await demo.getByRole('switch').click();
-  expect((await getCsv(demo, 'Show CSV'))[1]).toMatch(/^Ambergold,2500,2024-09-1\dT/);
+  expect((await getCsv(demo, 'Show CSV'))[1]).toMatch(/^Arch binder,2500,2024-09-1\dT/);
 });
 
 test('group rows are exported, unless only the leaves are', async ({ page }) => {
@@ -118,21 +118,21 @@ test('the print has all rows, the chosen columns, and the style of the page', as
   await expect(paper.locator('[role="columnheader"]')).toHaveText(['', 'Gauge', 'Sensor']);
   await expect(paper.getByText('Print a checklist')).toHaveCount(0);
 
-  demo = await openDemo(page, PAGE, 'PrintHarvest');
+  demo = await openDemo(page, PAGE, 'PrintPurchases');
   await demo.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: 'Print' }).click();
-  const cell = page.frameLocator('iframe[title^="Harvest"]').locator('[role="gridcell"]').first();
+  const cell = page.frameLocator('iframe[title^="Purchases"]').locator('[role="gridcell"]').first();
   await expect(cell).toHaveCSS('font-size', /^13\.3/);
 });
 
 test('a print leaves the rows in the sorted order', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'PrintHarvest');
-  const header = demo.getByRole('columnheader', { name: 'Cultivar' });
+  const demo = await openDemo(page, PAGE, 'PrintPurchases');
+  const header = demo.getByRole('columnheader', { name: 'Product' });
   await expect(demo.getByRole('gridcell').first()).toBeVisible();
-  const unsorted = await getColumn(demo, 'cultivar');
+  const unsorted = await getColumn(demo, 'product');
   await header.click();
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
-  const sorted = await getColumn(demo, 'cultivar');
+  const sorted = await getColumn(demo, 'product');
   expect(sorted).not.toEqual(unsorted);
   await print(page, demo, (paper) =>
     expect(paper.getByRole('gridcell', { includeHidden: true }).first()).toHaveText(sorted[0]!),
@@ -142,7 +142,7 @@ test('a print leaves the rows in the sorted order', async ({ page }) => {
   await header.click();
   await header.click();
   await expect(header).toHaveAttribute('aria-sort', 'none');
-  expect(await getColumn(demo, 'cultivar')).toEqual(sorted);
+  expect(await getColumn(demo, 'product')).toEqual(sorted);
 });
 
 test('a print restores the initial expansion of groups', async ({ page }) => {

@@ -29,8 +29,8 @@ test('the locale of the theme changes with it', async ({ page }) => {
 
 test('formatters control numbers and dates', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'GermanFormats');
-  expect((await getColumn(demo, 'weight'))[0]).toBe('2.500');
-  expect((await getColumn(demo, 'pickedOn'))[0]).toBe('13.09.2024');
+  expect((await getColumn(demo, 'quantity'))[0]).toBe('2.500');
+  expect((await getColumn(demo, 'orderedOn'))[0]).toBe('13.09.2024');
 });
 
 test('the direction of the theme reverses the arrow keys', async ({ page }) => {

@@ -11,10 +11,10 @@ test('a selector renders the footer again when the filter changes', async ({ pag
   const demo = await openDemo(page, PAGE, 'FilteredTotalFooter');
   const total = demo.getByRole('status');
   const before = await total.textContent();
-  await demo.getByRole('columnheader', { name: 'Cultivar' }).hover();
-  await demo.getByRole('button', { name: 'Cultivar column menu' }).click();
+  await demo.getByRole('columnheader', { name: 'Product' }).hover();
+  await demo.getByRole('button', { name: 'Product column menu' }).click();
   await page.getByRole('menuitem', { name: 'Filter' }).click();
-  await page.getByPlaceholder('Filter value').fill('Ambergold');
+  await page.getByPlaceholder('Filter value').fill('Arch binder');
   await expect(total).not.toHaveText(before!);
 });
 
@@ -22,10 +22,12 @@ test('the initial state applies to all features at once', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'StartConfigured');
   const rows = demo.locator('[role="row"][data-id]');
   await expect(rows).toHaveCount(5);
-  await expect(demo.getByRole('columnheader', { name: 'Fruit' })).toHaveCount(0);
+  await expect(demo.getByRole('columnheader', { name: 'Category' })).toHaveCount(0);
   expect((await rows.first().boundingBox())?.height).toBeLessThan(40);
-  const weights = (await getColumn(demo, 'weight')).map((text) => Number(text.replace(',', '')));
-  expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+  const quantities = (await getColumn(demo, 'quantity')).map((text) =>
+    Number(text.replace(',', '')),
+  );
+  expect(quantities).toEqual(quantities.toSorted((a, b) => b - a));
 });
 
 test('dirty models appear when users change them, but the column order always does', async ({
@@ -40,34 +42,34 @@ test('dirty models appear when users change them, but the column order always do
   await dirty.click();
   await expect(status).toContainText('orderedFields');
   await expect(status).not.toContainText('sortModel');
-  await sortBy(demo, 'Weight');
+  await sortBy(demo, 'Quantity');
   await dirty.click();
-  await expect(status).toContainText('"field": "weight"');
+  await expect(status).toContainText('"field": "quantity"');
 });
 
 test('a saved view comes back with its columns and its order', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SavedViews');
-  await sortBy(demo, 'Cultivar');
-  const saved = await getColumn(demo, 'cultivar');
+  await sortBy(demo, 'Product');
+  const saved = await getColumn(demo, 'product');
   await demo.getByRole('button', { name: 'Save view' }).click();
-  await demo.getByRole('button', { name: 'Heaviest' }).click();
-  await expect(demo.getByRole('columnheader', { name: 'Orchard' })).toHaveCount(0);
-  expect(await getColumn(demo, 'cultivar')).not.toEqual(saved);
+  await demo.getByRole('button', { name: 'Largest' }).click();
+  await expect(demo.getByRole('columnheader', { name: 'Supplier' })).toHaveCount(0);
+  expect(await getColumn(demo, 'product')).not.toEqual(saved);
   await demo.getByRole('button', { name: 'Saved view' }).click();
-  await expect(demo.getByRole('columnheader', { name: 'Orchard' })).toBeVisible();
-  expect(await getColumn(demo, 'cultivar')).toEqual(saved);
+  await expect(demo.getByRole('columnheader', { name: 'Supplier' })).toBeVisible();
+  expect(await getColumn(demo, 'product')).toEqual(saved);
 });
 
 test('a layout stored in the browser survives a reload', async ({ page }) => {
   let demo = await openDemo(page, PAGE, 'RememberedLayout');
-  await sortBy(demo, 'Weight');
+  await sortBy(demo, 'Quantity');
   await demo.getByRole('button', { name: 'Save the layout' }).click();
   demo = await openDemo(page, PAGE, 'RememberedLayout');
-  const header = demo.getByRole('columnheader', { name: 'Weight' });
+  const header = demo.getByRole('columnheader', { name: 'Quantity' });
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
   await demo.getByRole('button', { name: 'Forget it' }).click();
   demo = await openDemo(page, PAGE, 'RememberedLayout');
-  await expect(demo.getByRole('columnheader', { name: 'Weight' })).toHaveAttribute(
+  await expect(demo.getByRole('columnheader', { name: 'Quantity' })).toHaveAttribute(
     'aria-sort',
     'none',
   );

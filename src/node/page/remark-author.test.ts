@@ -87,7 +87,7 @@ describe('remarkAuthor', () => {
 
   it('explains the watermark once, above the first demo of a paid package, unless there is a key', async () => {
     const page = path.join(ROOT, 'content/data-grid/clipboard');
-    const text = ['CopyHarvestRows', 'CopyCellRange', 'PasteIntoPantry']
+    const text = ['CopyPurchases', 'CopyCellRange', 'PasteIntoPantry']
       .map((name) => `<Demo name="${name}" height={1} />`)
       .join('\n\n');
     const list = async (hasLicense: boolean) =>
@@ -95,12 +95,12 @@ describe('remarkAuthor', () => {
         /(?<=<)LicenseNotice|(?<=<)\w+(?=Island)/g,
       );
     expect(await list(false)).toEqual([
-      'CopyHarvestRows',
+      'CopyPurchases',
       'LicenseNotice',
       'CopyCellRange',
       'PasteIntoPantry',
     ]);
-    expect(await list(true)).toEqual(['CopyHarvestRows', 'CopyCellRange', 'PasteIntoPantry']);
+    expect(await list(true)).toEqual(['CopyPurchases', 'CopyCellRange', 'PasteIntoPantry']);
   });
 
   it('highlights fences', async () => {

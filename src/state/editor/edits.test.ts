@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readEdit, readEditLink, removeEdit, writeEdit } from './edits.ts';
 
 const files = (code: string) => [
-  { name: 'SortHarvest.tsx', code },
+  { name: 'SortPurchases.tsx', code },
   { name: 'harvest.ts', code: 'export const rows = [];' },
 ];
 

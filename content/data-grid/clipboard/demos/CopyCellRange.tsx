@@ -1,12 +1,12 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 110 },
-  { field: 'bins', headerName: 'Bins', type: 'number', width: 80 },
-  { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 110 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 110 },
+  { field: 'boxes', headerName: 'Boxes', type: 'number', width: 80 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
 ];
 
 export default function CopyCellRange() {
@@ -16,8 +16,8 @@ export default function CopyCellRange() {
     <Box sx={{ width: '100%' }}>
       <div style={{ height: 320 }}>
         <DataGridPremium
-          aria-label="Harvest lots to copy range by range"
-          rows={harvest}
+          aria-label="Purchases to copy range by range"
+          rows={purchases}
           columns={columns}
           cellSelection
           disableRowSelectionOnClick

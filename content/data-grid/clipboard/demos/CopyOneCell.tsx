@@ -1,12 +1,12 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 110 },
-  { field: 'plot', headerName: 'Plot', width: 90 },
-  { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 110 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 110 },
+  { field: 'shelf', headerName: 'Shelf', width: 90 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
 ];
 
 export default function CopyOneCell() {
@@ -16,8 +16,8 @@ export default function CopyOneCell() {
     <Box sx={{ width: '100%' }}>
       <div style={{ height: 320 }}>
         <DataGrid
-          aria-label="Harvest lots to copy cell by cell"
-          rows={harvest}
+          aria-label="Purchases to copy cell by cell"
+          rows={purchases}
           columns={columns}
           checkboxSelection
           disableRowSelectionOnClick

@@ -3,18 +3,18 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 110 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 110 },
   {
-    field: 'pricePerKilo',
+    field: 'unitPrice',
     headerName: 'Price',
     type: 'number',
     width: 90,
     valueFormatter: (value: number) => `$${value.toFixed(2)}`,
   },
-  { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 110 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
 ];
 
 export default function CopyRawValues() {
@@ -30,8 +30,8 @@ export default function CopyRawValues() {
       />
       <div style={{ height: 320 }}>
         <DataGrid
-          aria-label="Harvest lots to copy with or without format"
-          rows={harvest}
+          aria-label="Purchases to copy with or without format"
+          rows={purchases}
           columns={columns}
           ignoreValueFormatterDuringExport={raw}
           onClipboardCopy={setCopied}

@@ -1,22 +1,22 @@
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 110 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 110 },
   {
-    field: 'weight',
-    headerName: 'Weight (kg)',
+    field: 'quantity',
+    headerName: 'Quantity',
     type: 'number',
     width: 110,
     editable: true,
     pastedValueParser: (value) => {
-      const weight = Number(value.replace(/[^\d.-]/g, ''));
-      return value.trim() === '' || Number.isNaN(weight) ? undefined : weight;
+      const quantity = Number(value.replace(/[^\d.-]/g, ''));
+      return value.trim() === '' || Number.isNaN(quantity) ? undefined : quantity;
     },
   },
   {
-    field: 'pickedOn',
-    headerName: 'Picked on',
+    field: 'orderedOn',
+    headerName: 'Ordered on',
     type: 'date',
     width: 110,
     editable: true,
@@ -31,8 +31,8 @@ export default function ParsePastedValues() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
-        aria-label="Harvest lots that read formatted values"
-        rows={harvest}
+        aria-label="Purchases that read formatted values"
+        rows={purchases}
         columns={columns}
         cellSelection
         disableRowSelectionOnClick

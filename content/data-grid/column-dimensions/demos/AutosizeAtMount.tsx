@@ -1,19 +1,19 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'id', headerName: 'Lot' },
-  { field: 'cultivar', headerName: 'Cultivar' },
-  { field: 'orchard', headerName: 'Orchard' },
-  { field: 'weight', headerName: 'Weight (kg)', type: 'number' },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'id', headerName: 'Purchase' },
+  { field: 'product', headerName: 'Product' },
+  { field: 'supplier', headerName: 'Supplier' },
+  { field: 'quantity', headerName: 'Quantity', type: 'number' },
 ];
 
 export default function AutosizeAtMount() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Harvest lots sized to their content"
-        rows={harvest.slice(0, 5)}
+        aria-label="Purchases sized to their content"
+        rows={purchases.slice(0, 5)}
         columns={columns}
         autosizeOnMount
         autosizeOptions={{ expand: true }}

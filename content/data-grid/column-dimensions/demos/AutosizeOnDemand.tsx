@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'id', headerName: 'Lot number' },
-  { field: 'cultivar', headerName: 'Cultivar' },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'id', headerName: 'Purchase number' },
+  { field: 'product', headerName: 'Product' },
   { field: 'note', headerName: 'Note', maxWidth: 700 },
 ];
 
@@ -38,9 +38,9 @@ export default function AutosizeOnDemand() {
       </Box>
       <div style={{ height: 372 }}>
         <DataGrid
-          aria-label="Harvest lots to autosize"
+          aria-label="Purchases to autosize"
           apiRef={apiRef}
-          rows={harvest.slice(0, 6)}
+          rows={purchases.slice(0, 6)}
           columns={columns}
           hideFooter
         />

@@ -1,19 +1,19 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'id', headerName: 'Lot', width: 80 },
-  { field: 'cultivar', headerName: 'Cultivar', width: 160 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'id', headerName: 'Purchase', width: 80 },
+  { field: 'product', headerName: 'Product', width: 160 },
   // No width: this column takes the default of 100 pixels.
-  { field: 'plot', headerName: 'Plot' },
+  { field: 'shelf', headerName: 'Shelf' },
 ];
 
 export default function FixedColumnWidths() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Harvest lots with fixed column widths"
-        rows={harvest.slice(0, 5)}
+        aria-label="Purchases with fixed column widths"
+        rows={purchases.slice(0, 5)}
         columns={columns}
         hideFooter
       />

@@ -7,12 +7,12 @@ import {
   type GridColDef,
   type GridColumnsInitialState,
 } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 100 },
-  { field: 'orchard', headerName: 'Orchard', flex: 1, minWidth: 100 },
-  { field: 'grade', headerName: 'Grade' },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 100 },
+  { field: 'supplier', headerName: 'Supplier', flex: 1, minWidth: 100 },
+  { field: 'priority', headerName: 'Priority' },
 ];
 
 export default function KeepWidths() {
@@ -36,9 +36,9 @@ export default function KeepWidths() {
       <div style={{ height: 268 }}>
         <DataGrid
           key={mounts}
-          aria-label="Harvest lots with saved column widths"
+          aria-label="Purchases with saved column widths"
           apiRef={apiRef}
-          rows={harvest.slice(0, 4)}
+          rows={purchases.slice(0, 4)}
           columns={columns}
           initialState={{ columns: { dimensions: saved } }}
           hideFooter

@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'id', headerName: 'Lot (80)', width: 80 },
-  { field: 'cultivar', headerName: 'Cultivar (2, at least 130)', flex: 2, minWidth: 130 },
-  { field: 'orchard', headerName: 'Orchard (1, at least 110)', flex: 1, minWidth: 110 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'id', headerName: 'Purchase (80)', width: 80 },
+  { field: 'product', headerName: 'Product (2, at least 130)', flex: 2, minWidth: 130 },
+  { field: 'supplier', headerName: 'Supplier (1, at least 110)', flex: 1, minWidth: 110 },
 ];
 
 export default function MixFixedAndFluid() {
@@ -30,8 +30,8 @@ export default function MixFixedAndFluid() {
       </Box>
       <div style={{ height: 268, width: `${share}%` }}>
         <DataGrid
-          aria-label="Harvest lots with fixed and fluid columns"
-          rows={harvest.slice(0, 4)}
+          aria-label="Purchases with fixed and fluid columns"
+          rows={purchases.slice(0, 4)}
           columns={columns}
           hideFooter
         />

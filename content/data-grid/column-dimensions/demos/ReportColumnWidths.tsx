@@ -2,12 +2,12 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', width: 140 },
-  { field: 'orchard', headerName: 'Orchard', width: 110 },
-  { field: 'grade', headerName: 'Grade', width: 80 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', width: 140 },
+  { field: 'supplier', headerName: 'Supplier', width: 110 },
+  { field: 'priority', headerName: 'Priority', width: 80 },
 ];
 
 export default function ReportColumnWidths() {
@@ -18,8 +18,8 @@ export default function ReportColumnWidths() {
     <Box sx={{ width: '100%' }}>
       <div style={{ height: 268 }}>
         <DataGrid
-          aria-label="Harvest lots that report their column widths"
-          rows={harvest.slice(0, 4)}
+          aria-label="Purchases that report their column widths"
+          rows={purchases.slice(0, 4)}
           columns={columns}
           hideFooter
           onColumnResize={({ colDef, width }) => setLive(`${colDef.field} ${Math.round(width)}px`)}

@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'id', headerName: 'Lot', width: 80 },
-  { field: 'cultivar', headerName: 'Cultivar', width: 140 },
-  { field: 'orchard', headerName: 'Orchard', width: 110 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'id', headerName: 'Purchase', width: 80 },
+  { field: 'product', headerName: 'Product', width: 140 },
+  { field: 'supplier', headerName: 'Supplier', width: 110 },
 ];
 
 export default function SwitchOffResizing() {
@@ -25,8 +25,8 @@ export default function SwitchOffResizing() {
       />
       <div style={{ height: 320 }}>
         <DataGrid
-          aria-label="Harvest lots, resizing can be switched off"
-          rows={harvest.slice(0, 5)}
+          aria-label="Purchases, resizing can be switched off"
+          rows={purchases.slice(0, 5)}
           columns={columns}
           disableColumnResize={!resizable}
           disableAutosize={!resizable}

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', width: 120 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', width: 120 },
   { field: 'note', headerName: 'Note', flex: 1, minWidth: 120 },
 ];
 
@@ -29,9 +29,9 @@ export default function WidenFromButton() {
       </Box>
       <div style={{ height: 320 }}>
         <DataGrid
-          aria-label="Harvest lots with a note column of changing width"
+          aria-label="Purchases with a note column of changing width"
           apiRef={apiRef}
-          rows={harvest.slice(0, 5)}
+          rows={purchases.slice(0, 5)}
           columns={columns}
           hideFooter
         />

@@ -4,7 +4,7 @@ const PAGE = '/x/react-data-grid/editing/custom-edit-cells/';
 
 test('the slider gets the focus, and Enter saves its value', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SliderEditor');
-  const cell = demo.locator('[data-rowindex="0"] [data-field="sugar"]');
+  const cell = demo.locator('[data-rowindex="0"] [data-field="discount"]');
   await cell.dblclick();
   await expect(cell.getByRole('slider')).toBeFocused();
   await page.keyboard.press('End');

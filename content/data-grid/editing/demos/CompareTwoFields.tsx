@@ -1,22 +1,22 @@
 import { DataGrid, GridEditInputCell, type GridColDef } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
-/** What fits into one bin, in kilograms. */
+/** What fits into one box, in pieces. */
 const BIN = 250;
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 120 },
-  { field: 'bins', headerName: 'Bins', type: 'number', width: 90, editable: true },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
+  { field: 'boxes', headerName: 'Boxes', type: 'number', width: 90, editable: true },
   {
-    field: 'weight',
-    headerName: 'Weight (kg)',
+    field: 'quantity',
+    headerName: 'Quantity',
     type: 'number',
     width: 120,
     editable: true,
     renderEditCell: (params) => <GridEditInputCell {...params} debounceMs={0} />,
     preProcessEditCellProps: ({ props, otherFieldsProps, row }) => {
-      const bins = otherFieldsProps?.bins ? otherFieldsProps.bins.value : row.bins;
-      return { ...props, error: props.value > bins * BIN };
+      const boxes = otherFieldsProps?.boxes ? otherFieldsProps.boxes.value : row.boxes;
+      return { ...props, error: props.value > boxes * BIN };
     },
   },
 ];
@@ -25,8 +25,8 @@ export default function CompareTwoFields() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Harvest lots with at most 250 kg in a bin"
-        rows={harvest}
+        aria-label="Purchases with at most 250 pieces in a box"
+        rows={purchases}
         columns={columns}
         editMode="row"
         sx={{

@@ -5,12 +5,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 110 },
-  { field: 'weight', headerName: 'Weight', type: 'number', width: 80 },
-  { field: 'pickedOn', headerName: 'Picked on', type: 'date', width: 100 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 110 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 80 },
+  { field: 'orderedOn', headerName: 'Ordered on', type: 'date', width: 100 },
 ];
 
 export default function RawValuesInCsv() {
@@ -31,9 +31,9 @@ export default function RawValuesInCsv() {
       </Stack>
       <div style={{ height: 216 }}>
         <DataGrid
-          aria-label="Harvest lots to export with or without formats"
+          aria-label="Purchases to export with or without formats"
           apiRef={apiRef}
-          rows={harvest.slice(0, 3)}
+          rows={purchases.slice(0, 3)}
           columns={columns}
           ignoreValueFormatterDuringExport={{ csvExport: raw }}
           hideFooter

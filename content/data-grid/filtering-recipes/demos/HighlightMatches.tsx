@@ -8,7 +8,7 @@ import {
   type GridColDef,
   type GridRenderCellParams,
 } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
 function MarkedText({ text }: { text: string }) {
   const apiRef = useGridApiContext();
@@ -31,12 +31,12 @@ function MarkedText({ text }: { text: string }) {
   );
 }
 
-const renderCell = ({ formattedValue }: GridRenderCellParams<HarvestLot>) => (
+const renderCell = ({ formattedValue }: GridRenderCellParams<Purchase>) => (
   <MarkedText text={String(formattedValue ?? '')} />
 );
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', width: 140, renderCell },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', width: 140, renderCell },
   { field: 'note', headerName: 'Note', flex: 1, minWidth: 290, renderCell },
 ];
 
@@ -48,10 +48,10 @@ export default function HighlightMatches() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Harvest lots with marked matches"
-        rows={harvest}
+        aria-label="Purchases with marked matches"
+        rows={purchases}
         columns={columns}
-        initialState={{ filter: { filterModel: { items: [], quickFilterValues: ['sun'] } } }}
+        initialState={{ filter: { filterModel: { items: [], quickFilterValues: ['memo'] } } }}
         slots={{ toolbar: SearchToolbar }}
       />
     </div>

@@ -6,27 +6,27 @@ function toNumbers(texts: string[]): number[] {
   return texts.map((text) => Number(text.replace(/[^\d.]/g, '')));
 }
 
-test('an operator of your own knows the order of the grades', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'GradeAtLeast');
-  await expect(demo.getByRole('gridcell', { name: 'Class I', exact: true }).first()).toBeVisible();
+test('an operator of your own knows the order of the priorities', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'PriorityAtLeast');
+  await expect(demo.getByRole('gridcell', { name: 'High', exact: true }).first()).toBeVisible();
   await demo.getByRole('button', { name: 'Show filters' }).click();
-  await page.getByRole('combobox', { name: /^Grade/ }).click();
-  await page.getByRole('option', { name: 'Extra' }).click();
-  await expect(demo.getByRole('gridcell', { name: 'Class I', exact: true })).toHaveCount(0);
-  expect(new Set(await getColumn(demo, 'grade'))).toEqual(new Set(['Extra']));
+  await page.getByRole('combobox', { name: /^Priority/ }).click();
+  await page.getByRole('option', { name: 'Urgent' }).click();
+  await expect(demo.getByRole('gridcell', { name: 'High', exact: true })).toHaveCount(0);
+  expect(new Set(await getColumn(demo, 'priority'))).toEqual(new Set(['Urgent']));
 });
 
 test('an empty end of the range stays open', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'WeightBetween');
+  const demo = await openDemo(page, PAGE, 'QuantityBetween');
   const grid = demo.getByRole('grid');
   await expect(grid).toHaveAttribute('aria-rowcount', '10');
-  const weights = toNumbers(await getColumn(demo, 'weight'));
-  expect(Math.min(...weights)).toBeGreaterThanOrEqual(1500);
-  expect(Math.max(...weights)).toBeLessThanOrEqual(2000);
+  const quantities = toNumbers(await getColumn(demo, 'quantity'));
+  expect(Math.min(...quantities)).toBeGreaterThanOrEqual(1500);
+  expect(Math.max(...quantities)).toBeLessThanOrEqual(2000);
   await demo.getByRole('button', { name: 'Show filters' }).click();
   await page.getByRole('spinbutton', { name: 'From' }).fill('');
   await page.getByRole('spinbutton', { name: 'To' }).fill('600');
-  await expect.poll(async () => toNumbers(await getColumn(demo, 'weight'))).toContain(500);
+  await expect.poll(async () => toNumbers(await getColumn(demo, 'quantity'))).toContain(500);
   await page.getByRole('spinbutton', { name: 'To' }).fill('');
   await expect(grid).toHaveAttribute('aria-rowcount', '33');
 });
@@ -40,12 +40,12 @@ test('an operator without a value looks at the whole row', async ({ page }) => {
   expect(spent.every((value, index) => value > (budget[index] ?? Infinity))).toBe(true);
 });
 
-test('a wrapped operator keeps the lots without a measurement', async ({ page }) => {
+test('a wrapped operator keeps the purchases without a discount', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'KeepEmptyValues');
   await expect(demo.getByRole('gridcell').first()).toBeVisible();
-  const sugar = await getColumn(demo, 'sugar');
-  expect(sugar).toContain('');
-  expect(sugar.filter(Boolean).every((text) => Number(text) > 16.5)).toBe(true);
+  const discount = await getColumn(demo, 'discount');
+  expect(discount).toContain('');
+  expect(discount.filter(Boolean).every((text) => Number(text) > 16.5)).toBe(true);
 });
 
 test('the overlay shows while nothing matches', async ({ page }) => {

@@ -36,7 +36,7 @@ test('an input of your own works in the header', async ({ page }) => {
 test('a rendered cell reacts to the keyboard', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'CheckboxHeaderFilter');
   const grid = demo.getByRole('grid');
-  await demo.getByRole('columnheader', { name: 'Organic' }).first().focus();
+  await demo.getByRole('columnheader', { name: 'Paid' }).first().focus();
   await page.keyboard.press('ArrowDown');
   await expect(demo.getByRole('checkbox')).toBeFocused();
   const before = await grid.getAttribute('aria-rowcount');

@@ -1,30 +1,30 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { deDE } from '@mui/x-data-grid/locales';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
 const number = new Intl.NumberFormat('de-DE');
 const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium' });
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Sorte', flex: 1, minWidth: 100 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Produkt', flex: 1, minWidth: 100 },
   {
-    field: 'pickedOn',
-    headerName: 'Ernte',
+    field: 'orderedOn',
+    headerName: 'Bestellt am',
     type: 'date',
     width: 110,
     valueFormatter: (value: Date) => day.format(value),
   },
   {
-    field: 'weight',
-    headerName: 'Gewicht (kg)',
+    field: 'quantity',
+    headerName: 'Menge',
     type: 'number',
     width: 120,
     valueFormatter: (value: number) => number.format(value),
   },
   {
-    field: 'pricePerKilo',
-    headerName: 'Preis je kg',
+    field: 'unitPrice',
+    headerName: 'Stückpreis',
     type: 'number',
     width: 110,
     valueFormatter: (value: number) => euros.format(value),
@@ -35,8 +35,8 @@ export default function GermanFormats() {
   return (
     <div style={{ height: 320, width: '100%' }} lang="de">
       <DataGrid
-        aria-label="Erntemengen"
-        rows={harvest}
+        aria-label="Bestellte Mengen"
+        rows={purchases}
         columns={columns}
         localeText={deDE.components.MuiDataGrid.defaultProps.localeText}
         hideFooter

@@ -8,9 +8,9 @@ import {
   type GridColDef,
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
-function NoteEditor({ id, field, value, colDef }: GridRenderEditCellParams<HarvestLot, string>) {
+function NoteEditor({ id, field, value, colDef }: GridRenderEditCellParams<Purchase, string>) {
   const apiRef = useGridApiContext();
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
 
@@ -39,8 +39,8 @@ function NoteEditor({ id, field, value, colDef }: GridRenderEditCellParams<Harve
   );
 }
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', width: 130 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', width: 130 },
   {
     field: 'note',
     headerName: 'Note',
@@ -54,7 +54,7 @@ const columns: GridColDef<HarvestLot>[] = [
 export default function TextAreaEditor() {
   return (
     <div style={{ height: 370, width: '100%' }}>
-      <DataGrid aria-label="Harvest lots with notes" rows={harvest} columns={columns} hideFooter />
+      <DataGrid aria-label="Purchases with notes" rows={purchases} columns={columns} hideFooter />
     </div>
   );
 }

@@ -2,21 +2,21 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
-const fields = ['cultivar', 'crew', 'bins'] as const;
+const fields = ['product', 'buyer', 'boxes'] as const;
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 120, editable: true },
-  { field: 'crew', headerName: 'Crew', width: 90, editable: true },
-  { field: 'bins', headerName: 'Bins', type: 'number', width: 80, editable: true },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120, editable: true },
+  { field: 'buyer', headerName: 'Buyer', width: 90, editable: true },
+  { field: 'boxes', headerName: 'Boxes', type: 'number', width: 80, editable: true },
 ];
 
 export default function UndoLastEdit() {
   const apiRef = useGridApiRef();
-  const [history, setHistory] = React.useState<HarvestLot[]>([]);
+  const [history, setHistory] = React.useState<Purchase[]>([]);
 
-  const processRowUpdate = (newRow: HarvestLot, oldRow: HarvestLot) => {
+  const processRowUpdate = (newRow: Purchase, oldRow: Purchase) => {
     if (!fields.some((field) => newRow[field] !== oldRow[field])) {
       return oldRow;
     }
@@ -41,9 +41,9 @@ export default function UndoLastEdit() {
       </Box>
       <div style={{ height: 320 }}>
         <DataGrid
-          aria-label="Harvest lots with undo"
+          aria-label="Purchases with undo"
           apiRef={apiRef}
-          rows={harvest}
+          rows={purchases}
           columns={columns}
           processRowUpdate={processRowUpdate}
           hideFooter

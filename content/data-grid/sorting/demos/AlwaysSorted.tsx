@@ -1,10 +1,10 @@
 import { DataGrid, type GridColDef, type GridSortDirection } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 120 },
-  { field: 'orchard', headerName: 'Orchard', width: 110 },
-  { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 110 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
+  { field: 'supplier', headerName: 'Supplier', width: 110 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
 ];
 
 const sortingOrder: GridSortDirection[] = ['asc', 'desc'];
@@ -13,11 +13,11 @@ export default function AlwaysSorted() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Harvest lots that stay sorted"
-        rows={harvest}
+        aria-label="Purchases that stay sorted"
+        rows={purchases}
         columns={columns}
         sortingOrder={sortingOrder}
-        initialState={{ sorting: { sortModel: [{ field: 'cultivar', sort: 'asc' }] } }}
+        initialState={{ sorting: { sortModel: [{ field: 'product', sort: 'asc' }] } }}
         hideFooter
       />
     </div>

@@ -4,34 +4,34 @@ import {
   type GridColDef,
   type GridSortCellParams,
 } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
-function getWeight({ api, id }: GridSortCellParams<string>): number {
-  const lot: HarvestLot = api.getRow(id);
-  return lot.weight;
+function getQuantity({ api, id }: GridSortCellParams<string>): number {
+  const purchase: Purchase = api.getRow(id);
+  return purchase.quantity;
 }
 
-const columns: GridColDef<HarvestLot, string>[] = [
+const columns: GridColDef<Purchase, string>[] = [
   {
-    field: 'orchard',
-    headerName: 'Orchard, then weight',
+    field: 'supplier',
+    headerName: 'Supplier, then quantity',
     flex: 1,
     minWidth: 170,
     sortComparator: (a, b, paramsA, paramsB) =>
       gridStringOrNumberComparator(a, b, paramsA, paramsB) ||
-      getWeight(paramsA) - getWeight(paramsB),
+      getQuantity(paramsA) - getQuantity(paramsB),
   },
-  { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 110 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
 ];
 
 export default function BreakTies() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Harvest lots by orchard, then by weight"
-        rows={harvest}
+        aria-label="Purchases by supplier, then by quantity"
+        rows={purchases}
         columns={columns}
-        initialState={{ sorting: { sortModel: [{ field: 'orchard', sort: 'asc' }] } }}
+        initialState={{ sorting: { sortModel: [{ field: 'supplier', sort: 'asc' }] } }}
         hideFooter
       />
     </div>

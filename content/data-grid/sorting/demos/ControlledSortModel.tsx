@@ -2,25 +2,25 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 120 },
-  { field: 'pickedOn', headerName: 'Picked on', type: 'date', width: 110 },
-  { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 110 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
+  { field: 'orderedOn', headerName: 'Ordered on', type: 'date', width: 110 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
 ];
 
 export default function ControlledSortModel() {
   const [sortModel, setSortModel] = React.useState<GridSortModel>([
-    { field: 'pickedOn', sort: 'asc' },
+    { field: 'orderedOn', sort: 'asc' },
   ]);
 
   return (
     <Box sx={{ width: '100%' }}>
       <div style={{ height: 320 }}>
         <DataGrid
-          aria-label="Harvest lots with a controlled order"
-          rows={harvest}
+          aria-label="Purchases with a controlled order"
+          rows={purchases}
           columns={columns}
           sortModel={sortModel}
           onSortModelChange={setSortModel}

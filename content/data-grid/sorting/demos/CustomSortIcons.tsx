@@ -3,7 +3,7 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import UnfoldMoreIcon from '@mui/icons-material/UnfoldMore';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import { DataGrid, gridClasses, type GridColDef, type GridSortDirection } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
 interface UnsortedIconProps extends SvgIconProps {
   sortingOrder?: GridSortDirection[];
@@ -14,18 +14,18 @@ function UnsortedIcon({ sortingOrder: _sortingOrder, ...props }: UnsortedIconPro
   return <UnfoldMoreIcon {...props} />;
 }
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 120 },
-  { field: 'orchard', headerName: 'Orchard', width: 110 },
-  { field: 'grade', headerName: 'Grade', width: 100 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
+  { field: 'supplier', headerName: 'Supplier', width: 110 },
+  { field: 'priority', headerName: 'Priority', width: 100 },
 ];
 
 export default function CustomSortIcons() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Harvest lots with other sort icons"
-        rows={harvest}
+        aria-label="Purchases with other sort icons"
+        rows={purchases}
         columns={columns}
         slots={{
           columnUnsortedIcon: UnsortedIcon,

@@ -5,7 +5,7 @@ import {
   type GridComparatorFn,
   type GridSortDirection,
 } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
 function emptyLast(direction: GridSortDirection): GridComparatorFn<number | null> {
   const sign = direction === 'desc' ? -1 : 1;
@@ -18,11 +18,11 @@ function emptyLast(direction: GridSortDirection): GridComparatorFn<number | null
   };
 }
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 120 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
   {
-    field: 'sugar',
-    headerName: 'Sugar (°Brix)',
+    field: 'discount',
+    headerName: 'Discount (%)',
     type: 'number',
     width: 130,
     getSortComparator: emptyLast,
@@ -33,10 +33,10 @@ export default function EmptyValuesLast() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Harvest lots, those without a sugar value last"
-        rows={harvest.slice(0, 12)}
+        aria-label="Purchases, those without a discount last"
+        rows={purchases.slice(0, 12)}
         columns={columns}
-        initialState={{ sorting: { sortModel: [{ field: 'sugar', sort: 'asc' }] } }}
+        initialState={{ sorting: { sortModel: [{ field: 'discount', sort: 'asc' }] } }}
         hideFooter
       />
     </div>

@@ -1,18 +1,18 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 120 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
   {
-    field: 'bins',
-    headerName: 'Bins',
+    field: 'boxes',
+    headerName: 'Boxes',
     type: 'number',
     width: 90,
     sortingOrder: ['desc', 'asc', null],
   },
   {
-    field: 'weight',
-    headerName: 'Weight (kg)',
+    field: 'quantity',
+    headerName: 'Quantity',
     type: 'number',
     width: 120,
     sortingOrder: ['desc', 'asc', null],
@@ -23,8 +23,8 @@ export default function LargestNumbersFirst() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Harvest lots whose numbers sort from the largest"
-        rows={harvest}
+        aria-label="Purchases whose numbers sort from the largest"
+        rows={purchases}
         columns={columns}
         hideFooter
       />

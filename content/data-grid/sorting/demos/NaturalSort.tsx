@@ -1,22 +1,22 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
 const natural = new Intl.Collator('en', { numeric: true });
 
-const columns: GridColDef<HarvestLot>[] = [
+const columns: GridColDef<Purchase>[] = [
   {
-    field: 'plot',
+    field: 'shelf',
     headerName: 'By number',
     flex: 1,
     minWidth: 120,
     sortComparator: natural.compare,
   },
   {
-    field: 'plotAsText',
+    field: 'shelfAsText',
     headerName: 'By character',
     flex: 1,
     minWidth: 120,
-    valueGetter: (_value, row) => row.plot,
+    valueGetter: (_value, row) => row.shelf,
   },
 ];
 
@@ -24,10 +24,10 @@ export default function NaturalSort() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Plots sorted by number or by character"
-        rows={harvest}
+        aria-label="Shelves sorted by number or by character"
+        rows={purchases}
         columns={columns}
-        initialState={{ sorting: { sortModel: [{ field: 'plot', sort: 'asc' }] } }}
+        initialState={{ sorting: { sortModel: [{ field: 'shelf', sort: 'asc' }] } }}
         hideFooter
       />
     </div>

@@ -1,25 +1,25 @@
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'fruit', headerName: 'Fruit', width: 110 },
-  { field: 'grade', headerName: 'Grade', width: 110 },
-  { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 120 },
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 120 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'category', headerName: 'Category', width: 110 },
+  { field: 'priority', headerName: 'Priority', width: 110 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 120 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
 ];
 
 export default function SortBySeveralColumns() {
   return (
     <div style={{ height: 420, width: '100%' }}>
       <DataGridPro
-        aria-label="Harvest lots sorted by fruit and weight"
-        rows={harvest}
+        aria-label="Purchases sorted by category and quantity"
+        rows={purchases}
         columns={columns}
         initialState={{
           sorting: {
             sortModel: [
-              { field: 'fruit', sort: 'asc' },
-              { field: 'weight', sort: 'desc' },
+              { field: 'category', sort: 'asc' },
+              { field: 'quantity', sort: 'desc' },
             ],
           },
         }}

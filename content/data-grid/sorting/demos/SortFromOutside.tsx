@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 120 },
-  { field: 'pickedOn', headerName: 'Picked on', type: 'date', width: 110 },
-  { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 110 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
+  { field: 'orderedOn', headerName: 'Ordered on', type: 'date', width: 110 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
 ];
 
 export default function SortFromOutside() {
@@ -18,7 +18,7 @@ export default function SortFromOutside() {
   return (
     <Box sx={{ width: '100%' }}>
       <Box sx={{ display: 'flex', gap: 1, height: 40, alignItems: 'flex-start' }}>
-        <Button size="small" onClick={() => apiRef.current.sortColumn('pickedOn', 'desc')}>
+        <Button size="small" onClick={() => apiRef.current.sortColumn('orderedOn', 'desc')}>
           Latest first
         </Button>
         <Button size="small" onClick={() => apiRef.current.setSortModel([])}>
@@ -26,16 +26,16 @@ export default function SortFromOutside() {
         </Button>
         <Button
           size="small"
-          onClick={() => setFirst(`lot ${apiRef.current.getRowIdFromRowIndex(0)}`)}
+          onClick={() => setFirst(`purchase ${apiRef.current.getRowIdFromRowIndex(0)}`)}
         >
           Read first
         </Button>
       </Box>
       <div style={{ height: 320 }}>
         <DataGrid
-          aria-label="Harvest lots sorted by buttons"
+          aria-label="Purchases sorted by buttons"
           apiRef={apiRef}
-          rows={harvest}
+          rows={purchases}
           columns={columns}
           hideFooter
         />

@@ -1,9 +1,9 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', width: 130 },
-  { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 110 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', width: 130 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
   { field: 'note', headerName: 'Note', flex: 1, minWidth: 160, sortable: false },
 ];
 
@@ -11,8 +11,8 @@ export default function UnsortableColumn() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Harvest lots with a note column that does not sort"
-        rows={harvest}
+        aria-label="Purchases with a note column that does not sort"
+        rows={purchases}
         columns={columns}
         hideFooter
       />

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 120 },
-  { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 120 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 120 },
 ];
 
 export default function ExportedState() {
@@ -29,9 +29,9 @@ export default function ExportedState() {
       </Stack>
       <div style={{ height: 264 }}>
         <DataGrid
-          aria-label="Harvest lots whose state is exported"
+          aria-label="Purchases whose state is exported"
           apiRef={apiRef}
-          rows={harvest.slice(0, 4)}
+          rows={purchases.slice(0, 4)}
           columns={columns}
           hideFooter
         />

@@ -7,23 +7,23 @@ import {
   useGridSelector,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 120 },
-  { field: 'orchard', headerName: 'Orchard', width: 110 },
-  { field: 'bins', headerName: 'Bins', type: 'number', width: 90 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
+  { field: 'supplier', headerName: 'Supplier', width: 110 },
+  { field: 'boxes', headerName: 'Boxes', type: 'number', width: 90 },
 ];
 
 function TotalFooter() {
   const apiRef = useGridApiContext();
   const entries = useGridSelector(apiRef, gridFilteredSortedRowEntriesSelector);
-  const bins = entries.reduce((sum, { model }) => sum + Number(model.bins), 0);
+  const boxes = entries.reduce((sum, { model }) => sum + Number(model.boxes), 0);
 
   return (
     <GridFooterContainer sx={{ px: 2 }}>
       <Typography variant="body2" role="status">
-        {bins} bins in {entries.length} lots
+        {boxes} boxes in {entries.length} purchases
       </Typography>
     </GridFooterContainer>
   );
@@ -33,8 +33,8 @@ export default function FilteredTotalFooter() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Harvest lots with a total that follows the filter"
-        rows={harvest}
+        aria-label="Purchases with a total that follows the filter"
+        rows={purchases}
         columns={columns}
         slots={{ footer: TotalFooter }}
       />

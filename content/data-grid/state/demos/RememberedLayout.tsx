@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef, type GridColDef, type GridInitialState } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
-const KEY = 'harvest-grid-layout';
+const KEY = 'purchase-grid-layout';
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 120 },
-  { field: 'orchard', headerName: 'Orchard', width: 110 },
-  { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 120 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
+  { field: 'supplier', headerName: 'Supplier', width: 110 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 120 },
 ];
 
 function load(): GridInitialState {
@@ -43,9 +43,9 @@ export default function RememberedLayout() {
       </Stack>
       <div style={{ height: 320 }}>
         <DataGrid
-          aria-label="Harvest lots in the layout of your last visit"
+          aria-label="Purchases in the layout of your last visit"
           apiRef={apiRef}
-          rows={harvest}
+          rows={purchases}
           columns={columns}
           initialState={initialState}
           hideFooter

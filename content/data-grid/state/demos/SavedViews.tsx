@@ -3,17 +3,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef, type GridColDef, type GridInitialState } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 120 },
-  { field: 'orchard', headerName: 'Orchard', width: 110 },
-  { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 120 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
+  { field: 'supplier', headerName: 'Supplier', width: 110 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 120 },
 ];
 
-const heaviest: GridInitialState = {
-  sorting: { sortModel: [{ field: 'weight', sort: 'desc' }] },
-  columns: { columnVisibilityModel: { orchard: false } },
+const largest: GridInitialState = {
+  sorting: { sortModel: [{ field: 'quantity', sort: 'desc' }] },
+  columns: { columnVisibilityModel: { supplier: false } },
 };
 
 export default function SavedViews() {
@@ -23,8 +23,8 @@ export default function SavedViews() {
   return (
     <Box sx={{ width: '100%' }}>
       <Stack direction="row" spacing={1} sx={{ height: 39 }}>
-        <Button size="small" onClick={() => apiRef.current.restoreState(heaviest)}>
-          Heaviest
+        <Button size="small" onClick={() => apiRef.current.restoreState(largest)}>
+          Largest
         </Button>
         <Button size="small" onClick={() => setOwn(apiRef.current.exportState())}>
           Save view
@@ -39,9 +39,9 @@ export default function SavedViews() {
       </Stack>
       <div style={{ height: 320 }}>
         <DataGrid
-          aria-label="Harvest lots in views"
+          aria-label="Purchases in views"
           apiRef={apiRef}
-          rows={harvest}
+          rows={purchases}
           columns={columns}
           hideFooter
         />

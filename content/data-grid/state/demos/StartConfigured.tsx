@@ -1,17 +1,17 @@
 import { DataGrid, type GridColDef, type GridInitialState } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 110 },
-  { field: 'fruit', headerName: 'Fruit', width: 90 },
-  { field: 'orchard', headerName: 'Orchard', width: 110 },
-  { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 110 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 110 },
+  { field: 'category', headerName: 'Category', width: 90 },
+  { field: 'supplier', headerName: 'Supplier', width: 110 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
 ];
 
 const initialState: GridInitialState = {
-  columns: { columnVisibilityModel: { fruit: false } },
-  filter: { filterModel: { items: [{ field: 'fruit', operator: 'equals', value: 'Apple' }] } },
-  sorting: { sortModel: [{ field: 'weight', sort: 'desc' }] },
+  columns: { columnVisibilityModel: { category: false } },
+  filter: { filterModel: { items: [{ field: 'category', operator: 'equals', value: 'Binders' }] } },
+  sorting: { sortModel: [{ field: 'quantity', sort: 'desc' }] },
   pagination: { paginationModel: { pageSize: 5 } },
   density: 'compact',
 };
@@ -20,8 +20,8 @@ export default function StartConfigured() {
   return (
     <div style={{ height: 291, width: '100%' }}>
       <DataGrid
-        aria-label="Apples, heaviest lots first"
-        rows={harvest}
+        aria-label="Binders, largest purchases first"
+        rows={purchases}
         columns={columns}
         initialState={initialState}
         pageSizeOptions={[5, 10]}

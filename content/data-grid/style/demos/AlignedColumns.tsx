@@ -1,12 +1,12 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 120 },
-  { field: 'grade', headerName: 'Grade', width: 100, align: 'center', headerAlign: 'center' },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
+  { field: 'priority', headerName: 'Priority', width: 100, align: 'center', headerAlign: 'center' },
   {
-    field: 'weight',
-    headerName: 'Weight (kg)',
+    field: 'quantity',
+    headerName: 'Quantity',
     type: 'number',
     width: 110,
     align: 'left',
@@ -18,8 +18,8 @@ export default function AlignedColumns() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Harvest lots in aligned columns"
-        rows={harvest}
+        aria-label="Purchases in aligned columns"
+        rows={purchases}
         columns={columns}
         hideFooter
       />

@@ -1,18 +1,18 @@
 import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 120 },
-  { field: 'orchard', headerName: 'Orchard', width: 120 },
-  { field: 'bins', headerName: 'Bins', type: 'number', width: 65 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
+  { field: 'supplier', headerName: 'Supplier', width: 120 },
+  { field: 'boxes', headerName: 'Boxes', type: 'number', width: 65 },
 ];
 
 export default function HoverAndSelection() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Harvest lots with their own hover and selection"
-        rows={harvest}
+        aria-label="Purchases with their own hover and selection"
+        rows={purchases}
         columns={columns}
         sx={{
           [`& .${gridClasses.row}:hover`]: { bgcolor: 'transparent', color: 'primary.main' },

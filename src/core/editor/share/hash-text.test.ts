@@ -13,7 +13,7 @@ it('has a fixed length and few texts in common', () => {
 });
 
 it('differs for every changed, swapped, or missing character', () => {
-  const text = 'export default function SortHarvest() {';
+  const text = 'export default function SortPurchases() {';
   const hash = hashText(text, 6);
   for (let index = 0; index < text.length; index += 1) {
     const [before, after] = [text.slice(0, index), text.slice(index + 1)];

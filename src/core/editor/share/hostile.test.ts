@@ -7,10 +7,10 @@ import { MOST_UNPACKED_BYTES, packText } from './payload.ts';
 import { decodeEdit, encodeEdit, type RefusalReason } from './share.ts';
 
 const ORIGINAL = [
-  { name: 'SortHarvest.tsx', code: 'one\ntwo\nthree\nfour\nfive\n' },
+  { name: 'SortPurchases.tsx', code: 'one\ntwo\nthree\nfour\nfive\n' },
   { name: 'harvest.ts', code: 'export const rows = [];\n' },
 ];
-const TARGET = { source: 'data-grid/sorting/SortHarvest', release: 'v7.29.13' };
+const TARGET = { source: 'data-grid/sorting/SortPurchases', release: 'v7.29.13' };
 
 const [main] = ORIGINAL;
 const CHANGE = findChanges(main!.code, main!.code.replace('three', '3'))[0]!;
@@ -18,7 +18,7 @@ const HASH = hashOriginal(main!.code);
 /** The change of a valid edit, as it is written. */
 const WRITTEN = [CHANGE.start, CHANGE.removed, CHANGE.place, ...CHANGE.lines];
 
-const toHash = (payload: string) => `#SortHarvest.tsx&edit=${payload}`;
+const toHash = (payload: string) => `#SortPurchases.tsx&edit=${payload}`;
 const decode = (payload: string) => decodeEdit(toHash(payload), ORIGINAL, TARGET);
 
 /** Packs bytes like an edit, with the right checksum. */
@@ -29,7 +29,7 @@ function pack(bytes: Uint8Array, format = '1'): string {
 
 const packJson = (value: unknown) => packText(JSON.stringify(value));
 const packFile = (...file: unknown[]) => packJson([TARGET.release, TARGET.source, file]);
-const packChange = (...change: unknown[]) => packFile('SortHarvest.tsx', HASH, change);
+const packChange = (...change: unknown[]) => packFile('SortPurchases.tsx', HASH, change);
 
 /** Packs an edit whose only line is these bytes. */
 function packLine(...bytes: number[]): string {
@@ -48,7 +48,7 @@ const ZEROS = new Uint8Array(6_000_000);
 
 it('accepts the edit that the hostile ones differ from', () => {
   expect(decode(VALID)).toMatchObject({
-    files: [{ name: 'SortHarvest.tsx', code: 'one\ntwo\n3\nfour\nfive\n' }, ORIGINAL[1]],
+    files: [{ name: 'SortPurchases.tsx', code: 'one\ntwo\n3\nfour\nfive\n' }, ORIGINAL[1]],
   });
   const { release, source } = TARGET;
   const edit = {
@@ -57,7 +57,7 @@ it('accepts the edit that the hostile ones differ from', () => {
     files: [{ name: main!.name, original: HASH, changes: [CHANGE] }],
   };
   expect(packText(writeEditText(edit))).toBe(VALID);
-  expect(decode(packLine(0xc3, 0xbc))).toMatchObject({ changed: ['SortHarvest.tsx'] });
+  expect(decode(packLine(0xc3, 0xbc))).toMatchObject({ changed: ['SortPurchases.tsx'] });
 });
 
 describe('a hostile address is refused', () => {
@@ -148,19 +148,19 @@ describe('a hostile address is refused', () => {
     ['an address as source', packJson([TARGET.release, '//evil.example/a', []]), 'broken'],
     // Files.
     ['a script in a name', packFile('<img src=x onerror=alert(1)>.tsx', HASH, WRITTEN), 'broken'],
-    ['a path in a name', packFile('../SortHarvest.tsx', HASH, WRITTEN), 'broken'],
+    ['a path in a name', packFile('../SortPurchases.tsx', HASH, WRITTEN), 'broken'],
     ['a name that is a number', packFile(1, HASH, WRITTEN), 'broken'],
     ['a very long name', packFile(`a${'b'.repeat(9999)}.tsx`, HASH, WRITTEN), 'broken'],
     ['no name', packFile(), 'broken'],
-    ['no change', packFile('SortHarvest.tsx', HASH), 'broken'],
-    ['a hash that is none', packFile('SortHarvest.tsx', '<b>', WRITTEN), 'broken'],
+    ['no change', packFile('SortPurchases.tsx', HASH), 'broken'],
+    ['a hash that is none', packFile('SortPurchases.tsx', '<b>', WRITTEN), 'broken'],
     ['a file that is an object', packJson([TARGET.release, TARGET.source, { 0: 'a' }]), 'broken'],
     [
       'the same file twice',
       packJson([
         TARGET.release,
         TARGET.source,
-        ...Array(2).fill(['SortHarvest.tsx', HASH, WRITTEN]),
+        ...Array(2).fill(['SortPurchases.tsx', HASH, WRITTEN]),
       ]),
       'broken',
     ],
@@ -169,7 +169,7 @@ describe('a hostile address is refused', () => {
     ['the name of a method', packFile('constructor', HASH, WRITTEN), 'unknown-file'],
     ['other letters of a name', packFile('sortharvest.tsx', HASH, WRITTEN), 'unknown-file'],
     // Changes.
-    ['a change that is a text', packFile('SortHarvest.tsx', HASH, 'change'), 'broken'],
+    ['a change that is a text', packFile('SortPurchases.tsx', HASH, 'change'), 'broken'],
     ['an empty change', packChange(), 'broken'],
     ['a negative line', packChange(-1, 1, 'aaaa'), 'broken'],
     ['a fraction of a line', packChange(0.5, 1, 'aaaa'), 'broken'],
@@ -181,24 +181,28 @@ describe('a hostile address is refused', () => {
     ['lines that are lists', packChange(2, 1, CHANGE.place, ['3']), 'broken'],
     ['lines that are objects', packChange(2, 1, CHANGE.place, { toString: 'x' }), 'broken'],
     ['two lines in one', packChange(2, 1, CHANGE.place, '3\n4'), 'broken'],
-    ['overlapping changes', packFile('SortHarvest.tsx', HASH, WRITTEN, WRITTEN), 'broken'],
-    ['changes out of order', packFile('SortHarvest.tsx', HASH, [4, 0, 'aaaa'], WRITTEN), 'broken'],
+    ['overlapping changes', packFile('SortPurchases.tsx', HASH, WRITTEN, WRITTEN), 'broken'],
+    [
+      'changes out of order',
+      packFile('SortPurchases.tsx', HASH, [4, 0, 'aaaa'], WRITTEN),
+      'broken',
+    ],
     ['a line that is far away', packChange(2 ** 53 - 1, 1, 'aaaa', 'x'), 'does-not-apply'],
     ['more lines than there are', packChange(0, 2 ** 53 - 1, 'aaaa', 'x'), 'does-not-apply'],
     ['a place that is not there', packChange(2, 1, 'aaaa', '3'), 'does-not-apply'],
     [
       'the place of another release',
-      packJson(['v7.0.0', TARGET.source, ['SortHarvest.tsx', HASH, [2, 1, 'aaaa', '3']]]),
+      packJson(['v7.0.0', TARGET.source, ['SortPurchases.tsx', HASH, [2, 1, 'aaaa', '3']]]),
       'other-release',
     ],
     [
       'another demo',
-      packJson([TARGET.release, 'data-grid/sorting/Other', ['SortHarvest.tsx', HASH, WRITTEN]]),
+      packJson([TARGET.release, 'data-grid/sorting/Other', ['SortPurchases.tsx', HASH, WRITTEN]]),
       'other-demo',
     ],
     [
       'another date library',
-      packJson([TARGET.release, `${TARGET.source}.luxon`, ['SortHarvest.tsx', HASH, WRITTEN]]),
+      packJson([TARGET.release, `${TARGET.source}.luxon`, ['SortPurchases.tsx', HASH, WRITTEN]]),
       'other-demo',
     ],
     // Length.
@@ -238,9 +242,9 @@ describe('a hostile address is refused', () => {
 it('keeps what a demo has as text: nothing in an edit is code before it runs', () => {
   const code = '</script><script>alert(1)</script><!-- ${alert(1)} `';
   const edited = [{ ...main!, code }, ORIGINAL[1]!];
-  const origin = { page: 'https://example.com/', anchor: 'SortHarvest.tsx', ...TARGET };
+  const origin = { page: 'https://example.com/', anchor: 'SortPurchases.tsx', ...TARGET };
   const encoded = encodeEdit(ORIGINAL, edited, origin);
   const hash = 'address' in encoded ? encoded.address.replace(/^[^#]*/, '') : '';
-  expect(hash).toMatch(/^#SortHarvest\.tsx&edit=[\w-]+$/);
+  expect(hash).toMatch(/^#SortPurchases\.tsx&edit=[\w-]+$/);
   expect(decodeEdit(hash, ORIGINAL, TARGET)).toMatchObject({ files: edited });
 });

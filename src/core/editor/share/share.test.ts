@@ -7,8 +7,8 @@ import { decodeEdit, encodeEdit, getEditPayload, type EditOrigin } from './share
 
 const ORIGIN: EditOrigin = {
   page: 'https://example.com/x/react-data-grid/sorting/',
-  anchor: 'SortHarvest.tsx',
-  source: 'data-grid/sorting/SortHarvest',
+  anchor: 'SortPurchases.tsx',
+  source: 'data-grid/sorting/SortPurchases',
   release: 'v7.29.13',
 };
 
@@ -98,7 +98,7 @@ describe('the edit of a demo', () => {
   });
 
   it('has a short address if it is a typical one', () => {
-    const original = readDemo('content/data-grid/sorting/demos/SortHarvest.tsx');
+    const original = readDemo('content/data-grid/sorting/demos/SortPurchases.tsx');
     const [main] = original;
     const measure = (change: (code: string) => string) => {
       const edited = [{ ...main!, code: change(main!.code) }, ...original.slice(1)];
@@ -114,13 +114,13 @@ describe('the edit of a demo', () => {
   });
 
   it('is refused with its length above 8192 characters, and not cut off', () => {
-    const original = [{ name: 'SortHarvest.tsx', code: '' }];
+    const original = [{ name: 'SortPurchases.tsx', code: '' }];
     const random = createRandom(1);
     const encode = (characters: number) => {
       const code = Array.from({ length: characters }, () =>
         String.fromCharCode(32 + random(95)),
       ).join('');
-      return encodeEdit(original, [{ name: 'SortHarvest.tsx', code }], ORIGIN);
+      return encodeEdit(original, [{ name: 'SortPurchases.tsx', code }], ORIGIN);
     };
     const encoded = encode(20_000);
     if (!('tooLong' in encoded)) throw new Error('It is not too long.');
@@ -138,7 +138,7 @@ describe('the edit of a demo', () => {
 });
 
 describe('the edit of a demo that has changed since', () => {
-  const original = readDemo('content/data-grid/sorting/demos/SortHarvest.tsx');
+  const original = readDemo('content/data-grid/sorting/demos/SortPurchases.tsx');
   const [main] = original;
   const withMain = (code: string) => [{ ...main!, code }, ...original.slice(1)];
   const edited = main!.code.replace('<DataGrid', '<DataGrid checkboxSelection');
@@ -149,7 +149,7 @@ describe('the edit of a demo that has changed since', () => {
     const later = `// A new first line.\n${main!.code}`;
     expect(decodeEdit(hash, withMain(later), ORIGIN)).toMatchObject({
       files: withMain(`// A new first line.\n${edited}`),
-      changed: ['SortHarvest.tsx'],
+      changed: ['SortPurchases.tsx'],
       isAdjusted: true,
     });
   });
@@ -159,7 +159,7 @@ describe('the edit of a demo that has changed since', () => {
     const here = decodeEdit(hash, later, ORIGIN);
     expect(here).toMatchObject({ refusal: { reason: 'does-not-apply', release: 'v7.29.13' } });
     const text = 'refusal' in here ? here.refusal.text : '';
-    expect(text).toContain('data-grid/sorting/SortHarvest v7.29.13\n\nSortHarvest.tsx\n@@ -');
+    expect(text).toContain('data-grid/sorting/SortPurchases v7.29.13\n\nSortHarvest.tsx\n@@ -');
     expect(text).toMatch(/\n\+.*<DataGrid checkboxSelection/);
     const next = { ...ORIGIN, release: 'v7.30.0' };
     expect(decodeEdit(hash, later, next)).toMatchObject({ refusal: { reason: 'other-release' } });
@@ -178,11 +178,11 @@ describe('the edit of a demo that has changed since', () => {
 describe('getEditPayload', () => {
   it.each([
     ['', null],
-    ['#SortHarvest.tsx', null],
-    ['#SortHarvest.tsx&edit', null],
-    ['#SortHarvest.tsx&edit=', ''],
-    ['#SortHarvest.tsx&edit=1abc', '1abc'],
-    ['#SortHarvest.tsx&edit=1abc&from=mail', '1abc'],
+    ['#SortPurchases.tsx', null],
+    ['#SortPurchases.tsx&edit', null],
+    ['#SortPurchases.tsx&edit=', ''],
+    ['#SortPurchases.tsx&edit=1abc', '1abc'],
+    ['#SortPurchases.tsx&edit=1abc&from=mail', '1abc'],
     ['#edit=1abc', null],
   ])('reads %j as %j', (hash, payload) => {
     expect(getEditPayload(hash)).toBe(payload);

@@ -7,11 +7,11 @@ import {
   type GridColDef,
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../../datasets/harvest';
+import { purchases, type Purchase } from '../../../datasets/purchases';
 
-type SugarParams = GridRenderEditCellParams<HarvestLot, number | null>;
+type DiscountParams = GridRenderEditCellParams<Purchase, number | null>;
 
-function SugarEditor({ id, field, value, hasFocus }: SugarParams) {
+function DiscountEditor({ id, field, value, hasFocus }: DiscountParams) {
   const apiRef = useGridApiContext();
   const slider = React.useRef<HTMLSpanElement>(null);
 
@@ -25,28 +25,30 @@ function SugarEditor({ id, field, value, hasFocus }: SugarParams) {
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 2, width: '100%' }}>
       <Slider
         ref={slider}
-        aria-label="Sugar in degrees Brix"
+        aria-label="Discount in percent"
         size="small"
         min={8}
         max={24}
         step={0.1}
         value={value ?? 8}
-        onChange={(_event, sugar) => apiRef.current.setEditCellValue({ id, field, value: sugar })}
+        onChange={(_event, discount) =>
+          apiRef.current.setEditCellValue({ id, field, value: discount })
+        }
       />
       {value ?? '–'}
     </Box>
   );
 }
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 110 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 110 },
   {
-    field: 'sugar',
-    headerName: 'Sugar (°Brix)',
+    field: 'discount',
+    headerName: 'Discount (%)',
     type: 'number',
     width: 180,
     editable: true,
-    renderEditCell: (params: SugarParams) => <SugarEditor {...params} />,
+    renderEditCell: (params: DiscountParams) => <DiscountEditor {...params} />,
   },
 ];
 
@@ -54,8 +56,8 @@ export default function SliderEditor() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Harvest lots with a slider for the sugar"
-        rows={harvest}
+        aria-label="Purchases with a slider for the discount"
+        rows={purchases}
         columns={columns}
         hideFooter
       />

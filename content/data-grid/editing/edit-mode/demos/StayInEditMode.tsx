@@ -1,18 +1,18 @@
 import { DataGrid, GridRowEditStopReasons, type GridColDef } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../../datasets/harvest';
+import { purchases, type Purchase } from '../../../datasets/purchases';
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 120, editable: true },
-  { field: 'crew', headerName: 'Crew', width: 100, editable: true },
-  { field: 'bins', headerName: 'Bins', type: 'number', width: 80, editable: true },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120, editable: true },
+  { field: 'buyer', headerName: 'Buyer', width: 100, editable: true },
+  { field: 'boxes', headerName: 'Boxes', type: 'number', width: 80, editable: true },
 ];
 
 export default function StayInEditMode() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Harvest lots whose rows stay open"
-        rows={harvest}
+        aria-label="Purchases whose rows stay open"
+        rows={purchases}
         columns={columns}
         editMode="row"
         onRowEditStop={(params, event) => {

@@ -2,12 +2,12 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../../datasets/harvest';
+import { purchases, type Purchase } from '../../../datasets/purchases';
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 120, editable: true },
-  { field: 'plot', headerName: 'Plot', width: 90, editable: true },
-  { field: 'bins', headerName: 'Bins', type: 'number', width: 80, editable: true },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120, editable: true },
+  { field: 'shelf', headerName: 'Shelf', width: 90, editable: true },
+  { field: 'boxes', headerName: 'Boxes', type: 'number', width: 80, editable: true },
 ];
 
 export default function WhyEditingStops() {
@@ -17,8 +17,8 @@ export default function WhyEditingStops() {
     <Box sx={{ width: '100%' }}>
       <div style={{ height: 320 }}>
         <DataGrid
-          aria-label="Harvest lots that tell why editing starts and stops"
-          rows={harvest}
+          aria-label="Purchases that tell why editing starts and stops"
+          rows={purchases}
           columns={columns}
           onCellEditStart={({ field, reason }) => setMessage(`${field} started: ${reason}`)}
           onCellEditStop={({ field, reason }) => setMessage(`${field} stopped: ${reason}`)}

@@ -9,28 +9,30 @@ import {
   useGridSelector,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../../datasets/harvest';
+import { purchases, type Purchase } from '../../../datasets/purchases';
 
-const fruits = ['Apple', 'Apricot', 'Cherry', 'Pear', 'Plum'];
+const categories = ['Binders', 'Folders', 'Markers', 'Pens', 'Sticky notes'];
 
-function FruitFilterPanel() {
+function CategoryFilterPanel() {
   const apiRef = useGridApiContext();
   const { items } = useGridSelector(apiRef, gridFilterModelSelector);
   const chosen: string[] = items[0]?.value ?? [];
 
-  const toggle = (fruit: string) => {
-    const value = fruits.filter((name) => chosen.includes(name) !== (name === fruit));
-    apiRef.current.setFilterModel({ items: [{ field: 'fruit', operator: 'isAnyOf', value }] });
+  const toggle = (category: string) => {
+    const value = categories.filter((name) => chosen.includes(name) !== (name === category));
+    apiRef.current.setFilterModel({ items: [{ field: 'category', operator: 'isAnyOf', value }] });
   };
 
   return (
     <GridPanelWrapper>
-      <FormGroup sx={{ px: 2, py: 1 }} aria-label="Fruits to show">
-        {fruits.map((fruit) => (
+      <FormGroup sx={{ px: 2, py: 1 }} aria-label="Categories to show">
+        {categories.map((category) => (
           <FormControlLabel
-            key={fruit}
-            label={fruit}
-            control={<Checkbox checked={chosen.includes(fruit)} onChange={() => toggle(fruit)} />}
+            key={category}
+            label={category}
+            control={
+              <Checkbox checked={chosen.includes(category)} onChange={() => toggle(category)} />
+            }
           />
         ))}
       </FormGroup>
@@ -38,22 +40,24 @@ function FruitFilterPanel() {
   );
 }
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'fruit', headerName: 'Fruit', width: 150 },
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 130, filterable: false },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'category', headerName: 'Category', width: 150 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130, filterable: false },
 ];
 
-const stone = { items: [{ field: 'fruit', operator: 'isAnyOf', value: ['Cherry', 'Plum'] }] };
+const chosenCategories = {
+  items: [{ field: 'category', operator: 'isAnyOf', value: ['Markers', 'Sticky notes'] }],
+};
 
 export default function CheckboxFilterPanel() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Harvest lots of chosen fruits"
-        rows={harvest}
+        aria-label="Purchases of chosen categories"
+        rows={purchases}
         columns={columns}
-        initialState={{ filter: { filterModel: stone } }}
-        slots={{ filterPanel: FruitFilterPanel }}
+        initialState={{ filter: { filterModel: chosenCategories } }}
+        slots={{ filterPanel: CategoryFilterPanel }}
       />
     </div>
   );

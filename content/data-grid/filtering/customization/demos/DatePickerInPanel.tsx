@@ -4,7 +4,7 @@ import type { GridFilterInputValueProps } from '@mui/x-data-grid';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { harvest, type HarvestLot } from '../../../datasets/harvest';
+import { purchases, type Purchase } from '../../../datasets/purchases';
 
 function DayInput({ item, applyValue, focusElementRef }: GridFilterInputValueProps) {
   const value: string | undefined = item.value;
@@ -29,25 +29,25 @@ const operators = getGridDateOperators().map((operator) =>
   operator.InputComponent ? { ...operator, InputComponent: DayInput } : operator,
 );
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 130 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
   {
-    field: 'pickedOn',
-    headerName: 'Picked on',
+    field: 'orderedOn',
+    headerName: 'Ordered on',
     type: 'date',
     width: 150,
     filterOperators: operators,
   },
 ];
 
-const october = { items: [{ field: 'pickedOn', operator: 'onOrAfter', value: '2024-10-01' }] };
+const october = { items: [{ field: 'orderedOn', operator: 'onOrAfter', value: '2024-10-01' }] };
 
 export default function DatePickerInPanel() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Harvest lots picked in October or later"
-        rows={harvest}
+        aria-label="Purchases ordered in October or later"
+        rows={purchases}
         columns={columns}
         initialState={{ filter: { filterModel: october } }}
       />

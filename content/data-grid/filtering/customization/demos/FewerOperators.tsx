@@ -4,7 +4,7 @@ import {
   getGridStringOperators,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../../datasets/harvest';
+import { purchases, type Purchase } from '../../../datasets/purchases';
 
 const textOperators = getGridStringOperators().filter(
   ({ value }) => value === 'contains' || value === 'isEmpty',
@@ -13,11 +13,11 @@ const rangeOperators = getGridNumericOperators().filter(
   ({ value }) => value === '>=' || value === '<=',
 );
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', width: 130 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', width: 130 },
   {
-    field: 'weight',
-    headerName: 'Weight (kg)',
+    field: 'quantity',
+    headerName: 'Quantity',
     type: 'number',
     width: 140,
     filterOperators: rangeOperators,
@@ -35,12 +35,12 @@ export default function FewerOperators() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Harvest lots with two operators for each column"
-        rows={harvest}
+        aria-label="Purchases with two operators for each column"
+        rows={purchases}
         columns={columns}
         initialState={{
           filter: {
-            filterModel: { items: [{ field: 'weight', operator: '>=', value: 2500 }] },
+            filterModel: { items: [{ field: 'quantity', operator: '>=', value: 2500 }] },
           },
         }}
       />

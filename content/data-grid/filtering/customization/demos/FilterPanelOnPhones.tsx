@@ -1,10 +1,10 @@
 import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../../datasets/harvest';
+import { purchases, type Purchase } from '../../../datasets/purchases';
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 130 },
-  { field: 'orchard', headerName: 'Orchard', width: 150 },
-  { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 120 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
+  { field: 'supplier', headerName: 'Supplier', width: 150 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 120 },
 ];
 
 const outlined = { variant: 'outlined', size: 'small' };
@@ -13,12 +13,12 @@ export default function FilterPanelOnPhones() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Harvest lots whose filter panel fits a phone"
-        rows={harvest}
+        aria-label="Purchases whose filter panel fits a phone"
+        rows={purchases}
         columns={columns}
         initialState={{
           filter: {
-            filterModel: { items: [{ field: 'orchard', operator: 'contains', value: 'mill' }] },
+            filterModel: { items: [{ field: 'supplier', operator: 'contains', value: 'mill' }] },
           },
         }}
         slotProps={{

@@ -4,7 +4,7 @@ import {
   type GridColDef,
   type GridFilterOperator,
 } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../../datasets/harvest';
+import { purchases, type Purchase } from '../../../datasets/purchases';
 
 function keepNull(operator: GridFilterOperator): GridFilterOperator {
   return {
@@ -16,11 +16,11 @@ function keepNull(operator: GridFilterOperator): GridFilterOperator {
   };
 }
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 130 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
   {
-    field: 'sugar',
-    headerName: 'Sugar (°Brix)',
+    field: 'discount',
+    headerName: 'Discount (%)',
     type: 'number',
     width: 150,
     filterOperators: getGridNumericOperators()
@@ -33,11 +33,11 @@ export default function KeepEmptyValues() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Harvest lots with much sugar, and those not measured yet"
-        rows={harvest}
+        aria-label="Purchases with a large discount, and those still being negotiated"
+        rows={purchases}
         columns={columns}
         initialState={{
-          filter: { filterModel: { items: [{ field: 'sugar', operator: '>', value: 16.5 }] } },
+          filter: { filterModel: { items: [{ field: 'discount', operator: '>', value: 16.5 }] } },
         }}
       />
     </div>

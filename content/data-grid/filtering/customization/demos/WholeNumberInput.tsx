@@ -1,27 +1,27 @@
 import { DataGrid, getGridNumericOperators, type GridColDef } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../../datasets/harvest';
+import { purchases, type Purchase } from '../../../datasets/purchases';
 
-const binOperators = getGridNumericOperators()
+const boxOperators = getGridNumericOperators()
   .filter(({ value }) => value === '>=' || value === '<=')
   .map((operator) => ({
     ...operator,
     InputComponentProps: {
       ...operator.InputComponentProps,
-      label: 'Bins',
+      label: 'Boxes',
       placeholder: '1 to 20',
-      helperText: 'Twenty bins fill a truck',
+      helperText: 'Twenty boxes fill a van',
       InputProps: { inputProps: { min: 1, max: 20, step: 1 } },
     },
   }));
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 130 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
   {
-    field: 'bins',
-    headerName: 'Bins',
+    field: 'boxes',
+    headerName: 'Boxes',
     type: 'number',
     width: 120,
-    filterOperators: binOperators,
+    filterOperators: boxOperators,
   },
 ];
 
@@ -29,11 +29,11 @@ export default function WholeNumberInput() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Harvest lots of twelve bins and more"
-        rows={harvest}
+        aria-label="Purchases of twelve boxes and more"
+        rows={purchases}
         columns={columns}
         initialState={{
-          filter: { filterModel: { items: [{ field: 'bins', operator: '>=', value: 12 }] } },
+          filter: { filterModel: { items: [{ field: 'boxes', operator: '>=', value: 12 }] } },
         }}
       />
     </div>

@@ -2,9 +2,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { DataGridPro, useGridApiContext, type GridColDef } from '@mui/x-data-grid-pro';
 import type { GridRenderHeaderFilterProps } from '@mui/x-data-grid-pro';
-import { harvest, type HarvestLot } from '../../../datasets/harvest';
+import { purchases, type Purchase } from '../../../datasets/purchases';
 
-function OrganicFilter({ item, tabIndex }: GridRenderHeaderFilterProps) {
+function PaidFilter({ item, tabIndex }: GridRenderHeaderFilterProps) {
   const apiRef = useGridApiContext();
 
   return (
@@ -19,21 +19,21 @@ function OrganicFilter({ item, tabIndex }: GridRenderHeaderFilterProps) {
           }
           // Space belongs to the checkbox, not to the navigation of the grid.
           onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
-          slotProps={{ input: { tabIndex, 'aria-label': 'Organic lots only' } }}
+          slotProps={{ input: { tabIndex, 'aria-label': 'Paid purchases only' } }}
         />
       }
     />
   );
 }
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 160 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 160 },
   {
-    field: 'organic',
-    headerName: 'Organic',
+    field: 'paid',
+    headerName: 'Paid',
     type: 'boolean',
     width: 120,
-    renderHeaderFilter: (params) => <OrganicFilter {...params} />,
+    renderHeaderFilter: (params) => <PaidFilter {...params} />,
   },
 ];
 
@@ -41,8 +41,8 @@ export default function CheckboxHeaderFilter() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Harvest lots with a checkbox in the header"
-        rows={harvest}
+        aria-label="Purchases with a checkbox in the header"
+        rows={purchases}
         columns={columns}
         headerFilters
       />

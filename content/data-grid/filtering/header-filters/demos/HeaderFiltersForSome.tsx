@@ -1,18 +1,18 @@
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
-import { harvest, type HarvestLot } from '../../../datasets/harvest';
+import { purchases, type Purchase } from '../../../datasets/purchases';
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 160 },
-  { field: 'plot', headerName: 'Plot', width: 100, renderHeaderFilter: () => null },
-  { field: 'bins', headerName: 'Bins', type: 'number', width: 90, filterable: false },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 160 },
+  { field: 'shelf', headerName: 'Shelf', width: 100, renderHeaderFilter: () => null },
+  { field: 'boxes', headerName: 'Boxes', type: 'number', width: 90, filterable: false },
 ];
 
 export default function HeaderFiltersForSome() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Harvest lots with a header filter for the cultivar"
-        rows={harvest}
+        aria-label="Purchases with a header filter for the product"
+        rows={purchases}
         columns={columns}
         headerFilters
       />

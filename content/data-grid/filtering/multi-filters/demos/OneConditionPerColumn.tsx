@@ -1,10 +1,10 @@
 import { DataGridPro, type GridColDef, type GridFilterItem } from '@mui/x-data-grid-pro';
-import { harvest, type HarvestLot } from '../../../datasets/harvest';
+import { purchases, type Purchase } from '../../../datasets/purchases';
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 130 },
-  { field: 'orchard', headerName: 'Orchard', width: 120 },
-  { field: 'crew', headerName: 'Crew', width: 120 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
+  { field: 'supplier', headerName: 'Supplier', width: 120 },
+  { field: 'buyer', headerName: 'Buyer', width: 120 },
 ];
 
 interface PanelState {
@@ -25,12 +25,12 @@ export default function OneConditionPerColumn() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Harvest lots with one condition for each column"
-        rows={harvest}
+        aria-label="Purchases with one condition for each column"
+        rows={purchases}
         columns={columns}
         initialState={{
           filter: {
-            filterModel: { items: [{ id: 1, field: 'crew', operator: 'equals', value: 'Cedar' }] },
+            filterModel: { items: [{ id: 1, field: 'buyer', operator: 'equals', value: 'Chen' }] },
           },
         }}
         slotProps={{

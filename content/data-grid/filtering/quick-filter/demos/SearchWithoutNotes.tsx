@@ -1,9 +1,9 @@
 import { DataGrid, GridToolbarQuickFilter, type GridColDef } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../../datasets/harvest';
+import { purchases, type Purchase } from '../../../datasets/purchases';
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', width: 140 },
-  { field: 'orchard', headerName: 'Orchard', width: 120 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', width: 140 },
+  { field: 'supplier', headerName: 'Supplier', width: 120 },
   {
     field: 'note',
     headerName: 'Note (not searched)',
@@ -21,10 +21,10 @@ export default function SearchWithoutNotes() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Harvest lots searched without their notes"
-        rows={harvest}
+        aria-label="Purchases searched without their notes"
+        rows={purchases}
         columns={columns}
-        initialState={{ filter: { filterModel: { items: [], quickFilterValues: ['sun'] } } }}
+        initialState={{ filter: { filterModel: { items: [], quickFilterValues: ['memo'] } } }}
         slots={{ toolbar: SearchToolbar }}
       />
     </div>

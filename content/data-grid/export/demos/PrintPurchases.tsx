@@ -1,10 +1,10 @@
 import { DataGrid, GridToolbar, type GridColDef } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 120 },
-  { field: 'orchard', headerName: 'Orchard', width: 120 },
-  { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 110 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
+  { field: 'supplier', headerName: 'Supplier', width: 120 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
 ];
 
 const pageStyle = `
@@ -12,19 +12,19 @@ const pageStyle = `
   body .MuiDataGrid-root .MuiDataGrid-cell { font-size: 10pt; }
 `;
 
-export default function PrintHarvest() {
+export default function PrintPurchases() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Harvest lots to print"
-        rows={harvest}
+        aria-label="Purchases to print"
+        rows={purchases}
         columns={columns}
         slots={{ toolbar: GridToolbar }}
         slotProps={{
           toolbar: {
             csvOptions: { disableToolbarButton: true },
             printOptions: {
-              fileName: 'Harvest of the season',
+              fileName: 'Purchases of the season',
               hideToolbar: true,
               hideFooter: true,
               pageStyle,

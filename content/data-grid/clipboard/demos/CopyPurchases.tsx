@@ -1,23 +1,23 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../datasets/harvest';
+import { purchases, type Purchase } from '../../datasets/purchases';
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 110 },
-  { field: 'pickedOn', headerName: 'Picked on', type: 'date', width: 100 },
-  { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 110 },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 110 },
+  { field: 'orderedOn', headerName: 'Ordered on', type: 'date', width: 100 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
 ];
 
-export default function CopyHarvestRows() {
+export default function CopyPurchases() {
   const [copied, setCopied] = React.useState('Nothing copied yet.');
 
   return (
     <Box sx={{ width: '100%' }}>
       <div style={{ height: 320 }}>
         <DataGrid
-          aria-label="Harvest lots to copy"
-          rows={harvest}
+          aria-label="Purchases to copy"
+          rows={purchases}
           columns={columns}
           onClipboardCopy={setCopied}
           hideFooter

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { DataGrid, type GridColDef, type GridFilterOperator } from '@mui/x-data-grid';
 import type { GridFilterInputValueProps } from '@mui/x-data-grid';
-import { harvest, type HarvestLot } from '../../../datasets/harvest';
+import { purchases, type Purchase } from '../../../datasets/purchases';
 
 function RangeInput({ item, applyValue, focusElementRef }: GridFilterInputValueProps) {
   const range: string[] = item.value ?? ['', ''];
@@ -27,31 +27,37 @@ function RangeInput({ item, applyValue, focusElementRef }: GridFilterInputValueP
   );
 }
 
-const between: GridFilterOperator<HarvestLot, number> = {
+const between: GridFilterOperator<Purchase, number> = {
   value: 'between',
   label: 'is between',
   InputComponent: RangeInput,
   // The value parser of number columns has turned '' into null by now.
   getApplyFilterFn: ({ value }) =>
     Array.isArray(value)
-      ? (weight) => weight >= (value[0] ?? 0) && weight <= (value[1] ?? Infinity)
+      ? (quantity) => quantity >= (value[0] ?? 0) && quantity <= (value[1] ?? Infinity)
       : null,
   getValueAsString: ([from, to]: string[]) => `${from || '…'} and ${to || '…'}`,
 };
 
-const columns: GridColDef<HarvestLot>[] = [
-  { field: 'cultivar', headerName: 'Cultivar', flex: 1, minWidth: 130 },
-  { field: 'weight', headerName: 'Weight', type: 'number', width: 140, filterOperators: [between] },
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
+  {
+    field: 'quantity',
+    headerName: 'Quantity',
+    type: 'number',
+    width: 140,
+    filterOperators: [between],
+  },
 ];
 
-const middle = { items: [{ field: 'weight', operator: 'between', value: ['1500', '2000'] }] };
+const middle = { items: [{ field: 'quantity', operator: 'between', value: ['1500', '2000'] }] };
 
-export default function WeightBetween() {
+export default function QuantityBetween() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Harvest lots between 1,500 and 2,000 kilograms"
-        rows={harvest}
+        aria-label="Purchases between 1,500 and 2,000 pieces"
+        rows={purchases}
         columns={columns}
         initialState={{ filter: { filterModel: middle } }}
       />

@@ -1,0 +1,22 @@
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { purchases, type Purchase } from '../../datasets/purchases';
+
+const columns: GridColDef<Purchase>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
+  { field: 'supplier', headerName: 'Supplier', width: 110 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
+];
+
+export default function LargestFirst() {
+  return (
+    <div style={{ height: 370, width: '100%' }}>
+      <DataGrid
+        aria-label="Purchases, largest first"
+        rows={purchases}
+        columns={columns}
+        initialState={{ sorting: { sortModel: [{ field: 'quantity', sort: 'desc' }] } }}
+        hideFooter
+      />
+    </div>
+  );
+}
