@@ -10,7 +10,7 @@ async function openMenu(page: Page, demo: Locator, column: string): Promise<Loca
 }
 
 test('the default menu, and the same one from the keyboard', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'OpenConcertMenu');
+  const demo = await openDemo(page, PAGE, 'OpenColumnMenu');
   const items = ['Sort by ASC', 'Sort by DESC', 'Filter', 'Hide column', 'Manage columns'];
   await expect(await openMenu(page, demo, 'Sold')).toHaveText(items);
   await page.keyboard.press('Escape');
@@ -24,20 +24,20 @@ test('an item without a slot is gone, and a smaller display order comes first', 
   page,
 }) => {
   const short = await openDemo(page, PAGE, 'ShorterColumnMenu');
-  await expect(await openMenu(page, short, 'Hall')).toHaveText([
+  await expect(await openMenu(page, short, 'Warehouse')).toHaveText([
     'Sort by ASC',
     'Sort by DESC',
     'Filter',
   ]);
   const moved = await openDemo(page, PAGE, 'FilterItemFirst');
-  await expect((await openMenu(page, moved, 'Hall')).first()).toHaveText('Filter');
+  await expect((await openMenu(page, moved, 'Warehouse')).first()).toHaveText('Filter');
 });
 
 test('an added item acts on its column and closes the menu', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'AutosizeMenuItem');
-  const header = demo.getByRole('columnheader', { name: 'Concert' });
+  const header = demo.getByRole('columnheader', { name: 'Product' });
   const before = await header.evaluate((element) => element.clientWidth);
-  await (await openMenu(page, demo, 'Concert')).filter({ hasText: 'Fit to content' }).click();
+  await (await openMenu(page, demo, 'Product')).filter({ hasText: 'Fit to content' }).click();
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect
     .poll(() => header.evaluate((element) => element.clientWidth))
@@ -46,7 +46,7 @@ test('an added item acts on its column and closes the menu', async ({ page }) =>
 
 test('the columns have different menus', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'MenuPerColumn');
-  await expect(await openMenu(page, demo, 'Hall')).not.toContainText(['Filter']);
+  await expect(await openMenu(page, demo, 'Warehouse')).not.toContainText(['Filter']);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await (await openMenu(page, demo, 'Sold')).filter({ hasText: 'Only below 200' }).click();
@@ -57,6 +57,6 @@ test('the columns have different menus', async ({ page }) => {
 
 test('a right click opens the menu', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'MenuOnRightClick');
-  await demo.getByRole('columnheader', { name: 'Artist' }).click({ button: 'right' });
-  await expect(page.getByRole('menu', { name: 'Artist column menu' })).toBeVisible();
+  await demo.getByRole('columnheader', { name: 'Manager' }).click({ button: 'right' });
+  await expect(page.getByRole('menu', { name: 'Manager column menu' })).toBeVisible();
 });

@@ -8,45 +8,45 @@ const readHeaders = (demo: Locator) =>
 
 test('width and order survive a mount and a reload, and can be reset', async ({ page }) => {
   let demo = await openDemo(page, PAGE, 'RememberedWidthAndOrder');
-  const artist = demo.getByRole('columnheader', { name: 'Artist' });
-  await artist.hover();
-  const handle = (await artist.locator('.MuiDataGrid-columnSeparator').boundingBox())!;
+  const manager = demo.getByRole('columnheader', { name: 'Manager' });
+  await manager.hover();
+  const handle = (await manager.locator('.MuiDataGrid-columnSeparator').boundingBox())!;
   await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
   await page.mouse.down();
   await page.mouse.move(handle.x + handle.width / 2 + 60, handle.y + 10, { steps: 4 });
   await page.mouse.up();
-  await artist
+  await manager
     .locator('[draggable]')
-    .dragTo(demo.getByRole('columnheader', { name: 'Concert' }), { steps: 5 });
-  await expect.poll(() => readHeaders(demo)).toEqual(['Artist', 'Concert', 'Hall', 'Sold']);
-  const width = (await artist.boundingBox())!.width;
+    .dragTo(demo.getByRole('columnheader', { name: 'Product' }), { steps: 5 });
+  await expect.poll(() => readHeaders(demo)).toEqual(['Manager', 'Product', 'Warehouse', 'Sold']);
+  const width = (await manager.boundingBox())!.width;
   expect(width).toBeGreaterThan(180);
 
   await demo.getByRole('button', { name: 'Mount again' }).click();
-  await expect.poll(() => readHeaders(demo)).toEqual(['Artist', 'Concert', 'Hall', 'Sold']);
+  await expect.poll(() => readHeaders(demo)).toEqual(['Manager', 'Product', 'Warehouse', 'Sold']);
   await page.reload();
   demo = await openDemo(page, PAGE, 'RememberedWidthAndOrder');
-  await expect.poll(() => readHeaders(demo)).toEqual(['Artist', 'Concert', 'Hall', 'Sold']);
-  const restored = await demo.getByRole('columnheader', { name: 'Artist' }).boundingBox();
+  await expect.poll(() => readHeaders(demo)).toEqual(['Manager', 'Product', 'Warehouse', 'Sold']);
+  const restored = await demo.getByRole('columnheader', { name: 'Manager' }).boundingBox();
   expect(restored!.width).toBeCloseTo(width, 0);
 
   await demo.getByRole('button', { name: 'Reset columns' }).click();
-  await expect.poll(() => readHeaders(demo)).toEqual(['Concert', 'Artist', 'Hall', 'Sold']);
+  await expect.poll(() => readHeaders(demo)).toEqual(['Product', 'Manager', 'Warehouse', 'Sold']);
 });
 
 test('a view restores order and visibility', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'NamedColumnViews');
-  await expect.poll(() => readHeaders(demo)).toEqual(['Concert', 'Artist']);
+  await expect.poll(() => readHeaders(demo)).toEqual(['Product', 'Manager']);
   await demo.getByRole('combobox', { name: 'View' }).click();
   await page.getByRole('option', { name: 'Sales' }).click();
-  await expect.poll(() => readHeaders(demo)).toEqual(['Sold', 'Price ($)', 'Concert']);
+  await expect.poll(() => readHeaders(demo)).toEqual(['Sold', 'Price ($)', 'Product']);
   await demo.getByRole('button', { name: 'Save as new view' }).click();
   await demo.getByRole('combobox', { name: 'View' }).click();
-  await page.getByRole('option', { name: 'Program' }).click();
-  await expect.poll(() => readHeaders(demo)).toEqual(['Concert', 'Artist']);
+  await page.getByRole('option', { name: 'Offer' }).click();
+  await expect.poll(() => readHeaders(demo)).toEqual(['Product', 'Manager']);
   await demo.getByRole('combobox', { name: 'View' }).click();
   await page.getByRole('option', { name: 'View 3' }).click();
-  await expect.poll(() => readHeaders(demo)).toEqual(['Sold', 'Price ($)', 'Concert']);
+  await expect.poll(() => readHeaders(demo)).toEqual(['Sold', 'Price ($)', 'Product']);
 });
 
 test('a column for an array item sorts by its value', async ({ page }) => {

@@ -4,11 +4,11 @@ const PAGE = '/x/react-data-grid/column-spanning/';
 
 test('a function spans the cell of one row only', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SpanInTotalRow');
-  const total = demo.getByRole('row').filter({ hasText: 'All halls together' });
-  const hall = demo.getByRole('row').filter({ hasText: 'Great Hall' });
+  const total = demo.getByRole('row').filter({ hasText: 'All warehouses together' });
+  const warehouse = demo.getByRole('row').filter({ hasText: 'Rotterdam' });
   await expect(total.getByRole('gridcell')).toHaveCount(2);
   await expect(total.getByRole('gridcell').first()).toHaveAttribute('aria-colspan', '2');
-  await expect(hall.getByRole('gridcell')).toHaveCount(3);
+  await expect(warehouse.getByRole('gridcell')).toHaveCount(3);
 });
 
 test('the length of a booking is the number of its columns', async ({ page }) => {
@@ -31,7 +31,7 @@ test('a computed span follows the visible columns', async ({ page }) => {
 
 test('the arrow keys step over covered columns', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SameSpanInEveryRow');
-  const first = demo.getByRole('row').filter({ hasText: 'Opening Night' });
+  const first = demo.getByRole('row').filter({ hasText: 'Office lamp' });
   await first.locator('[data-field="sold"]').click();
   await page.keyboard.press('ArrowRight');
   await expect(first.locator('[data-field="title"]')).toBeFocused();

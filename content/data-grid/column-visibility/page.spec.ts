@@ -7,7 +7,7 @@ const headers = (demo: Locator) => demo.getByRole('columnheader');
 
 test('columns that the initial model does not name are visible', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'HiddenAtFirst');
-  await expect(headers(demo)).toHaveText(['Concert', 'Date', 'Sold']);
+  await expect(headers(demo)).toHaveText(['Product', 'Date', 'Sold']);
 });
 
 test('a column that cannot be hidden is disabled in the panel and survives hiding all', async ({
@@ -15,9 +15,9 @@ test('a column that cannot be hidden is disabled in the panel and survives hidin
 }) => {
   const demo = await openDemo(page, PAGE, 'TitleAlwaysVisible');
   await demo.getByRole('button', { name: 'Select columns' }).click();
-  await expect(page.getByRole('checkbox', { name: 'Concert' })).toBeDisabled();
+  await expect(page.getByRole('checkbox', { name: 'Product' })).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Show/Hide All' }).click();
-  await expect(headers(demo)).toHaveText(['Concert']);
+  await expect(headers(demo)).toHaveText(['Product']);
 });
 
 test('reset goes back to the moment the panel was opened', async ({ page }) => {
@@ -29,22 +29,22 @@ test('reset goes back to the moment the panel was opened', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: 'Date' })).toBeHidden();
   await open.click();
   await expect(page.getByRole('button', { name: 'Reset', exact: true })).toBeDisabled();
-  await page.getByRole('checkbox', { name: 'Seats' }).click();
+  await page.getByRole('checkbox', { name: 'Stock' }).click();
   await page.getByRole('button', { name: 'Reset', exact: true }).click();
-  await expect(headers(demo)).toHaveText(['Concert', 'Sold']);
+  await expect(headers(demo)).toHaveText(['Product', 'Sold']);
 });
 
 test('show and hide all is limited to what the search found', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SearchColumnsByWords');
   await demo.getByRole('button', { name: 'Select columns' }).click();
-  await page.getByRole('searchbox', { name: 'Search' }).fill('Tickets');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('Units');
   await page.getByRole('checkbox', { name: 'Show/Hide All' }).click();
-  await expect(headers(demo)).toHaveText(['Concert', 'Hall']);
+  await expect(headers(demo)).toHaveText(['Product', 'Warehouse']);
 });
 
 test('presets replace the model, and the panel changes it', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ColumnPresets');
-  await demo.getByRole('button', { name: 'Box office' }).click();
-  await expect(headers(demo)).toHaveText(['Concert', 'Sold', 'Price ($)']);
-  await expect(demo.getByRole('status')).toContainText('"hall":false');
+  await demo.getByRole('button', { name: 'Sales' }).click();
+  await expect(headers(demo)).toHaveText(['Product', 'Sold', 'Price ($)']);
+  await expect(demo.getByRole('status')).toContainText('"warehouse":false');
 });

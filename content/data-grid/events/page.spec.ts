@@ -9,12 +9,12 @@ function getCell(demo: Locator, row: number, field: string): Locator {
 }
 
 test('a subscription receives an event that has no prop', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'HoveredConcert');
+  const demo = await openDemo(page, PAGE, 'HoveredOffer');
   const status = demo.getByRole('status');
-  await getCell(demo, 0, 'title').hover();
+  await getCell(demo, 0, 'product').hover();
   await expect(status).toHaveText('With Hanna Voss');
   await status.hover();
-  await expect(status).toHaveText('Hover over a concert.');
+  await expect(status).toHaveText('Hover over an offer.');
 });
 
 test('a prop prevents editing by double-click, but not by Enter', async ({ page }) => {
@@ -38,7 +38,7 @@ test('a subscription that runs first prevents editing by Enter', async ({ page }
 
 test('subscribers run after the handlers of the grid', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'EventsOfOneClick');
-  await getCell(demo, 1, 'title').click();
+  await getCell(demo, 1, 'product').click();
   await expect(demo.getByRole('status')).toHaveText(
     'cellMouseDown, cellClick, rowSelectionChange, rowClick',
   );
@@ -47,7 +47,7 @@ test('subscribers run after the handlers of the grid', async ({ page }) => {
 test('the footer receives scroll events', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ScrollFooter');
   await expect(demo.getByText('0 px from the top', { exact: true })).toBeVisible();
-  await getCell(demo, 1, 'title').hover();
+  await getCell(demo, 1, 'product').hover();
   await page.mouse.wheel(0, 100);
   await expect(demo.getByText('0 px from the top', { exact: true })).toHaveCount(0);
 });

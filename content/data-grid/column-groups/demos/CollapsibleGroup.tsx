@@ -3,12 +3,12 @@ import AddIcon from '@mui/icons-material/Add';
 import RemoveIcon from '@mui/icons-material/Remove';
 import Button from '@mui/material/Button';
 import { DataGrid, type GridColDef, type GridColumnGroupingModel } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 130 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
   { field: 'sold', headerName: 'Sold', type: 'number', width: 170 },
-  { field: 'seats', headerName: 'Seats', type: 'number', width: 90 },
+  { field: 'stock', headerName: 'Stock', type: 'number', width: 90 },
   { field: 'price', headerName: 'Price ($)', type: 'number', width: 100 },
 ];
 
@@ -28,20 +28,20 @@ export default function CollapsibleGroup() {
           }
         }}
       >
-        Box office
+        Sales
       </Button>
     );
-    const children = [{ field: 'sold' }, { field: 'seats' }, { field: 'price' }];
-    return [{ groupId: 'Box office', children, renderHeaderGroup }];
+    const children = [{ field: 'sold' }, { field: 'stock' }, { field: 'price' }];
+    return [{ groupId: 'Sales', children, renderHeaderGroup }];
   }, [open]);
 
-  const columnVisibilityModel = React.useMemo(() => ({ seats: open, price: open }), [open]);
+  const columnVisibilityModel = React.useMemo(() => ({ stock: open, price: open }), [open]);
 
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Concerts with a group that opens"
-        rows={concerts}
+        aria-label="Offers with a group that opens"
+        rows={offers}
         columns={columns}
         columnGroupingModel={columnGroupingModel}
         columnVisibilityModel={columnVisibilityModel}

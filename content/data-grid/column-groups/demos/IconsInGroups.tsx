@@ -1,5 +1,5 @@
-import ConfirmationNumberIcon from '@mui/icons-material/ConfirmationNumber';
-import MusicNoteIcon from '@mui/icons-material/MusicNote';
+import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
+import LocalOfferIcon from '@mui/icons-material/LocalOffer';
 import Box from '@mui/material/Box';
 import {
   DataGrid,
@@ -7,10 +7,10 @@ import {
   type GridColumnGroupHeaderParams,
   type GridColumnGroupingModel,
 } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
 function renderHeaderGroup({ groupId, headerName, fields }: GridColumnGroupHeaderParams) {
-  const Icon = groupId === 'program' ? MusicNoteIcon : ConfirmationNumberIcon;
+  const Icon = groupId === 'offer' ? LocalOfferIcon : ShoppingCartIcon;
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', fontWeight: 'medium' }}>
       <Icon fontSize="small" />
@@ -19,30 +19,30 @@ function renderHeaderGroup({ groupId, headerName, fields }: GridColumnGroupHeade
   );
 }
 
-const group = { renderHeaderGroup, headerClassName: 'concert-group' };
+const group = { renderHeaderGroup, headerClassName: 'offer-group' };
 
 const columnGroupingModel: GridColumnGroupingModel = [
-  { ...group, groupId: 'program', headerName: 'Program', children: [{ field: 'title' }] },
+  { ...group, groupId: 'offer', headerName: 'Offer', children: [{ field: 'product' }] },
   {
     ...group,
     groupId: 'office',
-    headerName: 'Box office',
-    children: [{ field: 'seats' }, { field: 'sold' }],
+    headerName: 'Sales',
+    children: [{ field: 'stock' }, { field: 'sold' }],
   },
 ];
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 130 },
-  { field: 'seats', headerName: 'Seats', type: 'number', width: 85 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
+  { field: 'stock', headerName: 'Stock', type: 'number', width: 85 },
   { field: 'sold', headerName: 'Sold', type: 'number', width: 85 },
 ];
 
 export default function IconsInGroups() {
   return (
-    <Box sx={{ height: 370, width: '100%', '& .concert-group': { bgcolor: 'action.selected' } }}>
+    <Box sx={{ height: 370, width: '100%', '& .offer-group': { bgcolor: 'action.selected' } }}>
       <DataGrid
-        aria-label="Concerts with icons in the group headers"
-        rows={concerts}
+        aria-label="Offers with icons in the group headers"
+        rows={offers}
         columns={columns}
         columnGroupingModel={columnGroupingModel}
         hideFooter

@@ -1,24 +1,24 @@
 import { DataGrid, type GridColDef, type GridColumnGroupingModel } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 150 },
-  { field: 'artist', headerName: 'Artist', width: 130 },
-  { field: 'seats', headerName: 'Seats', type: 'number', width: 90 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 150 },
+  { field: 'manager', headerName: 'Manager', width: 130 },
+  { field: 'stock', headerName: 'Stock', type: 'number', width: 90 },
   { field: 'sold', headerName: 'Sold', type: 'number', width: 90 },
 ];
 
 const columnGroupingModel: GridColumnGroupingModel = [
-  { groupId: 'Program', children: [{ field: 'title' }, { field: 'artist' }] },
-  { groupId: 'Box office', children: [{ field: 'seats' }, { field: 'sold' }] },
+  { groupId: 'Offer', children: [{ field: 'product' }, { field: 'manager' }] },
+  { groupId: 'Sales', children: [{ field: 'stock' }, { field: 'sold' }] },
 ];
 
 export default function TwoColumnGroups() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Concerts with grouped columns"
-        rows={concerts}
+        aria-label="Offers with grouped columns"
+        rows={offers}
         columns={columns}
         columnGroupingModel={columnGroupingModel}
         hideFooter

@@ -1,24 +1,24 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 130 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
   {
-    field: 'seats',
-    headerName: 'Seats',
+    field: 'stock',
+    headerName: 'Stock',
     type: 'number',
     width: 100,
     headerAlign: 'center',
     align: 'center',
-    headerClassName: 'box-office',
+    headerClassName: 'sales-group',
   },
   {
     field: 'sold',
     headerName: 'Sold',
     type: 'number',
     width: 100,
-    headerClassName: ({ colDef }) => (colDef.sortable ? 'box-office' : ''),
+    headerClassName: ({ colDef }) => (colDef.sortable ? 'sales-group' : ''),
   },
 ];
 
@@ -28,13 +28,13 @@ export default function ColoredHeaders() {
       sx={{
         height: 320,
         width: '100%',
-        '& .box-office': { bgcolor: 'primary.main', color: 'primary.contrastText' },
-        '& .box-office .MuiSvgIcon-root': { color: 'inherit' },
+        '& .sales-group': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+        '& .sales-group .MuiSvgIcon-root': { color: 'inherit' },
       }}
     >
       <DataGrid
-        aria-label="Concerts with colored headers"
-        rows={concerts}
+        aria-label="Offers with colored headers"
+        rows={offers}
         columns={columns}
         hideFooter
       />

@@ -4,11 +4,11 @@ import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef, type GridColumnMenuItemProps } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
 type HelpItemProps = GridColumnMenuItemProps & { onHelp: (field: string) => void };
 const help: Record<string, string> = {
-  title: 'The title as it is printed in the program.',
+  title: 'The name as it is printed in the catalog.',
   rating: 'The mean of all answers, from 0 to 5.',
 };
 
@@ -22,7 +22,7 @@ function HelpItem({ colDef, onClick, onHelp }: HelpItemProps) {
 
 export default function HelpInHeader() {
   const [field, setField] = React.useState('');
-  const columns = React.useMemo<GridColDef<Concert>[]>(() => {
+  const columns = React.useMemo<GridColDef<Offer>[]>(() => {
     const handleClick = (event: React.MouseEvent) => {
       event.stopPropagation(); // keep the grid from sorting
       setField('rating');
@@ -36,7 +36,7 @@ export default function HelpInHeader() {
       </React.Fragment>
     );
     return [
-      { field: 'title', headerName: 'Concert', flex: 1, minWidth: 140 },
+      { field: 'product', headerName: 'Product', flex: 1, minWidth: 140 },
       { field: 'rating', headerName: 'Rating', type: 'number', width: 140, renderHeader },
     ];
   }, []);
@@ -45,8 +45,8 @@ export default function HelpInHeader() {
     <div style={{ width: '100%' }}>
       <div style={{ height: 320 }}>
         <DataGrid
-          aria-label="Concerts with help in a header"
-          rows={concerts}
+          aria-label="Offers with help in a header"
+          rows={offers}
           columns={columns}
           slotProps={{ columnMenu }}
           hideFooter

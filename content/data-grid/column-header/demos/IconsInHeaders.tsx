@@ -1,29 +1,29 @@
-import EventSeatIcon from '@mui/icons-material/EventSeat';
+import Inventory2Icon from '@mui/icons-material/Inventory2';
 import RadioIcon from '@mui/icons-material/Radio';
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 150 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 150 },
   {
-    field: 'seats',
-    headerName: 'Seats',
+    field: 'stock',
+    headerName: 'Stock',
     type: 'number',
     width: 110,
     renderHeader: (params) => (
       <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', fontWeight: 'medium' }}>
-        <EventSeatIcon fontSize="small" />
+        <Inventory2Icon fontSize="small" />
         {params.colDef.headerName}
       </Box>
     ),
   },
   {
-    field: 'broadcast',
-    headerName: 'On the radio',
+    field: 'advertised',
+    headerName: 'Advertised',
     type: 'boolean',
     width: 90,
-    renderHeader: () => <RadioIcon fontSize="small" titleAccess="On the radio" />,
+    renderHeader: () => <RadioIcon fontSize="small" titleAccess="Advertised" />,
   },
 ];
 
@@ -31,8 +31,8 @@ export default function IconsInHeaders() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Concerts with icons in the headers"
-        rows={concerts}
+        aria-label="Offers with icons in the headers"
+        rows={offers}
         columns={columns}
         hideFooter
       />

@@ -1,25 +1,25 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 120 },
-  { field: 'hall', width: 120 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
+  { field: 'warehouse', width: 120 },
   {
     field: 'price',
     headerName: 'Price ($)',
     type: 'number',
     width: 105,
-    description: 'For the best seats, without the booking fee',
+    description: 'For one unit, without shipping',
   },
-  { field: 'sold', headerName: 'Tickets sold until the concert', type: 'number', width: 110 },
+  { field: 'sold', headerName: 'Units sold until the offer ends', type: 'number', width: 110 },
 ];
 
 export default function NamesAndNotes() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Concerts with header names and descriptions"
-        rows={concerts}
+        aria-label="Offers with header names and descriptions"
+        rows={offers}
         columns={columns}
         hideFooter
       />

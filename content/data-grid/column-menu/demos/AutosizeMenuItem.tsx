@@ -8,7 +8,7 @@ import {
   type GridColDef,
   type GridColumnMenuItemProps,
 } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
 function FitItem({ colDef, onClick }: GridColumnMenuItemProps) {
   const apiRef = useGridApiContext();
@@ -28,18 +28,18 @@ function FitItem({ colDef, onClick }: GridColumnMenuItemProps) {
   );
 }
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', width: 90 },
-  { field: 'artist', headerName: 'Artist', width: 90 },
-  { field: 'hall', headerName: 'Hall', width: 90 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', width: 90 },
+  { field: 'manager', headerName: 'Manager', width: 90 },
+  { field: 'warehouse', headerName: 'Warehouse', width: 90 },
 ];
 
 export default function AutosizeMenuItem() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Concerts with an item to fit a column"
-        rows={concerts}
+        aria-label="Offers with an item to fit a column"
+        rows={offers}
         columns={columns}
         slotProps={{
           columnMenu: { slots: { fitItem: FitItem }, slotProps: { fitItem: { displayOrder: 25 } } },

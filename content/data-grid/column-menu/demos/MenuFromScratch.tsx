@@ -8,7 +8,7 @@ import {
   type GridColDef,
   type GridColumnMenuProps,
 } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
 function PlainMenu(props: GridColumnMenuProps) {
   const { colDef, hideMenu, open, id, labelledby } = props;
@@ -32,17 +32,17 @@ function PlainMenu(props: GridColumnMenuProps) {
   );
 }
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 150, description: 'As printed' },
-  { field: 'artist', headerName: 'Artist', width: 130, description: 'Soloist or ensemble' },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 150, description: 'As printed' },
+  { field: 'manager', headerName: 'Manager', width: 130, description: 'Person or team in charge' },
 ];
 
 export default function MenuFromScratch() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Concerts with a menu of their own"
-        rows={concerts}
+        aria-label="Offers with a menu of their own"
+        rows={offers}
         columns={columns}
         slots={{ columnMenu: PlainMenu }}
         hideFooter

@@ -1,9 +1,9 @@
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 150 },
-  { field: 'hall', headerName: 'Hall', width: 130 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 150 },
+  { field: 'warehouse', headerName: 'Warehouse', width: 130 },
   { field: 'sold', headerName: 'Sold', type: 'number', width: 110 },
 ];
 
@@ -11,8 +11,8 @@ export default function MenuOfAllPlans() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
-        aria-label="Concerts with the column menu of the Premium plan"
-        rows={concerts}
+        aria-label="Offers with the column menu of the Premium plan"
+        rows={offers}
         columns={columns}
         initialState={{ aggregation: { model: { sold: 'sum' } } }}
         hideFooter

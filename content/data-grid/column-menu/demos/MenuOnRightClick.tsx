@@ -1,9 +1,9 @@
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 150 },
-  { field: 'artist', headerName: 'Artist', width: 130 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 150 },
+  { field: 'manager', headerName: 'Manager', width: 130 },
   { field: 'sold', headerName: 'Sold', type: 'number', width: 90 },
 ];
 
@@ -13,9 +13,9 @@ export default function MenuOnRightClick() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Concerts whose menus open on a right click"
+        aria-label="Offers whose menus open on a right click"
         apiRef={apiRef}
-        rows={concerts}
+        rows={offers}
         columns={columns}
         onColumnHeaderContextMenu={(params, event) => {
           event.preventDefault();

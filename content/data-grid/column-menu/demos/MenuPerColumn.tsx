@@ -7,7 +7,7 @@ import {
   type GridColumnMenuItemProps,
   type GridColumnMenuProps,
 } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
 function LowSalesItem({ colDef, onClick }: GridColumnMenuItemProps) {
   const apiRef = useGridApiContext();
@@ -27,15 +27,15 @@ function LowSalesItem({ colDef, onClick }: GridColumnMenuItemProps) {
 const salesSlots = { lowSalesItem: LowSalesItem };
 const textSlots = { columnMenuFilterItem: null };
 
-function ConcertMenu(props: GridColumnMenuProps) {
+function OfferMenu(props: GridColumnMenuProps) {
   return (
     <GridColumnMenu {...props} slots={props.colDef.field === 'sold' ? salesSlots : textSlots} />
   );
 }
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 150 },
-  { field: 'hall', headerName: 'Hall', width: 120 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 150 },
+  { field: 'warehouse', headerName: 'Warehouse', width: 120 },
   { field: 'sold', headerName: 'Sold', type: 'number', width: 90 },
 ];
 
@@ -43,10 +43,10 @@ export default function MenuPerColumn() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Concerts with one special column menu"
-        rows={concerts}
+        aria-label="Offers with one special column menu"
+        rows={offers}
         columns={columns}
-        slots={{ columnMenu: ConcertMenu }}
+        slots={{ columnMenu: OfferMenu }}
         hideFooter
       />
     </div>

@@ -1,9 +1,9 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 150 },
-  { field: 'artist', headerName: 'Artist', width: 130 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 150 },
+  { field: 'manager', headerName: 'Manager', width: 130 },
   { field: 'rating', headerName: 'Rating', type: 'number', width: 90, disableColumnMenu: true },
 ];
 
@@ -11,8 +11,8 @@ export default function NoMenuOnRating() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Concerts with one column without a menu"
-        rows={concerts}
+        aria-label="Offers with one column without a menu"
+        rows={offers}
         columns={columns}
         hideFooter
       />

@@ -7,7 +7,7 @@ import {
   type GridColDef,
   type GridColumnMenuItemProps,
 } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
 interface SortItemProps extends GridColumnMenuItemProps {
   label: string;
@@ -26,14 +26,14 @@ function SortItem({ colDef, onClick, label }: SortItemProps) {
         apiRef.current.sortColumn(colDef.field, sorted ? null : 'desc');
       }}
     >
-      {sorted ? 'Back to the program order' : label}
+      {sorted ? 'Back to the catalog order' : label}
     </MenuItem>
   );
 }
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 150, sortable: false },
-  { field: 'seats', headerName: 'Seats', type: 'number', width: 90 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 150, sortable: false },
+  { field: 'stock', headerName: 'Stock', type: 'number', width: 90 },
   { field: 'sold', headerName: 'Sold', type: 'number', width: 90 },
 ];
 
@@ -41,8 +41,8 @@ export default function OneSortItem() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Concerts with one sort item in the menus"
-        rows={concerts}
+        aria-label="Offers with one sort item in the menus"
+        rows={offers}
         columns={columns}
         slotProps={{
           columnMenu: {

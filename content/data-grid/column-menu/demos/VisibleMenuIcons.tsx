@@ -1,19 +1,19 @@
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 150 },
-  { field: 'artist', headerName: 'Artist', width: 130 },
-  { field: 'hall', headerName: 'Hall', width: 130 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 150 },
+  { field: 'manager', headerName: 'Manager', width: 130 },
+  { field: 'warehouse', headerName: 'Warehouse', width: 130 },
 ];
 
 export default function VisibleMenuIcons() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Concerts whose menu buttons are always visible"
-        rows={concerts}
+        aria-label="Offers whose menu buttons are always visible"
+        rows={offers}
         columns={columns}
         slots={{ columnMenuIcon: ArrowDropDownIcon }}
         sx={{ [`& .${gridClasses.menuIcon}`]: { visibility: 'visible', width: 'auto' } }}

@@ -6,10 +6,10 @@ import {
   type GridColumnGroupingModel,
   type GridColumnVisibilityModel,
 } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', width: 160 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', width: 160 },
   {
     field: 'revenue',
     headerName: 'Revenue ($)',
@@ -50,8 +50,8 @@ export default function CollapsibleColumnGroup() {
   return (
     <div style={{ height: 372, width: '100%' }}>
       <DataGrid
-        aria-label="Concerts with a group of columns to expand"
-        rows={concerts}
+        aria-label="Offers with a group of columns to expand"
+        rows={offers}
         columns={columns}
         columnGroupingModel={groups}
         columnVisibilityModel={model}

@@ -1,9 +1,9 @@
 import * as React from 'react';
 import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 130 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
   { field: 'sold', headerName: 'Sold', type: 'number', width: 90 },
   { field: 'price', headerName: 'Price ($)', type: 'number', width: 110 },
 ];
@@ -17,8 +17,8 @@ export default function HighlightSortedColumn() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Concerts with the sorted column highlighted"
-        rows={concerts}
+        aria-label="Offers with the sorted column highlighted"
+        rows={offers}
         columns={columns}
         sortModel={sortModel}
         onSortModelChange={setSortModel}

@@ -9,30 +9,30 @@ import {
   type GridColDef,
   type GridColumnsInitialState,
 } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', width: 180 },
-  { field: 'artist', headerName: 'Artist', width: 140 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', width: 180 },
+  { field: 'manager', headerName: 'Manager', width: 140 },
   { field: 'sold', headerName: 'Sold', type: 'number', width: 90 },
   { field: 'price', headerName: 'Price ($)', type: 'number', width: 100 },
 ];
 
 const standardViews: Record<string, GridColumnsInitialState> = {
   Program: {
-    orderedFields: ['title', 'artist', 'sold', 'price'],
+    orderedFields: ['product', 'manager', 'sold', 'price'],
     columnVisibilityModel: { sold: false, price: false },
   },
   Sales: {
-    orderedFields: ['sold', 'price', 'title', 'artist'],
-    columnVisibilityModel: { artist: false },
+    orderedFields: ['sold', 'price', 'product', 'manager'],
+    columnVisibilityModel: { manager: false },
   },
 };
 
 export default function NamedColumnViews() {
   const apiRef = useGridApiRef();
   const [views, setViews] = React.useState(standardViews);
-  const [name, setName] = React.useState('Program');
+  const [name, setName] = React.useState('Offer');
 
   const showView = (nextName: string) => {
     setName(nextName);
@@ -65,11 +65,11 @@ export default function NamedColumnViews() {
       </Box>
       <div style={{ height: 320 }}>
         <DataGrid
-          aria-label="Concerts with views"
+          aria-label="Offers with views"
           apiRef={apiRef}
-          rows={concerts}
+          rows={offers}
           columns={columns}
-          initialState={{ columns: standardViews['Program'] }}
+          initialState={{ columns: standardViews['Offer'] }}
           hideFooter
         />
       </div>

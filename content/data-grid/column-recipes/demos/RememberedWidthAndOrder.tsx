@@ -7,14 +7,14 @@ import {
   type GridColDef,
   type GridInitialState,
 } from '@mui/x-data-grid-pro';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
-const KEY = 'concert-columns-1';
+const KEY = 'offer-columns-1';
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', width: 180 },
-  { field: 'artist', headerName: 'Artist', width: 140 },
-  { field: 'hall', headerName: 'Hall', width: 130 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', width: 180 },
+  { field: 'manager', headerName: 'Manager', width: 140 },
+  { field: 'warehouse', headerName: 'Warehouse', width: 130 },
   { field: 'sold', headerName: 'Sold', type: 'number', width: 90 },
 ];
 
@@ -27,7 +27,7 @@ function loadColumns(): GridInitialState['columns'] {
   }
 }
 
-function ConcertGrid() {
+function OfferGrid() {
   const apiRef = useGridApiRef();
   const [savedColumns] = React.useState(loadColumns);
 
@@ -37,9 +37,9 @@ function ConcertGrid() {
 
   return (
     <DataGridPro
-      aria-label="Concerts with remembered columns"
+      aria-label="Offers with remembered columns"
       apiRef={apiRef}
-      rows={concerts}
+      rows={offers}
       columns={columns}
       initialState={{ columns: savedColumns }}
       onColumnWidthChange={saveColumns}
@@ -65,7 +65,7 @@ export default function RememberedWidthAndOrder() {
         <Button onClick={resetColumns}>Reset columns</Button>
       </Box>
       <div style={{ height: 320 }}>
-        <ConcertGrid key={mounts} />
+        <OfferGrid key={mounts} />
       </div>
     </Box>
   );

@@ -1,34 +1,34 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { concerts, halls } from '../../datasets/concerts';
+import { offers, warehouses } from '../../datasets/offers';
 
-interface HallSales {
+interface WarehouseSales {
   id: string;
   label: string;
-  concerts: number | null;
+  offers: number | null;
   sold: number;
 }
 
-const perHall: HallSales[] = halls.map((hall) => {
-  const list = concerts.filter((concert) => concert.hall === hall);
-  const sold = list.reduce((sum, concert) => sum + concert.sold, 0);
-  return { id: hall, label: hall, concerts: list.length, sold };
+const perWarehouse: WarehouseSales[] = warehouses.map((warehouse) => {
+  const list = offers.filter((offer) => offer.warehouse === warehouse);
+  const sold = list.reduce((sum, offer) => sum + offer.sold, 0);
+  return { id: warehouse, label: warehouse, offers: list.length, sold };
 });
 
-const sold = perHall.reduce((sum, hall) => sum + hall.sold, 0);
-const rows: HallSales[] = [
-  ...perHall,
-  { id: 'total', label: 'All halls together', concerts: null, sold },
+const sold = perWarehouse.reduce((sum, warehouse) => sum + warehouse.sold, 0);
+const rows: WarehouseSales[] = [
+  ...perWarehouse,
+  { id: 'total', label: 'All warehouses together', offers: null, sold },
 ];
 
-const columns: GridColDef<HallSales>[] = [
+const columns: GridColDef<WarehouseSales>[] = [
   {
     field: 'label',
-    headerName: 'Hall',
+    headerName: 'Warehouse',
     flex: 1,
     minWidth: 120,
     colSpan: (_value, row) => (row.id === 'total' ? 2 : undefined),
   },
-  { field: 'concerts', headerName: 'Concerts', type: 'number', width: 95 },
+  { field: 'offers', headerName: 'Offers', type: 'number', width: 95 },
   { field: 'sold', headerName: 'Sold', type: 'number', width: 80 },
 ];
 
@@ -36,7 +36,7 @@ export default function SpanInTotalRow() {
   return (
     <div style={{ height: 266, width: '100%' }}>
       <DataGrid
-        aria-label="Tickets sold by hall with a total"
+        aria-label="Units sold by warehouse with a total"
         rows={rows}
         columns={columns}
         showCellVerticalBorder

@@ -3,19 +3,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef, type GridColumnVisibilityModel } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 140 },
-  { field: 'artist', headerName: 'Artist', width: 120 },
-  { field: 'hall', headerName: 'Hall', width: 120 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 140 },
+  { field: 'manager', headerName: 'Manager', width: 120 },
+  { field: 'warehouse', headerName: 'Warehouse', width: 120 },
   { field: 'sold', headerName: 'Sold', type: 'number', width: 80 },
   { field: 'price', headerName: 'Price ($)', type: 'number', width: 100 },
 ];
 
 const presets: Record<string, GridColumnVisibilityModel> = {
   Program: { sold: false, price: false },
-  'Box office': { artist: false, hall: false },
+  Sales: { manager: false, warehouse: false },
   Everything: {},
 };
 
@@ -33,8 +33,8 @@ export default function ColumnPresets() {
       </Box>
       <div style={{ height: 320 }}>
         <DataGrid
-          aria-label="Concerts with presets for the columns"
-          rows={concerts}
+          aria-label="Offers with presets for the columns"
+          rows={offers}
           columns={columns}
           columnVisibilityModel={model}
           onColumnVisibilityModelChange={setModel}

@@ -1,10 +1,10 @@
 import { DataGrid, GridToolbar, type GridColDef } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 150 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 150 },
   { field: 'date', headerName: 'Date', type: 'date', width: 110 },
-  { field: 'seats', headerName: 'Seats', type: 'number', width: 90 },
+  { field: 'stock', headerName: 'Stock', type: 'number', width: 90 },
   { field: 'sold', headerName: 'Sold', type: 'number', width: 90 },
   { field: 'price', headerName: 'Price ($)', type: 'number', width: 100 },
 ];
@@ -13,11 +13,11 @@ export default function HiddenAtFirst() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Concerts without seats and price at first"
-        rows={concerts}
+        aria-label="Offers without stock and price at first"
+        rows={offers}
         columns={columns}
         initialState={{
-          columns: { columnVisibilityModel: { seats: false, price: false } },
+          columns: { columnVisibilityModel: { stock: false, price: false } },
         }}
         slots={{ toolbar: GridToolbar }}
         hideFooter

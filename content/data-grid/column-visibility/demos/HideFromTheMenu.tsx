@@ -1,10 +1,10 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 150 },
-  { field: 'hall', headerName: 'Hall', width: 130 },
-  { field: 'artist', headerName: 'Artist', width: 130 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 150 },
+  { field: 'warehouse', headerName: 'Warehouse', width: 130 },
+  { field: 'manager', headerName: 'Manager', width: 130 },
   { field: 'sold', headerName: 'Sold', type: 'number', width: 90 },
 ];
 
@@ -12,8 +12,8 @@ export default function HideFromTheMenu() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Concerts whose columns can be hidden"
-        rows={concerts}
+        aria-label="Offers whose columns can be hidden"
+        rows={offers}
         columns={columns}
         hideFooter
       />

@@ -6,11 +6,11 @@ import {
   useGridApiRef,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 130 },
-  { field: 'hall', headerName: 'Hall', width: 115 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
+  { field: 'warehouse', headerName: 'Warehouse', width: 115 },
   { field: 'price', headerName: 'Price ($)', type: 'number', width: 95 },
 ];
 
@@ -35,9 +35,9 @@ export default function PriceColumnSwitch() {
       </Box>
       <div style={{ height: 320 }}>
         <DataGrid
-          aria-label="Concerts with buttons for the columns"
+          aria-label="Offers with buttons for the columns"
           apiRef={apiRef}
-          rows={concerts}
+          rows={offers}
           columns={columns}
           hideFooter
         />

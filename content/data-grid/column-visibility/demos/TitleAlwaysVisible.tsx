@@ -1,9 +1,9 @@
 import { DataGrid, GridToolbar, type GridColDef } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 150, hideable: false },
-  { field: 'hall', headerName: 'Hall', width: 130 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 150, hideable: false },
+  { field: 'warehouse', headerName: 'Warehouse', width: 130 },
   { field: 'sold', headerName: 'Sold', type: 'number', width: 90 },
 ];
 
@@ -11,8 +11,8 @@ export default function TitleAlwaysVisible() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Concerts whose title stays visible"
-        rows={concerts}
+        aria-label="Offers whose title stays visible"
+        rows={offers}
         columns={columns}
         slots={{ toolbar: GridToolbar }}
         hideFooter

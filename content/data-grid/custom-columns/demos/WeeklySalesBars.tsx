@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
 const change = (weeks: number[]) => (weeks.at(-1) ?? 0) - (weeks.at(0) ?? 0);
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 140 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 140 },
   {
     field: 'weeklySales',
     headerName: 'Eight weeks',
@@ -34,8 +34,8 @@ export default function WeeklySalesBars() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Concerts with their weekly sales"
-        rows={concerts}
+        aria-label="Offers with their weekly sales"
+        rows={offers}
         columns={columns}
         hideFooter
       />

@@ -2,11 +2,11 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef, type GridEventListener } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 150 },
-  { field: 'hall', headerName: 'Hall', width: 130 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 150 },
+  { field: 'warehouse', headerName: 'Warehouse', width: 130 },
 ];
 
 export default function ClickedCell() {
@@ -20,8 +20,8 @@ export default function ClickedCell() {
     <Box sx={{ width: '100%' }}>
       <div style={{ height: 320 }}>
         <DataGrid
-          aria-label="Concerts to click"
-          rows={concerts}
+          aria-label="Offers to click"
+          rows={offers}
           columns={columns}
           onCellClick={handleClick}
           hideFooter

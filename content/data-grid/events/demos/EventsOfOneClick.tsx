@@ -2,11 +2,11 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGrid, useGridApiRef, type GridColDef, type GridEvents } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 150 },
-  { field: 'hall', headerName: 'Hall', width: 130 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 150 },
+  { field: 'warehouse', headerName: 'Warehouse', width: 130 },
 ];
 
 const events: GridEvents[] = ['cellMouseDown', 'cellClick', 'rowSelectionChange', 'rowClick'];
@@ -28,9 +28,9 @@ export default function EventsOfOneClick() {
     <Box sx={{ width: '100%' }}>
       <div style={{ height: 320 }}>
         <DataGrid
-          aria-label="Concerts that report their events"
+          aria-label="Offers that report their events"
           apiRef={apiRef}
-          rows={concerts}
+          rows={offers}
           columns={columns}
           hideFooter
         />

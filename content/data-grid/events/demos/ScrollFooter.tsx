@@ -7,11 +7,11 @@ import {
   useGridApiEventHandler,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 150 },
-  { field: 'hall', headerName: 'Hall', width: 130 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 150 },
+  { field: 'warehouse', headerName: 'Warehouse', width: 130 },
 ];
 
 function PositionFooter() {
@@ -31,8 +31,8 @@ export default function ScrollFooter() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Concerts to scroll"
-        rows={concerts}
+        aria-label="Offers to scroll"
+        rows={offers}
         columns={columns}
         slots={{ footer: PositionFooter }}
       />

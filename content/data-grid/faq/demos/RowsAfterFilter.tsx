@@ -7,11 +7,11 @@ import {
   useGridApiRef,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 130 },
-  { field: 'hall', headerName: 'Hall', width: 130 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
+  { field: 'warehouse', headerName: 'Warehouse', width: 130 },
   { field: 'sold', headerName: 'Sold', type: 'number', width: 90 },
 ];
 
@@ -21,7 +21,7 @@ export default function RowsAfterFilter() {
 
   const readRows = () => {
     const rows = gridFilteredSortedRowEntriesSelector(apiRef).map(({ model }) => model);
-    setMessage(`${rows.length} rows, the first is ${rows[0]?.['title'] ?? 'missing'}`);
+    setMessage(`${rows.length} rows, the first is ${rows[0]?.['product'] ?? 'missing'}`);
   };
 
   return (
@@ -34,13 +34,15 @@ export default function RowsAfterFilter() {
       </Box>
       <div style={{ height: 320 }}>
         <DataGrid
-          aria-label="Concerts to filter and read"
+          aria-label="Offers to filter and read"
           apiRef={apiRef}
-          rows={concerts}
+          rows={offers}
           columns={columns}
           initialState={{
             filter: {
-              filterModel: { items: [{ field: 'hall', operator: 'equals', value: 'Great Hall' }] },
+              filterModel: {
+                items: [{ field: 'warehouse', operator: 'equals', value: 'Rotterdam' }],
+              },
             },
             sorting: { sortModel: [{ field: 'sold', sort: 'desc' }] },
           }}

@@ -1,12 +1,12 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
-const getShare = (_value: unknown, row: Concert) => row.sold / row.seats;
+const getShare = (_value: unknown, row: Offer) => row.sold / row.stock;
 const formatShare = (share: number) => `${Math.round(share * 100)}%`;
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', width: 160 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', width: 160 },
   {
     field: 'value',
     headerName: 'valueGetter',
@@ -45,8 +45,8 @@ export default function ValueFormatAndContent() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Share of sold seats as a value, a text, and a bar"
-        rows={concerts}
+        aria-label="Share of sold stock as a value, a text, and a bar"
+        rows={offers}
         columns={columns}
         hideFooter
       />

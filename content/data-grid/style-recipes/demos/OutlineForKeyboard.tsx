@@ -1,10 +1,10 @@
 import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 140 },
-  { field: 'hall', headerName: 'Hall', width: 130 },
-  { field: 'seats', headerName: 'Seats', type: 'number', width: 80 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 140 },
+  { field: 'warehouse', headerName: 'Warehouse', width: 130 },
+  { field: 'stock', headerName: 'Stock', type: 'number', width: 80 },
 ];
 
 const focused = [gridClasses.cell, gridClasses.columnHeader];
@@ -13,8 +13,8 @@ export default function OutlineForKeyboard() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Concerts with an outline for the keyboard"
-        rows={concerts}
+        aria-label="Offers with an outline for the keyboard"
+        rows={offers}
         columns={columns}
         sx={{
           [focused.map((name) => `& .${name}:focus:not(:focus-visible)`).join(', ')]: {

@@ -1,9 +1,9 @@
 import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 140 },
-  { field: 'artist', headerName: 'Artist', width: 140 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 140 },
+  { field: 'manager', headerName: 'Manager', width: 140 },
   { field: 'price', headerName: 'Price ($)', type: 'number', width: 95 },
 ];
 
@@ -11,8 +11,8 @@ export default function RowOfTheFocus() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Concerts with the row of the focus marked"
-        rows={concerts}
+        aria-label="Offers with the row of the focus marked"
+        rows={offers}
         columns={columns}
         sx={{
           [`& .${gridClasses.row}:focus-within`]: { bgcolor: 'action.selected' },

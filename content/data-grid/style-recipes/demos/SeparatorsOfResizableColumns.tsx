@@ -1,9 +1,9 @@
 import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', width: 170 },
-  { field: 'hall', headerName: 'Hall', width: 130, resizable: false },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', width: 170 },
+  { field: 'warehouse', headerName: 'Warehouse', width: 130, resizable: false },
   { field: 'sold', headerName: 'Sold', type: 'number', width: 90, resizable: false },
   { field: 'price', headerName: 'Price', type: 'number', width: 90 },
 ];
@@ -14,8 +14,8 @@ export default function SeparatorsOfResizableColumns() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Concerts with separators at resizable columns"
-        rows={concerts}
+        aria-label="Offers with separators at resizable columns"
+        rows={offers}
         columns={columns}
         sx={{ [fixedSeparator]: { display: 'none' } }}
         hideFooter

@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 140 },
-  { field: 'hall', headerName: 'Hall', width: 130 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 140 },
+  { field: 'warehouse', headerName: 'Warehouse', width: 130 },
   {
     field: 'share',
-    headerName: 'Seats sold',
+    headerName: 'Units sold',
     type: 'number',
     width: 110,
     cellClassName: 'heat',
-    valueGetter: (_value, row) => row.sold / row.seats,
+    valueGetter: (_value, row) => row.sold / row.stock,
     valueFormatter: (value: number) => percent.format(value),
     renderCell: ({ value, formattedValue }) => (
       <>
@@ -24,12 +24,12 @@ const columns: GridColDef<Concert>[] = [
   },
 ];
 
-export default function SoldSeatsHeatMap() {
+export default function SoldStockHeatMap() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Concerts with a heat map of their sales"
-        rows={concerts}
+        aria-label="Offers with a heat map of their sales"
+        rows={offers}
         columns={columns}
         sx={{
           '& .heat': { position: 'relative', zIndex: 0 },

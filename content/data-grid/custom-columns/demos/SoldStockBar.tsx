@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 140 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 140 },
   {
-    field: 'taken',
-    headerName: 'Taken seats',
+    field: 'soldShare',
+    headerName: 'Stock sold',
     type: 'number',
     width: 170,
     display: 'flex',
-    valueGetter: (_value, row) => Math.round((100 * row.sold) / row.seats),
+    valueGetter: (_value, row) => Math.round((100 * row.sold) / row.stock),
     valueFormatter: (value: number) => `${value}%`,
     renderCell: ({ value, formattedValue }) => (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, width: '100%' }}>
@@ -27,14 +27,14 @@ const columns: GridColDef<Concert>[] = [
   },
 ];
 
-export default function TakenSeatsBar() {
+export default function SoldStockBar() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Concerts with their taken seats"
-        rows={concerts}
+        aria-label="Offers with the share that is sold"
+        rows={offers}
         columns={columns}
-        initialState={{ sorting: { sortModel: [{ field: 'taken', sort: 'desc' }] } }}
+        initialState={{ sorting: { sortModel: [{ field: 'soldShare', sort: 'desc' }] } }}
         hideFooter
       />
     </div>

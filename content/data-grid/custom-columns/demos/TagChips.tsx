@@ -1,28 +1,28 @@
 import Chip from '@mui/material/Chip';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 140 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 140 },
   {
-    field: 'composers',
-    headerName: 'Composers',
+    field: 'tags',
+    headerName: 'Tags',
     width: 290,
     display: 'flex',
     valueGetter: (value: string[]) => value.join(', '),
     renderCell: ({ row }) =>
-      row.composers.map((name) => (
+      row.tags.map((name) => (
         <Chip key={name} label={name} size="small" sx={{ marginInlineEnd: 0.5 }} />
       )),
   },
 ];
 
-export default function ComposerChips() {
+export default function TagChips() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Concerts with their composers as chips"
-        rows={concerts}
+        aria-label="Offers with their tags as chips"
+        rows={offers}
         columns={columns}
         hideFooter
       />

@@ -7,7 +7,7 @@ import {
   type GridColTypeDef,
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
 function StarsInput({ id, field, value, hasFocus }: GridRenderEditCellParams) {
   const apiRef = useGridApiContext();
@@ -42,15 +42,15 @@ const starsType: GridColTypeDef<number | null> = {
   renderEditCell: (params) => <StarsInput {...params} />,
 };
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 140 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 140 },
   { ...starsType, field: 'rating', headerName: 'Rating', editable: true },
 ];
 
-export default function AudienceStars() {
+export default function CustomerStars() {
   return (
     <div style={{ height: 370, width: '100%' }}>
-      <DataGrid aria-label="Concerts with stars" rows={concerts} columns={columns} hideFooter />
+      <DataGrid aria-label="Offers with stars" rows={offers} columns={columns} hideFooter />
     </div>
   );
 }

@@ -2,22 +2,22 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { concerts, type Concert } from '../../datasets/concerts';
+import { offers, type Offer } from '../../datasets/offers';
 
-const columns: GridColDef<Concert>[] = [
-  { field: 'title', headerName: 'Concert', flex: 1, minWidth: 150 },
-  { field: 'hall', headerName: 'Hall', width: 130 },
+const columns: GridColDef<Offer>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 150 },
+  { field: 'warehouse', headerName: 'Warehouse', width: 130 },
 ];
 
-export default function HoveredConcert() {
+export default function HoveredOffer() {
   const apiRef = useGridApiRef();
-  const [artist, setArtist] = React.useState('');
+  const [manager, setManager] = React.useState('');
 
   React.useEffect(() => {
     const stopEnter = apiRef.current.subscribeEvent('rowMouseEnter', ({ row }) => {
-      setArtist(row.artist);
+      setManager(row.manager);
     });
-    const stopLeave = apiRef.current.subscribeEvent('rowMouseLeave', () => setArtist(''));
+    const stopLeave = apiRef.current.subscribeEvent('rowMouseLeave', () => setManager(''));
 
     return () => {
       stopEnter();
@@ -29,15 +29,15 @@ export default function HoveredConcert() {
     <Box sx={{ width: '100%' }}>
       <div style={{ height: 320 }}>
         <DataGrid
-          aria-label="Concerts to hover over"
+          aria-label="Offers to hover over"
           apiRef={apiRef}
-          rows={concerts}
+          rows={offers}
           columns={columns}
           hideFooter
         />
       </div>
       <Typography variant="body2" role="status" sx={{ height: 36, pt: 1 }}>
-        {artist ? `With ${artist}` : 'Hover over a concert.'}
+        {manager ? `By ${manager}` : 'Hover over an offer.'}
       </Typography>
     </Box>
   );
