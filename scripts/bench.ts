@@ -146,7 +146,7 @@ async function benchDev() {
 
 /** One demo of each product. */
 const EDITED_DEMOS = [
-  'data-grid/PremiumFleet',
+  'data-grid/PremiumMachines',
   'date-pickers/AppointmentDate',
   'charts/HarborArrivals',
   'tree-view/ProductRichTree',

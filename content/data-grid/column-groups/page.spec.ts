@@ -17,7 +17,7 @@ test('nested groups make one header row each', async ({ page }) => {
   );
   await expect(capacity).toHaveAttribute('aria-colspan', '2');
   await capacity.getByText('Capacity').hover();
-  await expect(page.getByRole('tooltip')).toHaveText('What the vessel may carry on one trip');
+  await expect(page.getByRole('tooltip')).toHaveText('What the machine handles at once');
 });
 
 test('a group whose columns are apart has two headers', async ({ page }) => {

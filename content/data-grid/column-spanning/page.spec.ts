@@ -21,10 +21,10 @@ test('the length of a booking is the number of its columns', async ({ page }) =>
 
 test('a computed span follows the visible columns', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'NoteAcrossTheRow');
-  const note = demo.getByRole('gridcell').filter({ hasText: 'Port engine out' });
+  const note = demo.getByRole('gridcell').filter({ hasText: 'Main motor out' });
   await expect(note).toHaveAttribute('aria-colspan', '3');
-  await demo.getByRole('columnheader', { name: 'Knots' }).hover();
-  await demo.getByRole('button', { name: 'Knots column menu' }).click();
+  await demo.getByRole('columnheader', { name: 'Power (kW)' }).hover();
+  await demo.getByRole('button', { name: 'Power (kW) column menu' }).click();
   await page.getByRole('menuitem', { name: 'Hide column' }).click();
   await expect(note).toHaveAttribute('aria-colspan', '2');
 });

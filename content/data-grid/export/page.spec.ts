@@ -83,16 +83,16 @@ test('a page or all pages', async ({ page }) => {
 
 test('the given columns are exported in the given order', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ColumnsInCsv');
-  expect((await getCsv(demo, 'Default'))[0]).toBe('Vessel,Home port');
-  expect((await getCsv(demo, 'All columns'))[0]).toBe('Vessel,Home port,Kind');
-  expect((await getCsv(demo, 'Two fields'))[0]).toBe('Daily cost,Vessel');
+  expect((await getCsv(demo, 'Default'))[0]).toBe('Machine,Plant');
+  expect((await getCsv(demo, 'All columns'))[0]).toBe('Machine,Plant,Kind');
+  expect((await getCsv(demo, 'Two fields'))[0]).toBe('Daily cost,Machine');
 });
 
 test('formulas are escaped, and so are negative numbers', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'EscapeFormulasInCsv');
   const remark = '+22 cm surge, wind from the west"';
-  expect(await getCsv(demo, 'Escaped')).toContain(`Larkness Point,"'-118","'${remark}`);
-  expect(await getCsv(demo, 'Not escaped')).toContain(`Larkness Point,-118,"${remark}`);
+  expect(await getCsv(demo, 'Escaped')).toContain(`Lyon Point,"'-118","'${remark}`);
+  expect(await getCsv(demo, 'Not escaped')).toContain(`Lyon Point,-118,"${remark}`);
 });
 
 test('raw values are ISO dates and plain numbers', async ({ page }) => {
@@ -107,7 +107,7 @@ test('group rows are exported, unless only the leaves are', async ({ page }) => 
   expect(await getCsv(demo, 'Default')).toHaveLength(1 + 3 + 12);
   const leaves = await getCsv(demo, 'Without groups');
   expect(leaves).toHaveLength(1 + 12);
-  expect(leaves.slice(0, 2)).toEqual(['Coast,Gauge', 'Torvick Coast,Northhaven Pier']);
+  expect(leaves.slice(0, 2)).toEqual(['Coast,Gauge', 'Turin Coast,Nagoya Pier']);
 });
 
 test('the print has all rows, the chosen columns, and the style of the page', async ({ page }) => {
@@ -165,5 +165,5 @@ test('a custom export format', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'JsonMenuItem');
   const [name, file] = await downloadFromMenu(page, demo, 'Download as JSON');
   expect(name).toBe('tides.json');
-  expect(JSON.parse(file.toString('utf8'))[0]).toEqual({ gauge: 'Northhaven Pier', at12: 301 });
+  expect(JSON.parse(file.toString('utf8'))[0]).toEqual({ gauge: 'Nagoya Pier', at12: 301 });
 });

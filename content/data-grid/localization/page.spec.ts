@@ -35,7 +35,7 @@ test('formatters control numbers and dates', async ({ page }) => {
 
 test('the direction of the theme reverses the arrow keys', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'RightToLeftGrid');
-  const cell = demo.locator('[data-rowindex="0"] [data-field="homePort"]');
+  const cell = demo.locator('[data-rowindex="0"] [data-field="plant"]');
   await demo.locator('[data-rowindex="0"] [data-field="name"]').click();
   await page.keyboard.press('ArrowLeft');
   await expect(cell).toBeFocused();

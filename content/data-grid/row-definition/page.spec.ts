@@ -14,7 +14,7 @@ test('the rows keep the order of the array', async ({ page }) => {
 test('callbacks receive the id that getRowId builds', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'IdFromTwoFields');
   await demo.getByRole('gridcell', { name: '14:10' }).click();
-  await expect(demo.getByRole('status')).toHaveText('Clicked id: Aurelia/14:10');
+  await expect(demo.getByRole('status')).toHaveText('Clicked id: Brandt Hotels/14:10');
 });
 
 test('value getters read nested objects and leave missing ones empty', async ({ page }) => {

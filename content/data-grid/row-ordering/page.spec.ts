@@ -13,9 +13,9 @@ test('a dragged row takes its new place, and the callback moves it in the array'
   page,
 }) => {
   const demo = await openDemo(page, PAGE, 'SaveRowOrder');
-  await expect(demo.getByRole('gridcell', { name: 'Aurelia' })).toBeVisible();
-  await drag(demo, 'Aurelia', 'Calder');
-  const order = ['Brisk Gull', 'Calder', 'Aurelia', 'Dunlin'];
+  await expect(demo.getByRole('gridcell', { name: 'Axle line' })).toBeVisible();
+  await drag(demo, 'Axle line', 'Cabinet line');
+  const order = ['Bottle packer', 'Cabinet line', 'Axle line', 'Drum wrapper'];
   await expect(demo.getByRole('status')).toHaveText(`Order: ${order.join(', ')}`);
   expect(await getColumn(demo, 'name')).toEqual(order);
 });
@@ -28,10 +28,10 @@ test('the handle column is at its position in the columns prop', async ({ page }
 
 test('actions move a row and stop at the ends', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'MoveRowsByButtons');
-  await demo.getByRole('menuitem', { name: 'Move Aurelia up' }).click();
-  expect((await getColumn(demo, 'name'))[0]).toBe('Aurelia');
-  await demo.getByRole('menuitem', { name: 'Move Aurelia down' }).click();
+  await demo.getByRole('menuitem', { name: 'Move Axle line up' }).click();
+  expect((await getColumn(demo, 'name'))[0]).toBe('Axle line');
+  await demo.getByRole('menuitem', { name: 'Move Axle line down' }).click();
   await expect
     .poll(() => getColumn(demo, 'name'))
-    .toEqual(['Brisk Gull', 'Aurelia', 'Calder', 'Dunlin']);
+    .toEqual(['Bottle packer', 'Axle line', 'Cabinet line', 'Drum wrapper']);
 });

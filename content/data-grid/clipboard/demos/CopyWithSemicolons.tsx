@@ -1,11 +1,11 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
-const columns: GridColDef<FleetVehicle>[] = [
-  { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 110 },
-  { field: 'homePort', headerName: 'Home port', width: 110 },
+const columns: GridColDef<Machine>[] = [
+  { field: 'name', headerName: 'Machine', flex: 1, minWidth: 110 },
+  { field: 'plant', headerName: 'Plant', width: 110 },
   { field: 'notes', headerName: 'Internal note', width: 120, disableExport: true },
 ];
 
@@ -16,8 +16,8 @@ export default function CopyWithSemicolons() {
     <Box sx={{ width: '100%' }}>
       <div style={{ height: 320 }}>
         <DataGrid
-          aria-label="Vessels to copy with semicolons"
-          rows={fleet}
+          aria-label="Machines to copy with semicolons"
+          rows={machines}
           columns={columns}
           clipboardCopyCellDelimiter=";"
           onClipboardCopy={setCopied}

@@ -3,18 +3,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
 export default function BookButtonColumn() {
   const [booked, setBooked] = React.useState('nothing yet');
 
-  const columns = React.useMemo<GridColDef<FleetVehicle>[]>(
+  const columns = React.useMemo<GridColDef<Machine>[]>(
     () => [
-      { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 110 },
-      { field: 'homePort', headerName: 'Home port', width: 110 },
+      { field: 'name', headerName: 'Machine', flex: 1, minWidth: 110 },
+      { field: 'plant', headerName: 'Plant', width: 110 },
       {
         field: 'book',
-        headerName: 'Charter',
+        headerName: 'Booking',
         width: 100,
         display: 'flex',
         sortable: false,
@@ -45,8 +45,8 @@ export default function BookButtonColumn() {
     <Box sx={{ width: '100%' }}>
       <div style={{ height: 266 }}>
         <DataGrid
-          aria-label="Vessels for charter"
-          rows={fleet.slice(0, 4)}
+          aria-label="Machines to book"
+          rows={machines.slice(0, 4)}
           columns={columns}
           disableRowSelectionOnClick
           hideFooter

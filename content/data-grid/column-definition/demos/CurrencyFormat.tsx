@@ -1,5 +1,5 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -7,8 +7,8 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-const columns: GridColDef<FleetVehicle>[] = [
-  { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 110 },
+const columns: GridColDef<Machine>[] = [
+  { field: 'name', headerName: 'Machine', flex: 1, minWidth: 110 },
   {
     field: 'dailyCost',
     headerName: 'Cost per day',
@@ -17,11 +17,11 @@ const columns: GridColDef<FleetVehicle>[] = [
     valueFormatter: (value: number | null) => (value == null ? '' : dollars.format(value)),
   },
   {
-    field: 'topSpeed',
-    headerName: 'Top speed',
+    field: 'power',
+    headerName: 'Power',
     type: 'number',
     width: 120,
-    valueFormatter: (value: number | null) => (value == null ? '' : `${value} kn`),
+    valueFormatter: (value: number | null) => (value == null ? '' : `${value} kW`),
   },
 ];
 
@@ -29,8 +29,8 @@ export default function CurrencyFormat() {
   return (
     <div style={{ height: 318, width: '100%' }}>
       <DataGrid
-        aria-label="Daily cost of each vessel"
-        rows={fleet.slice(0, 5)}
+        aria-label="Daily cost of each machine"
+        rows={machines.slice(0, 5)}
         columns={columns}
         hideFooter
       />

@@ -3,7 +3,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 const monthDayYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 const columns: GridColDef[] = [
-  { field: 'vessel', headerName: 'Vessel', flex: 1, minWidth: 110 },
+  { field: 'machine', headerName: 'Machine', flex: 1, minWidth: 110 },
   {
     field: 'inspection',
     headerName: 'Inspection',
@@ -16,10 +16,10 @@ const columns: GridColDef[] = [
 ];
 
 const rows = [
-  { id: 1, vessel: 'Aurelia', inspection: '2025-09-01' },
-  { id: 2, vessel: 'Calder', inspection: null },
-  { id: 3, vessel: 'Harrow', inspection: '2025-06-30' },
-  { id: 4, vessel: 'Umbra', inspection: '2026-01-15' },
+  { id: 1, machine: 'Axle line', inspection: '2025-09-01' },
+  { id: 2, machine: 'Cabinet line', inspection: null },
+  { id: 3, machine: 'Hinge line', inspection: '2025-06-30' },
+  { id: 4, machine: 'Unit packer', inspection: '2026-01-15' },
 ];
 
 export default function DatesFromStrings() {

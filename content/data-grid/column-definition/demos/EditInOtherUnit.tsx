@@ -1,21 +1,21 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
-const KMH_PER_KNOT = 1.852;
+const HP_PER_KW = 1.341;
 
-const columns: GridColDef<FleetVehicle>[] = [
-  { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 100 },
-  { field: 'topSpeed', headerName: 'Stored (kn)', type: 'number', width: 110 },
+const columns: GridColDef<Machine>[] = [
+  { field: 'name', headerName: 'Machine', flex: 1, minWidth: 100 },
+  { field: 'power', headerName: 'Stored (kW)', type: 'number', width: 110 },
   {
-    field: 'topSpeedKmh',
-    headerName: 'Shown (km/h)',
+    field: 'powerHp',
+    headerName: 'Shown (hp)',
     type: 'number',
     width: 140,
     editable: true,
-    valueGetter: (_value, row) => Math.round(row.topSpeed * KMH_PER_KNOT),
+    valueGetter: (_value, row) => Math.round(row.power * HP_PER_KW),
     valueSetter: (value: number | null, row) => ({
       ...row,
-      topSpeed: Math.round((value ?? 0) / KMH_PER_KNOT),
+      power: Math.round((value ?? 0) / HP_PER_KW),
     }),
   },
 ];
@@ -24,8 +24,8 @@ export default function EditInOtherUnit() {
   return (
     <div style={{ height: 266, width: '100%' }}>
       <DataGrid
-        aria-label="Top speed of each vessel, editable in kilometers per hour"
-        rows={fleet.slice(0, 4)}
+        aria-label="Power of each machine, editable in horsepower"
+        rows={machines.slice(0, 4)}
         columns={columns}
         hideFooter
       />

@@ -1,30 +1,30 @@
 import * as React from 'react';
 import FlagIcon from '@mui/icons-material/Flag';
 import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
-import { fleet, ports, type FleetVehicle } from '../../datasets/fleet';
+import { machines, plants, type Machine } from '../../datasets/machines';
 
 export default function EveryColumnType() {
   const [flagged, setFlagged] = React.useState<number | null>(null);
 
-  const columns = React.useMemo<GridColDef<FleetVehicle>[]>(
+  const columns = React.useMemo<GridColDef<Machine>[]>(
     () => [
       { field: 'name', headerName: 'string', width: 110, editable: true },
       { field: 'dailyCost', headerName: 'number', type: 'number', editable: true },
       { field: 'lastService', headerName: 'date', type: 'date', width: 120, editable: true },
       {
-        field: 'nextDeparture',
+        field: 'nextRun',
         headerName: 'dateTime',
         type: 'dateTime',
         width: 190,
         editable: true,
       },
-      { field: 'hybrid', headerName: 'boolean', type: 'boolean', editable: true },
+      { field: 'connected', headerName: 'boolean', type: 'boolean', editable: true },
       {
-        field: 'homePort',
+        field: 'plant',
         headerName: 'singleSelect',
         type: 'singleSelect',
         width: 130,
-        valueOptions: ports,
+        valueOptions: plants,
         editable: true,
       },
       {
@@ -47,7 +47,7 @@ export default function EveryColumnType() {
 
   return (
     <div style={{ height: 400, width: '100%' }}>
-      <DataGrid aria-label="One column of each type" rows={fleet} columns={columns} hideFooter />
+      <DataGrid aria-label="One column of each type" rows={machines} columns={columns} hideFooter />
     </div>
   );
 }

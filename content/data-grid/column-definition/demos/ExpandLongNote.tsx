@@ -4,9 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef, type GridRenderCellParams } from '@mui/x-data-grid';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
-function NoteCell({ value, row, hasFocus }: GridRenderCellParams<FleetVehicle, string>) {
+function NoteCell({ value, row, hasFocus }: GridRenderCellParams<Machine, string>) {
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
 
   return (
@@ -38,8 +38,8 @@ function NoteCell({ value, row, hasFocus }: GridRenderCellParams<FleetVehicle, s
   );
 }
 
-const columns: GridColDef<FleetVehicle>[] = [
-  { field: 'name', headerName: 'Vessel', width: 110 },
+const columns: GridColDef<Machine>[] = [
+  { field: 'name', headerName: 'Machine', width: 110 },
   {
     field: 'notes',
     headerName: 'Notes',
@@ -53,7 +53,7 @@ const columns: GridColDef<FleetVehicle>[] = [
 export default function ExpandLongNote() {
   return (
     <div style={{ height: 318, width: '100%' }}>
-      <DataGrid aria-label="Notes" rows={fleet.slice(0, 5)} columns={columns} hideFooter />
+      <DataGrid aria-label="Notes" rows={machines.slice(0, 5)} columns={columns} hideFooter />
     </div>
   );
 }

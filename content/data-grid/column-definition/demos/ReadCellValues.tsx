@@ -2,16 +2,16 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
-const columns: GridColDef<FleetVehicle>[] = [
-  { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 110 },
+const columns: GridColDef<Machine>[] = [
+  { field: 'name', headerName: 'Machine', flex: 1, minWidth: 110 },
   {
-    field: 'costPerSeat',
-    headerName: 'Cost per seat',
+    field: 'costPerPiece',
+    headerName: 'Cost per piece',
     type: 'number',
     width: 140,
-    valueGetter: (_value, row) => row.dailyCost / row.passengers,
+    valueGetter: (_value, row) => row.dailyCost / row.output,
     valueFormatter: (value: number) => `$${value.toFixed(2)}`,
   },
 ];
@@ -24,14 +24,14 @@ export default function ReadCellValues() {
     <Box sx={{ width: '100%' }}>
       <div style={{ height: 266 }}>
         <DataGrid
-          aria-label="Cost per seat of each vessel, one row selectable"
+          aria-label="Cost per piece of each machine, one row selectable"
           apiRef={apiRef}
-          rows={fleet.slice(0, 4)}
+          rows={machines.slice(0, 4)}
           columns={columns}
           hideFooter
           onRowSelectionModelChange={([id]) => {
             if (id !== undefined) {
-              const { value, formattedValue } = apiRef.current.getCellParams(id, 'costPerSeat');
+              const { value, formattedValue } = apiRef.current.getCellParams(id, 'costPerPiece');
               setLines([`value: ${value}`, `formattedValue: ${formattedValue}`]);
             }
           }}

@@ -1,5 +1,5 @@
 import { DataGrid, type GridColDef, type GridColTypeDef } from '@mui/x-data-grid';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
@@ -9,16 +9,16 @@ const money: GridColTypeDef<number | null, string> = {
   valueFormatter: (value: number | null) => (value == null ? '' : dollars.format(value)),
 };
 
-const knots: GridColTypeDef<number | null, string> = {
+const kilowatts: GridColTypeDef<number | null, string> = {
   type: 'number',
   width: 110,
-  description: 'In knots, measured at half load.',
-  valueFormatter: (value: number | null) => (value == null ? '' : `${value} kn`),
+  description: 'In kilowatts, measured at half load.',
+  valueFormatter: (value: number | null) => (value == null ? '' : `${value} kW`),
 };
 
-const columns: GridColDef<FleetVehicle>[] = [
-  { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 110 },
-  { ...knots, field: 'topSpeed', headerName: 'Top speed' },
+const columns: GridColDef<Machine>[] = [
+  { field: 'name', headerName: 'Machine', flex: 1, minWidth: 110 },
+  { ...kilowatts, field: 'power', headerName: 'Power' },
   { ...money, field: 'dailyCost', headerName: 'Cost per day' },
   {
     ...money,
@@ -33,8 +33,8 @@ export default function ReusableColumnTypes() {
   return (
     <div style={{ height: 318, width: '100%' }}>
       <DataGrid
-        aria-label="Speed and cost of each vessel"
-        rows={fleet.slice(0, 5)}
+        aria-label="Power and cost of each machine"
+        rows={machines.slice(0, 5)}
         columns={columns}
         hideFooter
       />

@@ -3,16 +3,16 @@ import BuildIcon from '@mui/icons-material/Build';
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import DeleteIcon from '@mui/icons-material/Delete';
 import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
-const nextId = (list: FleetVehicle[]) => Math.max(...list.map((item) => item.id)) + 1;
+const nextId = (list: Machine[]) => Math.max(...list.map((item) => item.id)) + 1;
 
 export default function RowActionsMenu() {
-  const [rows, setRows] = React.useState(fleet.slice(0, 6));
+  const [rows, setRows] = React.useState(machines.slice(0, 6));
 
-  const columns = React.useMemo<GridColDef<FleetVehicle>[]>(
+  const columns = React.useMemo<GridColDef<Machine>[]>(
     () => [
-      { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 110 },
+      { field: 'name', headerName: 'Machine', flex: 1, minWidth: 110 },
       { field: 'status', headerName: 'Status', width: 110 },
       {
         field: 'actions',
@@ -52,7 +52,7 @@ export default function RowActionsMenu() {
 
   return (
     <div style={{ height: 370, width: '100%' }}>
-      <DataGrid aria-label="Vessels with actions" rows={rows} columns={columns} hideFooter />
+      <DataGrid aria-label="Machines with actions" rows={rows} columns={columns} hideFooter />
     </div>
   );
 }

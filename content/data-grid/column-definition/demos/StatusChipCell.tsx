@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { DataGrid, type GridColDef, type GridRenderCellParams } from '@mui/x-data-grid';
-import { fleet, type FleetVehicle, type VesselStatus } from '../../datasets/fleet';
+import { machines, type Machine, type MachineStatus } from '../../datasets/machines';
 
 const looks = {
   inService: { label: 'In service', color: 'success' },
@@ -9,16 +9,16 @@ const looks = {
   retired: { label: 'Retired', color: 'default' },
 } as const;
 
-const columns: GridColDef<FleetVehicle>[] = [
-  { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 110 },
-  { field: 'homePort', headerName: 'Home port', width: 120 },
+const columns: GridColDef<Machine>[] = [
+  { field: 'name', headerName: 'Machine', flex: 1, minWidth: 110 },
+  { field: 'plant', headerName: 'Plant', width: 120 },
   {
     field: 'status',
     headerName: 'Status',
     width: 140,
     display: 'flex',
-    valueFormatter: (value: VesselStatus) => looks[value].label,
-    renderCell: ({ value, formattedValue }: GridRenderCellParams<FleetVehicle, VesselStatus>) =>
+    valueFormatter: (value: MachineStatus) => looks[value].label,
+    renderCell: ({ value, formattedValue }: GridRenderCellParams<Machine, MachineStatus>) =>
       value && (
         <Chip size="small" variant="outlined" color={looks[value].color} label={formattedValue} />
       ),
@@ -29,8 +29,8 @@ export default function StatusChipCell() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Status of each vessel"
-        rows={fleet}
+        aria-label="Status of each machine"
+        rows={machines}
         columns={columns}
         initialState={{ sorting: { sortModel: [{ field: 'status', sort: 'desc' }] } }}
         hideFooter

@@ -1,8 +1,8 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
-const columns: GridColDef<FleetVehicle>[] = [
-  { field: 'name', headerName: 'Vessel', width: 110 },
+const columns: GridColDef<Machine>[] = [
+  { field: 'name', headerName: 'Machine', width: 110 },
   { field: 'notes', headerName: 'Notes', flex: 1, minWidth: 180 },
 ];
 
@@ -10,8 +10,8 @@ export default function WrapLongNote() {
   return (
     <div style={{ height: 340, width: '100%' }}>
       <DataGrid
-        aria-label="Full notes about each vessel"
-        rows={fleet}
+        aria-label="Full notes about each machine"
+        rows={machines}
         columns={columns}
         getRowHeight={() => 'auto'}
         sx={{ '& .MuiDataGrid-cell': { py: 1.5 } }}

@@ -1,28 +1,28 @@
 import { DataGrid, type GridColDef, type GridColumnGroupingModel } from '@mui/x-data-grid';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
-const columns: GridColDef<FleetVehicle>[] = [
-  { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 110 },
-  { field: 'passengers', headerName: 'Seats', type: 'number', width: 85 },
-  { field: 'carSpaces', headerName: 'Cars', type: 'number', width: 85 },
-  { field: 'topSpeed', headerName: 'Knots', type: 'number', width: 85 },
+const columns: GridColDef<Machine>[] = [
+  { field: 'name', headerName: 'Machine', flex: 1, minWidth: 110 },
+  { field: 'output', headerName: 'Output', type: 'number', width: 85 },
+  { field: 'pallets', headerName: 'Pallets', type: 'number', width: 85 },
+  { field: 'power', headerName: 'Power (kW)', type: 'number', width: 85 },
   { field: 'dailyCost', headerName: 'Dollars a day', type: 'number', width: 120 },
 ];
 
 const columnGroupingModel: GridColumnGroupingModel = [
   {
     groupId: 'figures',
-    headerName: 'Figures of the vessel',
+    headerName: 'Figures of the machine',
     headerAlign: 'center',
     children: [
       {
         groupId: 'capacity',
         headerName: 'Capacity',
         headerAlign: 'center',
-        description: 'What the vessel may carry on one trip',
-        children: [{ field: 'passengers' }, { field: 'carSpaces' }],
+        description: 'What the machine handles at once',
+        children: [{ field: 'output' }, { field: 'pallets' }],
       },
-      { field: 'topSpeed' },
+      { field: 'power' },
       { field: 'dailyCost' },
     ],
   },
@@ -32,8 +32,8 @@ export default function GroupsInGroups() {
   return (
     <div style={{ height: 430, width: '100%' }}>
       <DataGrid
-        aria-label="Vessels with groups inside of groups"
-        rows={fleet}
+        aria-label="Machines with groups inside of groups"
+        rows={machines}
         columns={columns}
         columnGroupingModel={columnGroupingModel}
         hideFooter

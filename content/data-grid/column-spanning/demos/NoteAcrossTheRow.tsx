@@ -1,11 +1,11 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
-const columns: GridColDef<FleetVehicle>[] = [
-  { field: 'name', headerName: 'Vessel', width: 110 },
+const columns: GridColDef<Machine>[] = [
+  { field: 'name', headerName: 'Machine', width: 110 },
   {
-    field: 'homePort',
-    headerName: 'Home port',
+    field: 'plant',
+    headerName: 'Plant',
     flex: 1,
     minWidth: 120,
     valueGetter: (value: string, row) => (row.status === 'maintenance' ? row.notes : value),
@@ -17,16 +17,16 @@ const columns: GridColDef<FleetVehicle>[] = [
       return visible.length - visible.findIndex(({ field }) => field === column.field);
     },
   },
-  { field: 'passengers', headerName: 'Seats', type: 'number', width: 90 },
-  { field: 'topSpeed', headerName: 'Knots', type: 'number', width: 90 },
+  { field: 'output', headerName: 'Output', type: 'number', width: 90 },
+  { field: 'power', headerName: 'Power (kW)', type: 'number', width: 90 },
 ];
 
 export default function NoteAcrossTheRow() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Vessels with a note in place of the data"
-        rows={fleet}
+        aria-label="Machines with a note in place of the data"
+        rows={machines}
         columns={columns}
         showCellVerticalBorder
         hideFooter

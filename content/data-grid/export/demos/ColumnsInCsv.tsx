@@ -8,11 +8,11 @@ import {
   type GridColDef,
   type GridCsvExportOptions,
 } from '@mui/x-data-grid';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
-const columns: GridColDef<FleetVehicle>[] = [
-  { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 100 },
-  { field: 'homePort', headerName: 'Home port', width: 100 },
+const columns: GridColDef<Machine>[] = [
+  { field: 'name', headerName: 'Machine', flex: 1, minWidth: 100 },
+  { field: 'plant', headerName: 'Plant', width: 100 },
   { field: 'kind', headerName: 'Kind', width: 110 },
   { field: 'dailyCost', headerName: 'Daily cost', type: 'number', disableExport: true, width: 95 },
 ];
@@ -37,9 +37,9 @@ export default function ColumnsInCsv() {
       </Stack>
       <div style={{ height: 216 }}>
         <DataGrid
-          aria-label="Vessels with a hidden column for the kind"
+          aria-label="Machines with a hidden column for the kind"
           apiRef={apiRef}
-          rows={fleet.slice(0, 3)}
+          rows={machines.slice(0, 3)}
           columns={columns}
           initialState={{ columns: { columnVisibilityModel: { kind: false } } }}
           hideFooter

@@ -4,19 +4,19 @@ import {
   GridToolbarExport,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
-const columns: GridColDef<FleetVehicle>[] = [
-  { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 120 },
-  { field: 'homePort', headerName: 'Home port', width: 120 },
+const columns: GridColDef<Machine>[] = [
+  { field: 'name', headerName: 'Machine', flex: 1, minWidth: 120 },
+  { field: 'plant', headerName: 'Plant', width: 120 },
 ];
 
 function ExportToolbar() {
   return (
     <GridToolbarContainer sx={{ justifyContent: 'flex-end' }}>
       <GridToolbarExport
-        csvOptions={{ fileName: 'vessels' }}
-        slotProps={{ button: { variant: 'outlined' }, tooltip: { title: 'Export the vessels' } }}
+        csvOptions={{ fileName: 'machines' }}
+        slotProps={{ button: { variant: 'outlined' }, tooltip: { title: 'Export the machines' } }}
       />
     </GridToolbarContainer>
   );
@@ -26,8 +26,8 @@ export default function ExportButtonOnly() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Vessels with an export button"
-        rows={fleet}
+        aria-label="Machines with an export button"
+        rows={machines}
         columns={columns}
         slots={{ toolbar: ExportToolbar }}
         hideFooter

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
-const columns: GridColDef<FleetVehicle>[] = [
-  { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 120 },
-  { field: 'homePort', headerName: 'Home port', width: 120 },
+const columns: GridColDef<Machine>[] = [
+  { field: 'name', headerName: 'Machine', flex: 1, minWidth: 120 },
+  { field: 'plant', headerName: 'Plant', width: 120 },
 ];
 
 export default function ExportWithButtons() {
@@ -22,7 +22,10 @@ export default function ExportWithButtons() {
   return (
     <Box sx={{ width: '100%' }}>
       <Stack direction="row" spacing={1} sx={{ height: 39 }}>
-        <Button size="small" onClick={() => apiRef.current.exportDataAsCsv({ fileName: 'fleet' })}>
+        <Button
+          size="small"
+          onClick={() => apiRef.current.exportDataAsCsv({ fileName: 'machines' })}
+        >
           Download
         </Button>
         <Button size="small" onClick={() => apiRef.current.exportDataAsPrint()}>
@@ -34,9 +37,9 @@ export default function ExportWithButtons() {
       </Stack>
       <div style={{ height: 320 }}>
         <DataGrid
-          aria-label="Vessels that buttons export"
+          aria-label="Machines that buttons export"
           apiRef={apiRef}
-          rows={fleet}
+          rows={machines}
           columns={columns}
           hideFooter
         />

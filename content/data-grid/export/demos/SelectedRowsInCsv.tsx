@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, gridFilteredSortedRowIdsSelector, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef, GridCsvExportOptions } from '@mui/x-data-grid';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
-const columns: GridColDef<FleetVehicle>[] = [
-  { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 100 },
-  { field: 'homePort', headerName: 'Home port', width: 120 },
+const columns: GridColDef<Machine>[] = [
+  { field: 'name', headerName: 'Machine', flex: 1, minWidth: 100 },
+  { field: 'plant', headerName: 'Plant', width: 120 },
 ];
 
 const everyRow: GridCsvExportOptions = {
@@ -31,9 +31,9 @@ export default function SelectedRowsInCsv() {
       </Stack>
       <div style={{ height: 264 }}>
         <DataGrid
-          aria-label="Vessels to check and export"
+          aria-label="Machines to check and export"
           apiRef={apiRef}
-          rows={fleet.slice(0, 4)}
+          rows={machines.slice(0, 4)}
           columns={columns}
           checkboxSelection
           hideFooter

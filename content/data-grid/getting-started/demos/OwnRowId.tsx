@@ -2,20 +2,20 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 interface Ticket {
   code: string;
-  route: string;
-  seats: number;
+  subject: string;
+  hours: number;
 }
 
 const rows: Ticket[] = [
-  { code: 'QB-2041', route: 'Quillbay to Saltmere', seats: 2 },
-  { code: 'LK-0877', route: 'Larkness to Torvick', seats: 5 },
-  { code: 'NH-1302', route: 'Northhaven to Ember Point', seats: 1 },
+  { code: 'NW-2041', subject: 'No connection in room 12', hours: 2 },
+  { code: 'PR-0877', subject: 'Printer prints blank pages', hours: 5 },
+  { code: 'AC-1302', subject: 'New employee needs access', hours: 1 },
 ];
 
 const columns: GridColDef<Ticket>[] = [
   { field: 'code', headerName: 'Ticket', width: 100 },
-  { field: 'route', headerName: 'Route', flex: 1, minWidth: 160 },
-  { field: 'seats', headerName: 'Seats', type: 'number', width: 80 },
+  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 160 },
+  { field: 'hours', headerName: 'Hours', type: 'number', width: 80 },
 ];
 
 const getTicketId = (ticket: Ticket) => ticket.code;

@@ -2,7 +2,7 @@ import * as React from 'react';
 import { createTheme, ThemeProvider, useTheme, type ThemeOptions } from '@mui/material/styles';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import type {} from '@mui/x-data-grid/themeAugmentation';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
 const gridDefaults: ThemeOptions = {
   components: {
@@ -13,10 +13,10 @@ const gridDefaults: ThemeOptions = {
   },
 };
 
-const columns: GridColDef<FleetVehicle>[] = [
-  { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 110 },
-  { field: 'homePort', headerName: 'Home port', flex: 1, minWidth: 110 },
-  { field: 'passengers', headerName: 'Seats', type: 'number', width: 90 },
+const columns: GridColDef<Machine>[] = [
+  { field: 'name', headerName: 'Machine', flex: 1, minWidth: 110 },
+  { field: 'plant', headerName: 'Plant', flex: 1, minWidth: 110 },
+  { field: 'output', headerName: 'Output', type: 'number', width: 90 },
 ];
 
 export default function ThemeDefaultProps() {
@@ -26,7 +26,7 @@ export default function ThemeDefaultProps() {
   return (
     <ThemeProvider theme={theme}>
       <div style={{ height: 257, width: '100%' }}>
-        <DataGrid aria-label="Vessels, compact" rows={fleet.slice(0, 6)} columns={columns} />
+        <DataGrid aria-label="Machines, compact" rows={machines.slice(0, 6)} columns={columns} />
       </div>
     </ThemeProvider>
   );

@@ -1,7 +1,7 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 110 },
+  { field: 'name', headerName: 'Machine', flex: 1, minWidth: 110 },
   { field: 'fault', headerName: 'Open fault', flex: 1, minWidth: 110 },
 ];
 

@@ -1,12 +1,12 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
-const columns: GridColDef<FleetVehicle>[] = [
-  { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 110 },
-  { field: 'topSpeed', headerName: 'Knots', type: 'number', width: 90 },
-  { field: 'hybrid', headerName: 'Hybrid', type: 'boolean', width: 90 },
+const columns: GridColDef<Machine>[] = [
+  { field: 'name', headerName: 'Machine', flex: 1, minWidth: 110 },
+  { field: 'power', headerName: 'Power (kW)', type: 'number', width: 90 },
+  { field: 'connected', headerName: 'Connected', type: 'boolean', width: 90 },
 ];
 
 export default function FillTheRest() {
@@ -21,12 +21,12 @@ export default function FillTheRest() {
         flexDirection: 'column',
       }}
     >
-      <Typography id="fleet-panel-title" variant="subtitle1" component="p" sx={{ px: 2, py: 1 }}>
-        Fleet
+      <Typography id="machine-panel-title" variant="subtitle1" component="p" sx={{ px: 2, py: 1 }}>
+        Machines
       </Typography>
       <DataGrid
-        aria-labelledby="fleet-panel-title"
-        rows={fleet}
+        aria-labelledby="machine-panel-title"
+        rows={machines}
         columns={columns}
         sx={{ border: 0 }}
       />

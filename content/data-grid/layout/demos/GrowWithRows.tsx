@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
-const columns: GridColDef<FleetVehicle>[] = [
-  { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 110 },
-  { field: 'homePort', headerName: 'Home port', flex: 1, minWidth: 110 },
+const columns: GridColDef<Machine>[] = [
+  { field: 'name', headerName: 'Machine', flex: 1, minWidth: 110 },
+  { field: 'plant', headerName: 'Plant', flex: 1, minWidth: 110 },
 ];
 
 export default function GrowWithRows() {
@@ -25,8 +25,8 @@ export default function GrowWithRows() {
       </Stack>
       <div style={{ display: 'flex', flexDirection: 'column' }}>
         <DataGrid
-          aria-label="Vessels, as tall as its rows"
-          rows={fleet.slice(0, count)}
+          aria-label="Machines, as tall as its rows"
+          rows={machines.slice(0, count)}
           columns={columns}
           hideFooter
         />

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
-const columns: GridColDef<FleetVehicle>[] = [
-  { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 110 },
-  { field: 'homePort', headerName: 'Home port', flex: 1, minWidth: 110 },
+const columns: GridColDef<Machine>[] = [
+  { field: 'name', headerName: 'Machine', flex: 1, minWidth: 110 },
+  { field: 'plant', headerName: 'Plant', flex: 1, minWidth: 110 },
 ];
 
 export default function MinMaxHeight() {
@@ -30,8 +30,8 @@ export default function MinMaxHeight() {
       </Stack>
       <div style={{ display: 'flex', flexDirection: 'column', minHeight: 200, maxHeight: 320 }}>
         <DataGrid
-          aria-label="Vessels, between 200 and 320 pixels tall"
-          rows={fleet.slice(0, count)}
+          aria-label="Machines, between 200 and 320 pixels tall"
+          rows={machines.slice(0, count)}
           columns={columns}
           hideFooter
         />

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
-const columns: GridColDef<FleetVehicle>[] = [
-  { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 110 },
-  { field: 'homePort', headerName: 'Home port', flex: 1, minWidth: 110 },
+const columns: GridColDef<Machine>[] = [
+  { field: 'name', headerName: 'Machine', flex: 1, minWidth: 110 },
+  { field: 'plant', headerName: 'Plant', flex: 1, minWidth: 110 },
 ];
 
 export default function PercentageHeight() {
@@ -22,8 +22,8 @@ export default function PercentageHeight() {
       <Box sx={{ height: 360, bgcolor: 'action.hover', borderRadius: 1 }}>
         <Box sx={{ height: tall ? '100%' : '60%', bgcolor: 'background.paper' }}>
           <DataGrid
-            aria-label="Vessels, a share of the height"
-            rows={fleet}
+            aria-label="Machines, a share of the height"
+            rows={machines}
             columns={columns}
             hideFooter
           />

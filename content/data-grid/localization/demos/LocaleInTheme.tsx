@@ -6,15 +6,15 @@ import TextField from '@mui/material/TextField';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { deDE, jaJP, ptBR } from '@mui/x-data-grid/locales';
 import type {} from '@mui/x-data-grid/themeAugmentation';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
 const locales = { deDE, jaJP, ptBR };
 const names = { deDE: 'Deutsch', jaJP: '日本語', ptBR: 'Português (Brasil)' };
 const codes: (keyof typeof locales)[] = ['deDE', 'jaJP', 'ptBR'];
 
-const columns: GridColDef<FleetVehicle>[] = [
-  { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 110 },
-  { field: 'hybrid', headerName: 'Hybrid', type: 'boolean', width: 100 },
+const columns: GridColDef<Machine>[] = [
+  { field: 'name', headerName: 'Machine', flex: 1, minWidth: 110 },
+  { field: 'connected', headerName: 'Connected', type: 'boolean', width: 100 },
 ];
 
 export default function LocaleInTheme() {
@@ -40,7 +40,7 @@ export default function LocaleInTheme() {
       </TextField>
       <ThemeProvider theme={theme}>
         <div style={{ height: 320 }}>
-          <DataGrid aria-label="Vessels" rows={fleet} columns={columns} checkboxSelection />
+          <DataGrid aria-label="Machines" rows={machines} columns={columns} checkboxSelection />
         </div>
       </ThemeProvider>
     </Box>

@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
 import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
 import { heIL } from '@mui/x-data-grid/locales';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
-const columns: GridColDef<FleetVehicle>[] = [
-  { field: 'name', headerName: 'ספינה', flex: 1, minWidth: 110 },
-  { field: 'homePort', headerName: 'נמל בית', width: 120 },
-  { field: 'passengers', headerName: 'מושבים', type: 'number', width: 100 },
+const columns: GridColDef<Machine>[] = [
+  { field: 'name', headerName: 'מכונה', flex: 1, minWidth: 110 },
+  { field: 'plant', headerName: 'מפעל', width: 120 },
+  { field: 'output', headerName: 'תפוקה', type: 'number', width: 100 },
 ];
 
 export default function RightToLeftGrid() {
@@ -19,8 +19,8 @@ export default function RightToLeftGrid() {
     <ThemeProvider theme={theme}>
       <Box dir="rtl" lang="he" sx={{ height: 372, width: '100%' }}>
         <DataGrid
-          aria-label="ספינות"
-          rows={fleet}
+          aria-label="מכונות"
+          rows={machines}
           columns={columns}
           localeText={heIL.components.MuiDataGrid.defaultProps.localeText}
           sx={{

@@ -3,25 +3,25 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
-interface Crossing {
-  vessel: string;
-  leaves: string;
-  cars: number;
+interface Delivery {
+  customer: string;
+  arrives: string;
+  boxes: number;
 }
 
-const crossings: Crossing[] = [
-  { vessel: 'Aurelia', leaves: '06:30', cars: 81 },
-  { vessel: 'Aurelia', leaves: '14:10', cars: 64 },
-  { vessel: 'Brisk Gull', leaves: '06:30', cars: 0 },
+const deliveries: Delivery[] = [
+  { customer: 'Brandt Hotels', arrives: '06:30', boxes: 81 },
+  { customer: 'Brandt Hotels', arrives: '14:10', boxes: 64 },
+  { customer: 'Harbor Clinic', arrives: '06:30', boxes: 0 },
 ];
 
-const columns: GridColDef<Crossing>[] = [
-  { field: 'vessel', headerName: 'Vessel', flex: 1, minWidth: 110 },
-  { field: 'leaves', headerName: 'Leaves', width: 90 },
-  { field: 'cars', headerName: 'Cars', type: 'number', width: 80 },
+const columns: GridColDef<Delivery>[] = [
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+  { field: 'arrives', headerName: 'Arrives', width: 90 },
+  { field: 'boxes', headerName: 'Boxes', type: 'number', width: 80 },
 ];
 
-const getCrossingId = ({ vessel, leaves }: Crossing) => `${vessel}/${leaves}`;
+const getDeliveryId = ({ customer, arrives }: Delivery) => `${customer}/${arrives}`;
 
 export default function IdFromTwoFields() {
   const [clicked, setClicked] = React.useState('none yet');
@@ -30,10 +30,10 @@ export default function IdFromTwoFields() {
     <Box sx={{ width: '100%' }}>
       <div style={{ height: 214 }}>
         <DataGrid
-          aria-label="Crossings, identified by vessel and time"
-          rows={crossings}
+          aria-label="Deliveries, identified by customer and time"
+          rows={deliveries}
           columns={columns}
-          getRowId={getCrossingId}
+          getRowId={getDeliveryId}
           onRowClick={({ id }) => setClicked(String(id))}
           hideFooter
         />

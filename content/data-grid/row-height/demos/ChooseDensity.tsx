@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid, type GridColDef, type GridDensity } from '@mui/x-data-grid';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
-const columns: GridColDef<FleetVehicle>[] = [
-  { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 110 },
-  { field: 'homePort', headerName: 'Home port', width: 110 },
-  { field: 'topSpeed', headerName: 'Knots', type: 'number', width: 80 },
+const columns: GridColDef<Machine>[] = [
+  { field: 'name', headerName: 'Machine', flex: 1, minWidth: 110 },
+  { field: 'plant', headerName: 'Plant', width: 110 },
+  { field: 'power', headerName: 'Power (kW)', type: 'number', width: 80 },
 ];
 
 export default function ChooseDensity() {
@@ -30,8 +30,8 @@ export default function ChooseDensity() {
       </ToggleButtonGroup>
       <div style={{ height: 318 }}>
         <DataGrid
-          aria-label="Vessels in the chosen density"
-          rows={fleet}
+          aria-label="Machines in the chosen density"
+          rows={machines}
           columns={columns}
           density={density}
           hideFooter

@@ -1,8 +1,8 @@
 import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
-const columns: GridColDef<FleetVehicle>[] = [
-  { field: 'name', headerName: 'Vessel', width: 100 },
+const columns: GridColDef<Machine>[] = [
+  { field: 'name', headerName: 'Machine', width: 100 },
   { field: 'notes', headerName: 'Notes', flex: 1, minWidth: 190 },
 ];
 
@@ -13,8 +13,8 @@ export default function GrowWithNotes() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Vessels with their whole notes"
-        rows={fleet}
+        aria-label="Machines with their whole notes"
+        rows={machines}
         columns={columns}
         getRowHeight={getRowHeight}
         getEstimatedRowHeight={getEstimatedRowHeight}

@@ -1,8 +1,8 @@
 import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
-const columns: GridColDef<FleetVehicle>[] = [
-  { field: 'name', headerName: 'Vessel', width: 100 },
+const columns: GridColDef<Machine>[] = [
+  { field: 'name', headerName: 'Machine', width: 100 },
   { field: 'notes', headerName: 'Notes', flex: 1, minWidth: 190 },
 ];
 
@@ -12,8 +12,8 @@ export default function OpenSelectedNote() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Vessels, select one to read its note"
-        rows={fleet}
+        aria-label="Machines, select one to read its note"
+        rows={machines}
         columns={columns}
         getRowHeight={getRowHeight}
         sx={{

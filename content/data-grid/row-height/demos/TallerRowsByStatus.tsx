@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef, type GridRowHeightParams } from '@mui/x-data-grid';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
-const columns: GridColDef<FleetVehicle>[] = [
+const columns: GridColDef<Machine>[] = [
   {
     field: 'name',
-    headerName: 'Vessel',
+    headerName: 'Machine',
     flex: 1,
     minWidth: 150,
     display: 'flex',
@@ -20,7 +20,7 @@ const columns: GridColDef<FleetVehicle>[] = [
       </div>
     ),
   },
-  { field: 'homePort', headerName: 'Home port', width: 110, display: 'flex' },
+  { field: 'plant', headerName: 'Plant', width: 110, display: 'flex' },
 ];
 
 function getRowHeight({ model, densityFactor }: GridRowHeightParams) {
@@ -31,8 +31,8 @@ export default function TallerRowsByStatus() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Vessels, those in repair with their notes"
-        rows={fleet}
+        aria-label="Machines, those in repair with their notes"
+        rows={machines}
         columns={columns}
         getRowHeight={getRowHeight}
         initialState={{ density: 'compact' }}

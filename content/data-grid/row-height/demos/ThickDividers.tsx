@@ -4,12 +4,12 @@ import {
   type GridColDef,
   type GridRowSpacingParams,
 } from '@mui/x-data-grid';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
-const columns: GridColDef<FleetVehicle>[] = [
-  { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 110 },
-  { field: 'homePort', headerName: 'Home port', width: 110 },
-  { field: 'topSpeed', headerName: 'Knots', type: 'number', width: 80 },
+const columns: GridColDef<Machine>[] = [
+  { field: 'name', headerName: 'Machine', flex: 1, minWidth: 110 },
+  { field: 'plant', headerName: 'Plant', width: 110 },
+  { field: 'power', headerName: 'Power (kW)', type: 'number', width: 80 },
 ];
 
 function getRowSpacing({ indexRelativeToCurrentPage }: GridRowSpacingParams) {
@@ -20,8 +20,8 @@ export default function ThickDividers() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Vessels in blocks of three"
-        rows={fleet}
+        aria-label="Machines in blocks of three"
+        rows={machines}
         columns={columns}
         getRowSpacing={getRowSpacing}
         rowSpacingType="border"

@@ -1,18 +1,18 @@
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
-const columns: GridColDef<FleetVehicle>[] = [
-  { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 110, sortable: false },
-  { field: 'homePort', headerName: 'Home port', width: 110, sortable: false },
+const columns: GridColDef<Machine>[] = [
+  { field: 'name', headerName: 'Machine', flex: 1, minWidth: 110, sortable: false },
+  { field: 'plant', headerName: 'Plant', width: 110, sortable: false },
 ];
 
-const queue = fleet.slice(0, 6);
+const queue = machines.slice(0, 6);
 
 export default function DragRows() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPro
-        aria-label="Vessels in the order of departure"
+        aria-label="Machines in the order of maintenance"
         rows={queue}
         columns={columns}
         rowReordering

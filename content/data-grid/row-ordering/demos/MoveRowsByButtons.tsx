@@ -2,21 +2,21 @@ import * as React from 'react';
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
 export default function MoveRowsByButtons() {
-  const [rows, setRows] = React.useState(fleet.slice(0, 4));
+  const [rows, setRows] = React.useState(machines.slice(0, 4));
 
-  const columns = React.useMemo<GridColDef<FleetVehicle>[]>(() => {
-    const move = (vessel: FleetVehicle, step: number) =>
+  const columns = React.useMemo<GridColDef<Machine>[]>(() => {
+    const move = (machine: Machine, step: number) =>
       setRows((current) => {
-        const next = current.filter(({ id }) => id !== vessel.id);
-        next.splice(Math.max(current.indexOf(vessel) + step, 0), 0, vessel);
+        const next = current.filter(({ id }) => id !== machine.id);
+        next.splice(Math.max(current.indexOf(machine) + step, 0), 0, machine);
         return next;
       });
 
     return [
-      { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 110, sortable: false },
+      { field: 'name', headerName: 'Machine', flex: 1, minWidth: 110, sortable: false },
       {
         field: 'actions',
         type: 'actions',
@@ -41,7 +41,7 @@ export default function MoveRowsByButtons() {
 
   return (
     <div style={{ height: 266, width: '100%' }}>
-      <DataGrid aria-label="Vessels to move by buttons" rows={rows} columns={columns} hideFooter />
+      <DataGrid aria-label="Machines to move by buttons" rows={rows} columns={columns} hideFooter />
     </div>
   );
 }

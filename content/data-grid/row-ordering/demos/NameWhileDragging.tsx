@@ -1,19 +1,19 @@
 import DragHandleIcon from '@mui/icons-material/DragHandle';
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
-const columns: GridColDef<FleetVehicle>[] = [
-  { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 110, sortable: false },
-  { field: 'homePort', headerName: 'Home port', width: 110, sortable: false },
+const columns: GridColDef<Machine>[] = [
+  { field: 'name', headerName: 'Machine', flex: 1, minWidth: 110, sortable: false },
+  { field: 'plant', headerName: 'Plant', width: 110, sortable: false },
 ];
 
-const rows = fleet.slice(0, 4).map((vessel) => ({ ...vessel, __reorder__: vessel.name }));
+const rows = machines.slice(0, 4).map((machine) => ({ ...machine, __reorder__: machine.name }));
 
 export default function NameWhileDragging() {
   return (
     <div style={{ height: 266, width: '100%' }}>
       <DataGridPro
-        aria-label="Vessels that show their name while dragged"
+        aria-label="Machines that show their name while dragged"
         rows={rows}
         columns={columns}
         rowReordering

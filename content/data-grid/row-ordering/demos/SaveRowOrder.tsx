@@ -2,15 +2,15 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGridPro, type GridColDef, type GridRowOrderChangeParams } from '@mui/x-data-grid-pro';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
-const columns: GridColDef<FleetVehicle>[] = [
-  { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 110, sortable: false },
-  { field: 'homePort', headerName: 'Home port', width: 110, sortable: false },
+const columns: GridColDef<Machine>[] = [
+  { field: 'name', headerName: 'Machine', flex: 1, minWidth: 110, sortable: false },
+  { field: 'plant', headerName: 'Plant', width: 110, sortable: false },
 ];
 
 export default function SaveRowOrder() {
-  const [rows, setRows] = React.useState(fleet.slice(0, 4));
+  const [rows, setRows] = React.useState(machines.slice(0, 4));
 
   const moveRow = ({ oldIndex, targetIndex }: GridRowOrderChangeParams) => {
     setRows((current) => {
@@ -24,7 +24,7 @@ export default function SaveRowOrder() {
     <Box sx={{ width: '100%' }}>
       <div style={{ height: 266 }}>
         <DataGridPro
-          aria-label="Vessels whose order is kept"
+          aria-label="Machines whose order is kept"
           rows={rows}
           columns={columns}
           rowReordering

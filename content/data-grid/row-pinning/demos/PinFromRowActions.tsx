@@ -7,24 +7,24 @@ import {
   type GridColDef,
   type GridRowId,
 } from '@mui/x-data-grid-pro';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
 export default function PinFromRowActions() {
   const [pinnedIds, setPinnedIds] = React.useState<GridRowId[]>([3]);
 
   const pinnedRows = React.useMemo(
-    () => ({ top: fleet.filter(({ id }) => pinnedIds.includes(id)) }),
+    () => ({ top: machines.filter(({ id }) => pinnedIds.includes(id)) }),
     [pinnedIds],
   );
   const otherRows = React.useMemo(
-    () => fleet.filter(({ id }) => !pinnedIds.includes(id)),
+    () => machines.filter(({ id }) => !pinnedIds.includes(id)),
     [pinnedIds],
   );
 
-  const columns = React.useMemo<GridColDef<FleetVehicle>[]>(
+  const columns = React.useMemo<GridColDef<Machine>[]>(
     () => [
-      { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 110 },
-      { field: 'homePort', headerName: 'Home port', width: 110 },
+      { field: 'name', headerName: 'Machine', flex: 1, minWidth: 110 },
+      { field: 'plant', headerName: 'Plant', width: 110 },
       {
         field: 'actions',
         type: 'actions',
@@ -52,7 +52,7 @@ export default function PinFromRowActions() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPro
-        aria-label="Vessels with pinned favorites"
+        aria-label="Machines with pinned favorites"
         rows={otherRows}
         columns={columns}
         pinnedRows={pinnedRows}

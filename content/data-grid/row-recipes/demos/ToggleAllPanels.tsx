@@ -11,7 +11,7 @@ import {
   type GridColDef,
   type GridRowParams,
 } from '@mui/x-data-grid-pro';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
 function ToggleAllButton() {
   const apiRef = useGridApiContext();
@@ -30,13 +30,13 @@ function ToggleAllButton() {
   );
 }
 
-const columns: GridColDef<FleetVehicle>[] = [
+const columns: GridColDef<Machine>[] = [
   { ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF, renderHeader: () => <ToggleAllButton /> },
-  { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 110 },
-  { field: 'homePort', headerName: 'Home port', width: 110 },
+  { field: 'name', headerName: 'Machine', flex: 1, minWidth: 110 },
+  { field: 'plant', headerName: 'Plant', width: 110 },
 ];
 
-const getNotes = ({ row }: GridRowParams<FleetVehicle>) => (
+const getNotes = ({ row }: GridRowParams<Machine>) => (
   <Typography variant="body2" sx={{ p: 2 }}>
     {row.notes}
   </Typography>
@@ -48,8 +48,8 @@ export default function ToggleAllPanels() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPro
-        aria-label="Vessels with a button for all notes"
-        rows={fleet}
+        aria-label="Machines with a button for all notes"
+        rows={machines}
         columns={columns}
         getDetailPanelContent={getNotes}
         getDetailPanelHeight={getNotesHeight}

@@ -5,14 +5,14 @@ import {
   type GridColDef,
   type GridRowParams,
 } from '@mui/x-data-grid-pro';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
-const columns: GridColDef<FleetVehicle>[] = [
-  { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 110 },
-  { field: 'homePort', headerName: 'Home port', width: 110 },
+const columns: GridColDef<Machine>[] = [
+  { field: 'name', headerName: 'Machine', flex: 1, minWidth: 110 },
+  { field: 'plant', headerName: 'Plant', width: 110 },
 ];
 
-const getNotes = ({ row }: GridRowParams<FleetVehicle>) => (
+const getNotes = ({ row }: GridRowParams<Machine>) => (
   <Typography variant="body2" sx={{ p: 2 }}>
     {row.notes}
   </Typography>
@@ -26,9 +26,9 @@ export default function TogglePanelOnRowClick() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPro
-        aria-label="Vessels that show their note on a click"
+        aria-label="Machines that show their note on a click"
         apiRef={apiRef}
-        rows={fleet}
+        rows={machines}
         columns={columns}
         getDetailPanelContent={getNotes}
         getDetailPanelHeight={getNotesHeight}

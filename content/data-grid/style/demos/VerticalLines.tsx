@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
-const columns: GridColDef<FleetVehicle>[] = [
-  { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 110 },
-  { field: 'passengers', headerName: 'Seats', type: 'number', width: 90 },
-  { field: 'topSpeed', headerName: 'Knots', type: 'number', width: 90 },
+const columns: GridColDef<Machine>[] = [
+  { field: 'name', headerName: 'Machine', flex: 1, minWidth: 110 },
+  { field: 'output', headerName: 'Output', type: 'number', width: 90 },
+  { field: 'power', headerName: 'Power (kW)', type: 'number', width: 90 },
 ];
 
 export default function VerticalLines() {
@@ -29,8 +29,8 @@ export default function VerticalLines() {
       </Box>
       <div style={{ height: 320 }}>
         <DataGrid
-          aria-label="Vessels with vertical lines"
-          rows={fleet}
+          aria-label="Machines with vertical lines"
+          rows={machines}
           columns={columns}
           showCellVerticalBorder={cells}
           showColumnVerticalBorder={headers}

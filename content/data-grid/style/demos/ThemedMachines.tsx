@@ -2,7 +2,7 @@ import * as React from 'react';
 import { createTheme, ThemeProvider, useTheme, type ThemeOptions } from '@mui/material/styles';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import type {} from '@mui/x-data-grid/themeAugmentation';
-import { fleet, type FleetVehicle } from '../../datasets/fleet';
+import { machines, type Machine } from '../../datasets/machines';
 
 const fleetStyle: ThemeOptions = {
   components: {
@@ -16,13 +16,13 @@ const fleetStyle: ThemeOptions = {
   },
 };
 
-const columns: GridColDef<FleetVehicle>[] = [
-  { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 110 },
-  { field: 'homePort', headerName: 'Home port', flex: 1, minWidth: 110 },
-  { field: 'topSpeed', headerName: 'Knots', type: 'number', width: 90 },
+const columns: GridColDef<Machine>[] = [
+  { field: 'name', headerName: 'Machine', flex: 1, minWidth: 110 },
+  { field: 'plant', headerName: 'Plant', flex: 1, minWidth: 110 },
+  { field: 'power', headerName: 'Power (kW)', type: 'number', width: 90 },
 ];
 
-export default function ThemedVessels() {
+export default function ThemedMachines() {
   const outer = useTheme();
   const theme = React.useMemo(() => createTheme(outer, fleetStyle), [outer]);
 
@@ -30,8 +30,8 @@ export default function ThemedVessels() {
     <ThemeProvider theme={theme}>
       <div style={{ height: 320, width: '100%' }}>
         <DataGrid
-          aria-label="Vessels styled by a theme"
-          rows={fleet}
+          aria-label="Machines styled by a theme"
+          rows={machines}
           columns={columns}
           hideFooter
         />

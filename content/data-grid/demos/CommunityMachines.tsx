@@ -1,27 +1,27 @@
 import { DataGrid, GridToolbar, type GridColDef } from '@mui/x-data-grid';
-import { fleet, ports, type FleetVehicle } from '../datasets/fleet';
+import { machines, plants, type Machine } from '../datasets/machines';
 
-const columns: GridColDef<FleetVehicle>[] = [
-  { field: 'name', headerName: 'Vessel', flex: 1, minWidth: 120, editable: true },
+const columns: GridColDef<Machine>[] = [
+  { field: 'name', headerName: 'Machine', flex: 1, minWidth: 120, editable: true },
   {
-    field: 'homePort',
-    headerName: 'Home port',
+    field: 'plant',
+    headerName: 'Plant',
     type: 'singleSelect',
-    valueOptions: ports,
+    valueOptions: plants,
     width: 130,
     editable: true,
   },
-  { field: 'passengers', headerName: 'Seats', type: 'number', width: 100, editable: true },
+  { field: 'output', headerName: 'Output', type: 'number', width: 100, editable: true },
   { field: 'lastService', headerName: 'Last service', type: 'date', width: 130 },
-  { field: 'hybrid', headerName: 'Hybrid', type: 'boolean', width: 90 },
+  { field: 'connected', headerName: 'Connected', type: 'boolean', width: 90 },
 ];
 
-export default function CommunityFleet() {
+export default function CommunityMachines() {
   return (
     <div style={{ height: 410, width: '100%' }}>
       <DataGrid
-        aria-label="Fleet, Community plan"
-        rows={fleet}
+        aria-label="Machines, Community plan"
+        rows={machines}
         columns={columns}
         initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
         pageSizeOptions={[5, 10, 25]}

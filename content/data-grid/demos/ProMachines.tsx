@@ -1,23 +1,23 @@
 import Typography from '@mui/material/Typography';
 import { DataGridPro, type GridColDef, type GridRowParams } from '@mui/x-data-grid-pro';
-import { fleet, ports, type FleetVehicle } from '../datasets/fleet';
+import { machines, plants, type Machine } from '../datasets/machines';
 
-const columns: GridColDef<FleetVehicle>[] = [
-  { field: 'name', headerName: 'Vessel', width: 120 },
+const columns: GridColDef<Machine>[] = [
+  { field: 'name', headerName: 'Machine', width: 120 },
   {
-    field: 'homePort',
-    headerName: 'Home port',
+    field: 'plant',
+    headerName: 'Plant',
     type: 'singleSelect',
-    valueOptions: ports,
+    valueOptions: plants,
     width: 150,
   },
   { field: 'kind', headerName: 'Kind', width: 150 },
-  { field: 'passengers', headerName: 'Seats', type: 'number', width: 130 },
-  { field: 'topSpeed', headerName: 'Knots', type: 'number', width: 130 },
+  { field: 'output', headerName: 'Output', type: 'number', width: 130 },
+  { field: 'power', headerName: 'Power (kW)', type: 'number', width: 130 },
   { field: 'dailyCost', headerName: 'Cost per day', type: 'number', width: 150 },
 ];
 
-const getNotes = ({ row }: GridRowParams<FleetVehicle>) => (
+const getNotes = ({ row }: GridRowParams<Machine>) => (
   <Typography variant="body2" sx={{ px: 3, py: 2 }}>
     {row.notes}
   </Typography>
@@ -25,19 +25,19 @@ const getNotes = ({ row }: GridRowParams<FleetVehicle>) => (
 
 const getNotesHeight = () => 'auto' as const;
 
-export default function ProFleet() {
+export default function ProMachines() {
   return (
     <div style={{ height: 440, width: '100%' }}>
       <DataGridPro
-        aria-label="Fleet, Pro plan"
-        rows={fleet}
+        aria-label="Machines, Pro plan"
+        rows={machines}
         columns={columns}
         initialState={{
           pinnedColumns: { left: ['name'] },
           sorting: {
             sortModel: [
-              { field: 'homePort', sort: 'asc' },
-              { field: 'passengers', sort: 'desc' },
+              { field: 'plant', sort: 'asc' },
+              { field: 'output', sort: 'desc' },
             ],
           },
         }}
