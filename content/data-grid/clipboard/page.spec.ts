@@ -31,24 +31,24 @@ test('without a selected row, the focused cell is copied', async ({ page }) => {
 test('pasting writes from the focused cell on and skips columns that are not editable', async ({
   page,
 }) => {
-  const demo = await openDemo(page, PAGE, 'PasteIntoPantry');
-  await page.evaluate(() => navigator.clipboard.writeText('Farro\t7\tFreezer\tNobody'));
-  await getCell(demo, 1, 'ingredient').click();
+  const demo = await openDemo(page, PAGE, 'PasteIntoInventory');
+  await page.evaluate(() => navigator.clipboard.writeText('Folders\t7\tWorkshop\tNobody'));
+  await getCell(demo, 1, 'product').click();
   await page.keyboard.press('ControlOrMeta+v');
-  await expect(getCell(demo, 1, 'ingredient')).toHaveText('Farro');
+  await expect(getCell(demo, 1, 'product')).toHaveText('Folders');
   await expect(getCell(demo, 1, 'stock')).toHaveText('7');
-  await expect(getCell(demo, 1, 'shelf')).toHaveText('Freezer');
-  await expect(getCell(demo, 1, 'supplier')).toHaveText('Greenhouse 12');
+  await expect(getCell(demo, 1, 'shelf')).toHaveText('Workshop');
+  await expect(getCell(demo, 1, 'supplier')).toHaveText('Green Office');
 });
 
 test('a boolean column reads words and numbers, and ignores the rest', async ({ page }) => {
   await changeDemo(
     page,
-    'PasteIntoPantry',
+    'PasteIntoInventory',
     /(?<=['"`]stock['"`].*?type: ?['"`])number/s,
     'boolean',
   );
-  const demo = await openDemo(page, PAGE, 'PasteIntoPantry');
+  const demo = await openDemo(page, PAGE, 'PasteIntoInventory');
   const cell = getCell(demo, 0, 'stock');
   const paste = async (text: string) => {
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);

@@ -9,7 +9,7 @@ function getCell(demo: Locator, row: number, field: string): Locator {
 }
 
 test('Enter saves, Escape discards', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'EditPantry');
+  const demo = await openDemo(page, PAGE, 'EditInventory');
   const stock = getCell(demo, 0, 'stock');
   await stock.click();
   await page.keyboard.type('33');
@@ -45,12 +45,12 @@ test('in row editing a field is checked against another one', async ({ page }) =
 });
 
 test('the grid shows the row that the server answers with', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'SavePantry');
+  const demo = await openDemo(page, PAGE, 'SaveInventory');
   const price = getCell(demo, 0, 'price');
   await price.click();
   await page.keyboard.type('3.999');
   await page.keyboard.press('Enter');
-  await expect(demo.getByRole('status')).toContainText('Saved Arborio rice for $4.');
+  await expect(demo.getByRole('status')).toContainText('Saved Adhesive tape for $4.');
   await expect(price).toHaveText('4');
 });
 
@@ -59,6 +59,6 @@ test('a failed save shows its error and keeps the editor open', async ({ page })
   await getCell(demo, 0, 'stock').click();
   await page.keyboard.type('300');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('There is room for 200 kg only.');
+  await expect(page.getByRole('alert')).toContainText('There is room for 200 box only.');
   await expect(getCell(demo, 0, 'stock').getByRole('spinbutton')).toHaveValue('300');
 });

@@ -19,7 +19,7 @@ test('a subscription receives an event that has no prop', async ({ page }) => {
 
 test('a prop prevents editing by double-click, but not by Enter', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'EditByEnterOnly');
-  const cell = getCell(demo, 0, 'ingredient');
+  const cell = getCell(demo, 0, 'product');
   await cell.dblclick();
   await expect(cell).toBeFocused();
   await expect(demo.getByRole('textbox')).toHaveCount(0);

@@ -9,20 +9,20 @@ function getCell(demo: Locator, row: number, field: string): Locator {
 }
 
 test('a new row opens, and Escape removes it', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'AddPantryRows');
-  const name = getCell(demo, 0, 'ingredient');
-  await demo.getByRole('button', { name: 'Add an ingredient' }).click();
+  const demo = await openDemo(page, PAGE, 'AddInventoryRows');
+  const name = getCell(demo, 0, 'product');
+  await demo.getByRole('button', { name: 'Add a product' }).click();
   await expect(name.getByRole('textbox')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(name).toHaveText('Arborio rice');
+  await expect(name).toHaveText('Adhesive tape');
 });
 
 test('one click opens a cell and closes the one before', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'EditOnOneClick');
   await getCell(demo, 0, 'stock').click();
   await expect(getCell(demo, 0, 'stock').getByRole('spinbutton')).toBeFocused();
-  await getCell(demo, 2, 'ingredient').click();
-  await expect(getCell(demo, 2, 'ingredient').getByRole('textbox')).toBeFocused();
+  await getCell(demo, 2, 'product').click();
+  await expect(getCell(demo, 2, 'product').getByRole('textbox')).toBeFocused();
   await expect(demo.getByRole('spinbutton')).toHaveCount(0);
 });
 
@@ -44,9 +44,9 @@ test('the suppliers follow the shelf', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'DependentSelects');
   await getCell(demo, 0, 'shelf').dblclick();
   await getCell(demo, 0, 'shelf').getByRole('combobox').click();
-  await page.getByRole('option', { name: 'Freezer' }).click();
+  await page.getByRole('option', { name: 'Workshop' }).click();
   const supplier = getCell(demo, 0, 'supplier').getByRole('combobox');
-  await expect(supplier).toHaveText('Nordeis');
+  await expect(supplier).toHaveText('Nordwerk');
   await supplier.click();
-  await expect(page.getByRole('option')).toHaveText(['Nordeis', 'Quay Market']);
+  await expect(page.getByRole('option')).toHaveText(['Nordwerk', 'Quay Market']);
 });

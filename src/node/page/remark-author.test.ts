@@ -87,7 +87,7 @@ describe('remarkAuthor', () => {
 
   it('explains the watermark once, above the first demo of a paid package, unless there is a key', async () => {
     const page = path.join(ROOT, 'content/data-grid/clipboard');
-    const text = ['CopyPurchases', 'CopyCellRange', 'PasteIntoPantry']
+    const text = ['CopyPurchases', 'CopyCellRange', 'PasteIntoInventory']
       .map((name) => `<Demo name="${name}" height={1} />`)
       .join('\n\n');
     const list = async (hasLicense: boolean) =>
@@ -98,9 +98,9 @@ describe('remarkAuthor', () => {
       'CopyPurchases',
       'LicenseNotice',
       'CopyCellRange',
-      'PasteIntoPantry',
+      'PasteIntoInventory',
     ]);
-    expect(await list(true)).toEqual(['CopyPurchases', 'CopyCellRange', 'PasteIntoPantry']);
+    expect(await list(true)).toEqual(['CopyPurchases', 'CopyCellRange', 'PasteIntoInventory']);
   });
 
   it('highlights fences', async () => {

@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { pantry, type Ingredient } from '../../datasets/kitchen';
+import { inventory, type Product } from '../../datasets/inventory';
 
 interface Question {
   rows: number;
@@ -12,8 +12,8 @@ interface Question {
   cancel: () => void;
 }
 
-const columns: GridColDef<Ingredient>[] = [
-  { field: 'ingredient', headerName: 'Ingredient', flex: 1, minWidth: 130, editable: true },
+const columns: GridColDef<Product>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130, editable: true },
   { field: 'stock', headerName: 'Stock', type: 'number', width: 90, editable: true },
 ];
 
@@ -28,8 +28,8 @@ export default function ConfirmPaste() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
-        aria-label="Pantry that asks before pasting"
-        rows={pantry}
+        aria-label="Inventory that asks before pasting"
+        rows={inventory}
         columns={columns}
         disableRowSelectionOnClick
         onBeforeClipboardPasteStart={ask}

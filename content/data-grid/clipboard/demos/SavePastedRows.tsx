@@ -2,10 +2,10 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { pantry, saveIngredient, type Ingredient } from '../../datasets/kitchen';
+import { inventory, saveProduct, type Product } from '../../datasets/inventory';
 
-const columns: GridColDef<Ingredient>[] = [
-  { field: 'ingredient', headerName: 'Ingredient', flex: 1, minWidth: 130, editable: true },
+const columns: GridColDef<Product>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130, editable: true },
   { field: 'stock', headerName: 'Stock', type: 'number', width: 90, editable: true },
 ];
 
@@ -20,11 +20,11 @@ export default function SavePastedRows() {
       </Button>
       <div style={{ height: 320 }}>
         <DataGridPremium
-          aria-label="Pantry whose server checks pasted rows"
-          rows={pantry}
+          aria-label="Inventory whose server checks pasted rows"
+          rows={inventory}
           columns={columns}
           disableRowSelectionOnClick
-          processRowUpdate={(newRow) => saveIngredient(newRow)}
+          processRowUpdate={(newRow) => saveProduct(newRow)}
           onProcessRowUpdateError={(error: Error) => addLine(error.message)}
           onClipboardPasteStart={({ data }) => setLog([`Pasting ${data.length} rows…`])}
           onClipboardPasteEnd={() => addLine('Done.')}

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { pantry, type Ingredient } from '../../datasets/kitchen';
+import { inventory, type Product } from '../../datasets/inventory';
 
-const text = 'Red lentils;40;kg\nRice vinegar;12;l';
+const text = 'Paper clips;40;box\nPaint thinner;12;l';
 
-const columns: GridColDef<Ingredient>[] = [
-  { field: 'ingredient', headerName: 'Ingredient', flex: 1, minWidth: 120, editable: true },
+const columns: GridColDef<Product>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120, editable: true },
   { field: 'stock', headerName: 'Stock', type: 'number', width: 80, editable: true },
   { field: 'unit', headerName: 'Unit', width: 70, editable: true },
 ];
@@ -21,8 +21,8 @@ export default function SplitPastedLists() {
       </Box>
       <div style={{ height: 320 }}>
         <DataGridPremium
-          aria-label="Pantry that reads lists with semicolons"
-          rows={pantry}
+          aria-label="Inventory that reads lists with semicolons"
+          rows={inventory}
           columns={columns}
           disableRowSelectionOnClick
           splitClipboardPastedText={(pasted) =>

@@ -1,10 +1,10 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { isNameTaken, pantry, type Ingredient } from '../../datasets/kitchen';
+import { isNameTaken, inventory, type Product } from '../../datasets/inventory';
 
-const columns: GridColDef<Ingredient>[] = [
+const columns: GridColDef<Product>[] = [
   {
-    field: 'ingredient',
-    headerName: 'Ingredient',
+    field: 'product',
+    headerName: 'Product',
     flex: 1,
     minWidth: 150,
     editable: true,
@@ -22,8 +22,8 @@ export default function CheckNameOnServer() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Pantry that checks names on a server"
-        rows={pantry}
+        aria-label="Inventory that checks names on a server"
+        rows={inventory}
         columns={columns}
         sx={{
           '& .Mui-error': { color: 'error.main', outline: '2px solid', outlineOffset: '-2px' },

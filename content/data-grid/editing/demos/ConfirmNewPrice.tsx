@@ -4,28 +4,28 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { pantry, type Ingredient } from '../../datasets/kitchen';
+import { inventory, type Product } from '../../datasets/inventory';
 
 interface Question {
-  newRow: Ingredient;
-  oldRow: Ingredient;
-  answer: (row: Ingredient) => void;
+  newRow: Product;
+  oldRow: Product;
+  answer: (row: Product) => void;
 }
 
-const columns: GridColDef<Ingredient>[] = [
-  { field: 'ingredient', headerName: 'Ingredient', flex: 1, minWidth: 130 },
+const columns: GridColDef<Product>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
   { field: 'price', headerName: 'Price ($)', type: 'number', width: 110, editable: true },
 ];
 
 export default function ConfirmNewPrice() {
   const [question, setQuestion] = React.useState<Question | null>(null);
 
-  const processRowUpdate = (newRow: Ingredient, oldRow: Ingredient) =>
+  const processRowUpdate = (newRow: Product, oldRow: Product) =>
     newRow.price === oldRow.price
       ? oldRow
-      : new Promise<Ingredient>((answer) => setQuestion({ newRow, oldRow, answer }));
+      : new Promise<Product>((answer) => setQuestion({ newRow, oldRow, answer }));
 
-  const reply = (row: Ingredient) => {
+  const reply = (row: Product) => {
     question?.answer(row);
     setQuestion(null);
   };
@@ -33,8 +33,8 @@ export default function ConfirmNewPrice() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Pantry that asks before a price changes"
-        rows={pantry}
+        aria-label="Inventory that asks before a price changes"
+        rows={inventory}
         columns={columns}
         processRowUpdate={processRowUpdate}
         hideFooter
@@ -42,8 +42,7 @@ export default function ConfirmNewPrice() {
       {question && (
         <Dialog open onClose={() => reply(question.oldRow)} aria-labelledby="new-price">
           <DialogTitle id="new-price">
-            {question.newRow.ingredient}: ${question.newRow.price} instead of $
-            {question.oldRow.price}?
+            {question.newRow.product}: ${question.newRow.price} instead of ${question.oldRow.price}?
           </DialogTitle>
           <DialogActions>
             <Button onClick={() => reply(question.oldRow)}>Keep the old price</Button>

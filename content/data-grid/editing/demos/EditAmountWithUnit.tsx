@@ -1,7 +1,7 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { pantry, units, type Ingredient } from '../../datasets/kitchen';
+import { inventory, units, type Product } from '../../datasets/inventory';
 
-function setAmount(value: string, row: Ingredient): Ingredient {
+function setAmount(value: string, row: Product): Product {
   const [, amount, name] = /^\s*([\d.]+)\s*(\w*)\s*$/.exec(value) ?? [];
   const stock = Number(amount);
   if (Number.isNaN(stock)) {
@@ -10,8 +10,8 @@ function setAmount(value: string, row: Ingredient): Ingredient {
   return { ...row, stock, unit: units.find((unit) => unit === name) ?? row.unit };
 }
 
-const columns: GridColDef<Ingredient>[] = [
-  { field: 'ingredient', headerName: 'Ingredient', flex: 1, minWidth: 105 },
+const columns: GridColDef<Product>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 105 },
   {
     field: 'amount',
     headerName: 'Amount',
@@ -28,8 +28,8 @@ export default function EditAmountWithUnit() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Pantry with an amount made of two fields"
-        rows={pantry}
+        aria-label="Inventory with an amount made of two fields"
+        rows={inventory}
         columns={columns}
         hideFooter
       />

@@ -1,8 +1,8 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { pantry, units, type Ingredient } from '../../datasets/kitchen';
+import { inventory, units, type Product } from '../../datasets/inventory';
 
-const columns: GridColDef<Ingredient>[] = [
-  { field: 'ingredient', headerName: 'Ingredient', flex: 1, minWidth: 130, editable: true },
+const columns: GridColDef<Product>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130, editable: true },
   { field: 'stock', headerName: 'Stock', type: 'number', width: 80, editable: true },
   {
     field: 'unit',
@@ -19,8 +19,8 @@ export default function EditWholeRow() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Pantry, edited row by row"
-        rows={pantry}
+        aria-label="Inventory, edited row by row"
+        rows={inventory}
         columns={columns}
         editMode="row"
         hideFooter

@@ -1,8 +1,8 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { pantry, type Ingredient } from '../../datasets/kitchen';
+import { inventory, type Product } from '../../datasets/inventory';
 
-const columns: GridColDef<Ingredient>[] = [
-  { field: 'ingredient', headerName: 'Ingredient', flex: 1, minWidth: 130 },
+const columns: GridColDef<Product>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
   {
     field: 'stock',
     headerName: 'Stock (0 to 200)',
@@ -17,8 +17,8 @@ export default function LimitTypedStock() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Pantry whose stock stays between 0 and 200"
-        rows={pantry}
+        aria-label="Inventory whose stock stays between 0 and 200"
+        rows={inventory}
         columns={columns}
         hideFooter
       />

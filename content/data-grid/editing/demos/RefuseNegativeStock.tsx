@@ -1,8 +1,8 @@
 import { DataGrid, GridEditInputCell, type GridColDef } from '@mui/x-data-grid';
-import { pantry, type Ingredient } from '../../datasets/kitchen';
+import { inventory, type Product } from '../../datasets/inventory';
 
-const columns: GridColDef<Ingredient>[] = [
-  { field: 'ingredient', headerName: 'Ingredient', flex: 1, minWidth: 130 },
+const columns: GridColDef<Product>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
   {
     field: 'stock',
     headerName: 'Stock',
@@ -22,8 +22,8 @@ export default function RefuseNegativeStock() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Pantry that refuses a negative stock"
-        rows={pantry}
+        aria-label="Inventory that refuses a negative stock"
+        rows={inventory}
         columns={columns}
         sx={{
           '& .Mui-error': { color: 'error.main', outline: '2px solid', outlineOffset: '-2px' },

@@ -2,10 +2,10 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { pantry, ROOM, saveIngredient, type Ingredient } from '../../datasets/kitchen';
+import { inventory, ROOM, saveProduct, type Product } from '../../datasets/inventory';
 
-const columns: GridColDef<Ingredient>[] = [
-  { field: 'ingredient', headerName: 'Ingredient', flex: 1, minWidth: 130 },
+const columns: GridColDef<Product>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
   {
     field: 'stock',
     headerName: `Stock (up to ${ROOM})`,
@@ -19,12 +19,12 @@ export default function SaveInBackground() {
   const apiRef = useGridApiRef();
   const [message, setMessage] = React.useState('Nothing to save.');
 
-  const processRowUpdate = (newRow: Ingredient, oldRow: Ingredient) => {
-    saveIngredient(newRow).then(
-      (saved) => setMessage(`${saved.ingredient}: saved.`),
+  const processRowUpdate = (newRow: Product, oldRow: Product) => {
+    saveProduct(newRow).then(
+      (saved) => setMessage(`${saved.product}: saved.`),
       (error: Error) => {
         apiRef.current.updateRows([oldRow]);
-        setMessage(`${oldRow.ingredient}: ${error.message}`);
+        setMessage(`${oldRow.product}: ${error.message}`);
       },
     );
     return newRow;
@@ -34,9 +34,9 @@ export default function SaveInBackground() {
     <Box sx={{ width: '100%' }}>
       <div style={{ height: 320 }}>
         <DataGrid
-          aria-label="Pantry that does not wait for its server"
+          aria-label="Inventory that does not wait for its server"
           apiRef={apiRef}
-          rows={pantry}
+          rows={inventory}
           columns={columns}
           processRowUpdate={processRowUpdate}
           hideFooter

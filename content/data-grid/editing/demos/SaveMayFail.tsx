@@ -2,10 +2,10 @@ import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { pantry, ROOM, saveIngredient, type Ingredient } from '../../datasets/kitchen';
+import { inventory, ROOM, saveProduct, type Product } from '../../datasets/inventory';
 
-const columns: GridColDef<Ingredient>[] = [
-  { field: 'ingredient', headerName: 'Ingredient', flex: 1, minWidth: 130, editable: true },
+const columns: GridColDef<Product>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130, editable: true },
   {
     field: 'stock',
     headerName: `Stock (up to ${ROOM})`,
@@ -21,10 +21,10 @@ export default function SaveMayFail() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Pantry whose server refuses some values"
-        rows={pantry}
+        aria-label="Inventory whose server refuses some values"
+        rows={inventory}
         columns={columns}
-        processRowUpdate={(newRow) => saveIngredient(newRow)}
+        processRowUpdate={(newRow) => saveProduct(newRow)}
         onProcessRowUpdateError={setError}
         hideFooter
       />

@@ -1,8 +1,8 @@
 import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
-import { pantry, type Ingredient } from '../../datasets/kitchen';
+import { inventory, type Product } from '../../datasets/inventory';
 
-const columns: GridColDef<Ingredient>[] = [
-  { field: 'ingredient', headerName: 'Ingredient', flex: 1, minWidth: 120 },
+const columns: GridColDef<Product>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
   { field: 'stock', headerName: 'Stock', type: 'number', width: 90, editable: true },
   { field: 'supplier', headerName: 'Supplier', width: 130, editable: true },
 ];
@@ -11,8 +11,8 @@ export default function ShowEditableCells() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Pantry with marked editable cells"
-        rows={pantry}
+        aria-label="Inventory with marked editable cells"
+        rows={inventory}
         columns={columns}
         sx={{
           [`& .${gridClasses['cell--editable']}:hover`]: {

@@ -7,16 +7,16 @@ import {
   type GridColDef,
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
-import { pantry, type Ingredient } from '../../datasets/kitchen';
+import { inventory, type Product } from '../../datasets/inventory';
 
 function explain(price: number | null | undefined): string {
   if (price == null) {
     return 'Enter a price.';
   }
-  return price > 50 ? 'Prices above $50 need the chef.' : '';
+  return price > 50 ? 'Prices above $50 need an approval.' : '';
 }
 
-function PriceInput({ message = '', ...params }: GridRenderEditCellParams<Ingredient>) {
+function PriceInput({ message = '', ...params }: GridRenderEditCellParams<Product>) {
   const messageId = React.useId();
 
   return (
@@ -32,8 +32,8 @@ function PriceInput({ message = '', ...params }: GridRenderEditCellParams<Ingred
   );
 }
 
-const columns: GridColDef<Ingredient>[] = [
-  { field: 'ingredient', headerName: 'Ingredient', flex: 1, minWidth: 130 },
+const columns: GridColDef<Product>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
   {
     field: 'price',
     headerName: 'Price ($)',
@@ -52,8 +52,8 @@ export default function ValidationMessage() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Pantry that explains a refused price"
-        rows={pantry}
+        aria-label="Inventory that explains a refused price"
+        rows={inventory}
         columns={columns}
         sx={{
           '& .Mui-error': { color: 'error.main', outline: '2px solid', outlineOffset: '-2px' },

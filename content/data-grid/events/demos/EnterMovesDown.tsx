@@ -5,10 +5,10 @@ import {
   useGridApiRef,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { pantry, type Ingredient } from '../../datasets/kitchen';
+import { inventory, type Product } from '../../datasets/inventory';
 
-const columns: GridColDef<Ingredient>[] = [
-  { field: 'ingredient', headerName: 'Ingredient', flex: 1, minWidth: 130 },
+const columns: GridColDef<Product>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
   { field: 'stock', headerName: 'Stock', type: 'number', width: 90, editable: true },
   { field: 'unit', headerName: 'Unit', width: 70 },
 ];
@@ -41,9 +41,9 @@ export default function EnterMovesDown() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Pantry, where Enter moves down"
+        aria-label="Inventory, where Enter moves down"
         apiRef={apiRef}
-        rows={pantry}
+        rows={inventory}
         columns={columns}
         hideFooter
       />

@@ -8,9 +8,9 @@ import {
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { pantry, type Ingredient } from '../../datasets/kitchen';
+import { inventory, type Product } from '../../datasets/inventory';
 
-type DateParams = GridRenderEditCellParams<Ingredient, Date | null>;
+type DateParams = GridRenderEditCellParams<Product, Date | null>;
 
 function DateEditor({ id, field, value }: DateParams) {
   const apiRef = useGridApiContext();
@@ -29,7 +29,7 @@ function DateEditor({ id, field, value }: DateParams) {
           variant: 'standard',
           fullWidth: true,
           InputProps: { disableUnderline: true },
-          inputProps: { 'aria-label': 'Best before' },
+          inputProps: { 'aria-label': 'Use by' },
           sx: { justifyContent: 'center', px: 1 },
         },
         // Keeps Enter and Tab in the calendar from closing the cell.
@@ -39,11 +39,11 @@ function DateEditor({ id, field, value }: DateParams) {
   );
 }
 
-const columns: GridColDef<Ingredient>[] = [
-  { field: 'ingredient', headerName: 'Ingredient', flex: 1, minWidth: 120 },
+const columns: GridColDef<Product>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
   {
-    field: 'bestBefore',
-    headerName: 'Best before',
+    field: 'useBy',
+    headerName: 'Use by',
     type: 'date',
     width: 180,
     editable: true,
@@ -56,8 +56,8 @@ export default function DatePickerEditor() {
     <div style={{ height: 370, width: '100%' }}>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <DataGrid
-          aria-label="Pantry with date pickers"
-          rows={pantry}
+          aria-label="Inventory with date pickers"
+          rows={inventory}
           columns={columns}
           hideFooter
         />

@@ -8,20 +8,20 @@ import {
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
 import {
-  pantry,
+  inventory,
   shelves,
   suppliers,
-  type Ingredient,
-  type PantryShelf,
-} from '../../datasets/kitchen';
+  type Product,
+  type ProductShelf,
+} from '../../datasets/inventory';
 
-type EditParams = GridRenderEditCellParams<Ingredient>;
+type EditParams = GridRenderEditCellParams<Product>;
 
 function ShelfSelect(params: EditParams) {
   const { id } = params;
   const apiRef = useGridApiContext();
 
-  const chooseShelf = async (shelf: PantryShelf) => {
+  const chooseShelf = async (shelf: ProductShelf) => {
     await apiRef.current.setEditCellValue({ id, field: 'shelf', value: shelf });
     const [first] = suppliers[shelf];
     await apiRef.current.setEditCellValue({ id, field: 'supplier', value: first });
@@ -35,15 +35,15 @@ function ShelfSelect(params: EditParams) {
 function SupplierSelect(params: EditParams) {
   const apiRef = useGridApiContext();
   const edited = useGridSelector(apiRef, gridEditRowsStateSelector)[params.id];
-  const shelf: PantryShelf = edited?.shelf?.value ?? params.row.shelf;
-  const row: Ingredient = { ...params.row, shelf };
+  const shelf: ProductShelf = edited?.shelf?.value ?? params.row.shelf;
+  const row: Product = { ...params.row, shelf };
   const fits = suppliers[shelf].includes(params.value);
 
   return <GridEditSingleSelectCell {...params} row={row} value={fits ? params.value : ''} />;
 }
 
-const columns: GridColDef<Ingredient>[] = [
-  { field: 'ingredient', headerName: 'Ingredient', flex: 1, minWidth: 120 },
+const columns: GridColDef<Product>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
   {
     field: 'shelf',
     headerName: 'Shelf',
@@ -68,8 +68,8 @@ export default function DependentSelects() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Pantry whose suppliers depend on the shelf"
-        rows={pantry}
+        aria-label="Inventory whose suppliers depend on the shelf"
+        rows={inventory}
         columns={columns}
         editMode="row"
         hideFooter

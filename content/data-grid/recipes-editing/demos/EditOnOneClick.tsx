@@ -1,8 +1,8 @@
 import { DataGrid, GridCellModes, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { pantry, type Ingredient } from '../../datasets/kitchen';
+import { inventory, type Product } from '../../datasets/inventory';
 
-const columns: GridColDef<Ingredient>[] = [
-  { field: 'ingredient', headerName: 'Ingredient', flex: 1, minWidth: 130, editable: true },
+const columns: GridColDef<Product>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130, editable: true },
   { field: 'stock', headerName: 'Stock', type: 'number', width: 90, editable: true },
   { field: 'unit', headerName: 'Unit', width: 70 },
 ];
@@ -13,9 +13,9 @@ export default function EditOnOneClick() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Pantry that opens its cells with one click"
+        aria-label="Inventory that opens its cells with one click"
         apiRef={apiRef}
-        rows={pantry}
+        rows={inventory}
         columns={columns}
         onCellClick={({ id, field, isEditable, cellMode }) => {
           if (isEditable && cellMode === GridCellModes.View) {

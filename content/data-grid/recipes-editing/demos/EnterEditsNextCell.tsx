@@ -6,10 +6,10 @@ import {
   useGridApiRef,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { pantry, type Ingredient } from '../../datasets/kitchen';
+import { inventory, type Product } from '../../datasets/inventory';
 
-const columns: GridColDef<Ingredient>[] = [
-  { field: 'ingredient', headerName: 'Ingredient', flex: 1, minWidth: 130 },
+const columns: GridColDef<Product>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
   {
     field: 'stock',
     headerName: 'Stock',
@@ -29,9 +29,9 @@ export default function EnterEditsNextCell() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Pantry to count with the Enter key"
+        aria-label="Inventory to count with the Enter key"
         apiRef={apiRef}
-        rows={pantry}
+        rows={inventory}
         columns={columns}
         onCellEditStop={({ id, field, reason }) => {
           if (reason !== GridCellEditStopReasons.enterKeyDown) {

@@ -6,11 +6,11 @@ import {
   type GridColDef,
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
-import { allergenNames, pantry, type Ingredient } from '../../datasets/kitchen';
+import { labelNames, inventory, type Product } from '../../datasets/inventory';
 
-type AllergenParams = GridRenderEditCellParams<Ingredient, string[]>;
+type LabelParams = GridRenderEditCellParams<Product, string[]>;
 
-function AllergenSelect({ id, field, value = [] }: AllergenParams) {
+function LabelSelect({ id, field, value = [] }: LabelParams) {
   const apiRef = useGridApiContext();
 
   return (
@@ -23,13 +23,13 @@ function AllergenSelect({ id, field, value = [] }: AllergenParams) {
       value={value}
       renderValue={(names) => names.join(', ')}
       onChange={({ target }) => apiRef.current.setEditCellValue({ id, field, value: target.value })}
-      SelectDisplayProps={{ 'aria-label': 'Allergens' }}
+      SelectDisplayProps={{ 'aria-label': 'Labels' }}
       MenuProps={{
         // Keeps Enter in the menu from closing the cell.
         onKeyDown: (event) => event.key === 'Enter' && event.stopPropagation(),
       }}
     >
-      {allergenNames.map((name) => (
+      {labelNames.map((name) => (
         <MenuItem key={name} value={name}>
           {name}
         </MenuItem>
@@ -38,22 +38,22 @@ function AllergenSelect({ id, field, value = [] }: AllergenParams) {
   );
 }
 
-const columns: GridColDef<Ingredient>[] = [
-  { field: 'ingredient', headerName: 'Ingredient', flex: 1, minWidth: 120 },
+const columns: GridColDef<Product>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
   {
-    field: 'allergens',
-    headerName: 'Allergens',
+    field: 'labels',
+    headerName: 'Labels',
     width: 170,
     editable: true,
     valueFormatter: (value: string[]) => value.join(', '),
-    renderEditCell: (params: AllergenParams) => <AllergenSelect {...params} />,
+    renderEditCell: (params: LabelParams) => <LabelSelect {...params} />,
   },
 ];
 
 export default function MultipleSelectEditor() {
   return (
     <div style={{ height: 370, width: '100%' }}>
-      <DataGrid aria-label="Pantry with allergens" rows={pantry} columns={columns} hideFooter />
+      <DataGrid aria-label="Inventory with labels" rows={inventory} columns={columns} hideFooter />
     </div>
   );
 }

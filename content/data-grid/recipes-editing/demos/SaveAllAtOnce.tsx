@@ -2,21 +2,21 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { pantry, saveIngredient, type Ingredient } from '../../datasets/kitchen';
+import { inventory, saveProduct, type Product } from '../../datasets/inventory';
 
-const columns: GridColDef<Ingredient>[] = [
-  { field: 'ingredient', headerName: 'Ingredient', flex: 1, minWidth: 120 },
+const columns: GridColDef<Product>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
   { field: 'stock', headerName: 'Stock', type: 'number', width: 80, editable: true },
   { field: 'price', headerName: 'Price ($)', type: 'number', width: 90, editable: true },
 ];
 
 export default function SaveAllAtOnce() {
-  const [saved, setSaved] = React.useState(pantry);
-  const [draft, setDraft] = React.useState(pantry);
+  const [saved, setSaved] = React.useState(inventory);
+  const [draft, setDraft] = React.useState(inventory);
   const [saving, setSaving] = React.useState(false);
   const changed = draft.filter((row, index) => row !== saved[index]);
 
-  const processRowUpdate = (newRow: Ingredient, oldRow: Ingredient) => {
+  const processRowUpdate = (newRow: Product, oldRow: Product) => {
     if (newRow.stock === oldRow.stock && newRow.price === oldRow.price) {
       return oldRow;
     }
@@ -26,9 +26,9 @@ export default function SaveAllAtOnce() {
 
   const saveAll = async () => {
     setSaving(true);
-    const answers = await Promise.allSettled(changed.map((row) => saveIngredient(row)));
+    const answers = await Promise.allSettled(changed.map((row) => saveProduct(row)));
     const stored = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    const update = (rows: Ingredient[]) =>
+    const update = (rows: Product[]) =>
       rows.map((row) => stored.find(({ id }) => id === row.id) ?? row);
     setSaved(update);
     setDraft(update);
@@ -51,7 +51,7 @@ export default function SaveAllAtOnce() {
       </Box>
       <div style={{ height: 320 }}>
         <DataGrid
-          aria-label="Pantry with changes to save together"
+          aria-label="Inventory with changes to save together"
           rows={draft}
           columns={columns}
           isCellEditable={() => !saving}

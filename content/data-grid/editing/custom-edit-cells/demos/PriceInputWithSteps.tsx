@@ -1,8 +1,8 @@
 import { DataGrid, GridEditInputCell, type GridColDef } from '@mui/x-data-grid';
-import { pantry, type Ingredient } from '../../../datasets/kitchen';
+import { inventory, type Product } from '../../../datasets/inventory';
 
-const columns: GridColDef<Ingredient>[] = [
-  { field: 'ingredient', headerName: 'Ingredient', flex: 1, minWidth: 130 },
+const columns: GridColDef<Product>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
   {
     field: 'price',
     headerName: 'Price ($)',
@@ -15,7 +15,7 @@ const columns: GridColDef<Ingredient>[] = [
         inputProps={{
           min: 0,
           step: 0.05,
-          'aria-label': `Price of ${params.row.ingredient} in dollars`,
+          'aria-label': `Price of ${params.row.product} in dollars`,
         }}
       />
     ),
@@ -26,8 +26,8 @@ export default function PriceInputWithSteps() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Pantry with steps of five cents"
-        rows={pantry}
+        aria-label="Inventory with steps of five cents"
+        rows={inventory}
         columns={columns}
         hideFooter
       />

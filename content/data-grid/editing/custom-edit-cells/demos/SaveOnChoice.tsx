@@ -5,9 +5,9 @@ import {
   type GridColDef,
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
-import { pantry, shelves, type Ingredient } from '../../../datasets/kitchen';
+import { inventory, shelves, type Product } from '../../../datasets/inventory';
 
-function ShelfSelect(params: GridRenderEditCellParams<Ingredient>) {
+function ShelfSelect(params: GridRenderEditCellParams<Product>) {
   const { id, field } = params;
   const apiRef = useGridApiContext();
 
@@ -22,8 +22,8 @@ function ShelfSelect(params: GridRenderEditCellParams<Ingredient>) {
   );
 }
 
-const columns: GridColDef<Ingredient>[] = [
-  { field: 'ingredient', headerName: 'Ingredient', flex: 1, minWidth: 130 },
+const columns: GridColDef<Product>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
   {
     field: 'shelf',
     headerName: 'Shelf',
@@ -39,8 +39,8 @@ export default function SaveOnChoice() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Pantry whose shelf is saved when chosen"
-        rows={pantry}
+        aria-label="Inventory whose shelf is saved when chosen"
+        rows={inventory}
         columns={columns}
         hideFooter
       />

@@ -10,11 +10,11 @@ import {
   type GridRowId,
   type GridRowModesModel,
 } from '@mui/x-data-grid';
-import { pantry, type Ingredient } from '../../../datasets/kitchen';
+import { inventory, type Product } from '../../../datasets/inventory';
 
 type RowMode = GridRowModesModel[GridRowId];
 
-const edit: RowMode = { mode: GridRowModes.Edit, fieldToFocus: 'ingredient' };
+const edit: RowMode = { mode: GridRowModes.Edit, fieldToFocus: 'product' };
 const save: RowMode = { mode: GridRowModes.View };
 const discard: RowMode = { mode: GridRowModes.View, ignoreModifications: true };
 
@@ -24,8 +24,8 @@ export default function ControlRowModes() {
   const set = (id: GridRowId, mode: RowMode) => () =>
     setModes((current) => ({ ...current, [id]: mode }));
 
-  const columns: GridColDef<Ingredient>[] = [
-    { field: 'ingredient', headerName: 'Ingredient', flex: 1, minWidth: 120, editable: true },
+  const columns: GridColDef<Product>[] = [
+    { field: 'product', headerName: 'Product', flex: 1, minWidth: 120, editable: true },
     { field: 'stock', headerName: 'Stock', type: 'number', width: 80, editable: true },
     {
       field: 'actions',
@@ -47,8 +47,8 @@ export default function ControlRowModes() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Pantry with buttons for the mode of each row"
-        rows={pantry}
+        aria-label="Inventory with buttons for the mode of each row"
+        rows={inventory}
         columns={columns}
         editMode="row"
         rowModesModel={modes}

@@ -8,12 +8,12 @@ import {
   type GridCellModesModel,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { pantry, type Ingredient } from '../../../datasets/kitchen';
+import { inventory, type Product } from '../../../datasets/inventory';
 
-const rows = pantry.slice(0, 5);
+const rows = inventory.slice(0, 5);
 
-const columns: GridColDef<Ingredient>[] = [
-  { field: 'ingredient', headerName: 'Ingredient', flex: 1, minWidth: 130 },
+const columns: GridColDef<Product>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
   { field: 'price', headerName: 'Price ($)', type: 'number', width: 110, editable: true },
 ];
 
@@ -43,7 +43,7 @@ export default function EditAllPrices() {
       </Box>
       <div style={{ height: 320 }}>
         <DataGrid
-          aria-label="Pantry whose prices open together"
+          aria-label="Inventory whose prices open together"
           rows={rows}
           columns={columns}
           cellModesModel={modes}

@@ -3,15 +3,15 @@ import DeleteIcon from '@mui/icons-material/Delete';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
-import { pantry, type Ingredient } from '../../datasets/kitchen';
+import { inventory, type Product } from '../../datasets/inventory';
 
-export default function DeletePantryRows() {
-  const [rows, setRows] = React.useState(pantry);
-  const [deleted, setDeleted] = React.useState<Ingredient | null>(null);
+export default function DeleteInventoryRows() {
+  const [rows, setRows] = React.useState(inventory);
+  const [deleted, setDeleted] = React.useState<Product | null>(null);
 
-  const columns = React.useMemo<GridColDef<Ingredient>[]>(
+  const columns = React.useMemo<GridColDef<Product>[]>(
     () => [
-      { field: 'ingredient', headerName: 'Ingredient', flex: 1, minWidth: 130, editable: true },
+      { field: 'product', headerName: 'Product', flex: 1, minWidth: 130, editable: true },
       { field: 'supplier', headerName: 'Supplier', width: 130, editable: true },
       {
         field: 'actions',
@@ -20,7 +20,7 @@ export default function DeletePantryRows() {
         getActions: ({ row }) => [
           <GridActionsCellItem
             icon={<DeleteIcon />}
-            label={`Delete ${row.ingredient}`}
+            label={`Delete ${row.product}`}
             onClick={() => {
               setRows((current) => current.filter(({ id }) => id !== row.id));
               setDeleted(row);
@@ -41,10 +41,10 @@ export default function DeletePantryRows() {
 
   return (
     <div style={{ height: 370, width: '100%' }}>
-      <DataGrid aria-label="Pantry that shrinks" rows={rows} columns={columns} hideFooter />
+      <DataGrid aria-label="Inventory that shrinks" rows={rows} columns={columns} hideFooter />
       <Snackbar
         open={deleted !== null}
-        message={`${deleted?.ingredient} deleted.`}
+        message={`${deleted?.product} deleted.`}
         action={
           <Button color="inherit" size="small" onClick={restore}>
             Undo

@@ -2,20 +2,20 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { pantry, saveIngredient, type Ingredient } from '../../datasets/kitchen';
+import { inventory, saveProduct, type Product } from '../../datasets/inventory';
 
-const columns: GridColDef<Ingredient>[] = [
-  { field: 'ingredient', headerName: 'Ingredient', flex: 1, minWidth: 130, editable: true },
+const columns: GridColDef<Product>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130, editable: true },
   { field: 'price', headerName: 'Price ($)', type: 'number', width: 100, editable: true },
 ];
 
-export default function SavePantry() {
+export default function SaveInventory() {
   const [message, setMessage] = React.useState('Nothing to save.');
 
-  const processRowUpdate = async (newRow: Ingredient) => {
+  const processRowUpdate = async (newRow: Product) => {
     setMessage('Saving…');
-    const saved = await saveIngredient(newRow);
-    setMessage(`Saved ${saved.ingredient} for $${saved.price}.`);
+    const saved = await saveProduct(newRow);
+    setMessage(`Saved ${saved.product} for $${saved.price}.`);
     return saved;
   };
 
@@ -23,8 +23,8 @@ export default function SavePantry() {
     <Box sx={{ width: '100%' }}>
       <div style={{ height: 320 }}>
         <DataGrid
-          aria-label="Pantry saved on a server"
-          rows={pantry}
+          aria-label="Inventory saved on a server"
+          rows={inventory}
           columns={columns}
           processRowUpdate={processRowUpdate}
           onProcessRowUpdateError={(error: Error) => setMessage(error.message)}

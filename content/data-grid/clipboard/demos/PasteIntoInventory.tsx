@@ -1,8 +1,8 @@
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { pantry, shelves, type Ingredient } from '../../datasets/kitchen';
+import { inventory, shelves, type Product } from '../../datasets/inventory';
 
-const columns: GridColDef<Ingredient>[] = [
-  { field: 'ingredient', headerName: 'Ingredient', flex: 1, minWidth: 130, editable: true },
+const columns: GridColDef<Product>[] = [
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130, editable: true },
   { field: 'stock', headerName: 'Stock', type: 'number', width: 80, editable: true },
   {
     field: 'shelf',
@@ -15,12 +15,12 @@ const columns: GridColDef<Ingredient>[] = [
   { field: 'supplier', headerName: 'Supplier', width: 130 },
 ];
 
-export default function PasteIntoPantry() {
+export default function PasteIntoInventory() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
-        aria-label="Pantry to paste into"
-        rows={pantry}
+        aria-label="Inventory to paste into"
+        rows={inventory}
         columns={columns}
         cellSelection
         disableRowSelectionOnClick
