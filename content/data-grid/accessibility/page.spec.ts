@@ -170,7 +170,7 @@ const movesGroup =
 const leaves =
   (side: -1 | 1): Check =>
   async ({ page, demo, press }) => {
-    await focusCell(demo, 1, 'creator');
+    await focusCell(demo, 1, 'requester');
     await press();
     const where = await demo.getByRole('grid').evaluate((grid) => {
       const active = document.activeElement!;
@@ -182,10 +182,10 @@ const leaves =
   };
 
 /** Selects the menu by name, because cells with several buttons also have the role `menu`. */
-const getColumnMenu = (page: Page) => page.getByRole('menu', { name: 'Title column menu' });
+const getColumnMenu = (page: Page) => page.getByRole('menu', { name: 'Subject column menu' });
 
 async function openColumnMenu(page: Page, demo: Locator): Promise<Locator> {
-  await focusHeader(demo, 'title');
+  await focusHeader(demo, 'subject');
   await page.keyboard.press('Control+Enter');
   const menu = getColumnMenu(page);
   await expect(menu).toBeVisible();
@@ -207,10 +207,10 @@ const opensEditor =
   (value: (before: string) => string): Check =>
   async ({ page, demo, press }) => {
     await page.evaluate(() => navigator.clipboard.writeText('Pasted words'));
-    const before = await getCell(demo, 0, 'title').innerText();
-    await focusCell(demo, 0, 'title');
+    const before = await getCell(demo, 0, 'subject').innerText();
+    await focusCell(demo, 0, 'subject');
     await press();
-    const input = getCell(demo, 0, 'title').getByRole('textbox');
+    const input = getCell(demo, 0, 'subject').getByRole('textbox');
     await expect(input).toBeFocused();
     await expect(input).toHaveValue(value(before));
     await page.keyboard.press('Escape');
@@ -220,9 +220,9 @@ const opensEditor =
 const closesEditor =
   (saves: boolean, to: [number, string]): Check =>
   async ({ page, demo, press }) => {
-    const cell = getCell(demo, 0, 'title');
+    const cell = getCell(demo, 0, 'subject');
     const before = await cell.innerText();
-    await focusCell(demo, 0, 'title');
+    await focusCell(demo, 0, 'subject');
     await page.keyboard.press('Enter');
     await expect(cell.getByRole('textbox')).toBeFocused();
     await page.keyboard.type('!');
@@ -264,12 +264,12 @@ const sections: Record<string, Section> = {
     rows: {
       '→': [
         'Focuses the next button, or the next cell after the last one',
-        walksButtons(['Bookmark', 'Reserve'], 'title', 'kind'),
+        walksButtons(['Bookmark', 'Assign'], 'subject', 'kind'),
       ],
       '←': [
         'Focuses the previous button, or the previous cell before the first one',
         async ({ page, demo, press }) => {
-          await focusCell(demo, 0, 'title');
+          await focusCell(demo, 0, 'subject');
           await page.keyboard.press('ArrowRight');
           await expect(demo.getByRole('menuitem', { name: 'Bookmark BK-001' })).toBeFocused();
           await page.keyboard.press('ArrowRight');
@@ -277,13 +277,13 @@ const sections: Record<string, Section> = {
           await press();
           await expect(demo.getByRole('menuitem', { name: 'Bookmark BK-001' })).toBeFocused();
           await press();
-          await expect(getCell(demo, 0, 'title')).toBeFocused();
+          await expect(getCell(demo, 0, 'subject')).toBeFocused();
         },
       ],
       Enter: [
         'Presses the button',
         async ({ page, demo, press }) => {
-          await focusCell(demo, 0, 'title');
+          await focusCell(demo, 0, 'subject');
           await page.keyboard.press('ArrowRight');
           await expect(demo.getByRole('menuitem', { name: 'Bookmark BK-001' })).toBeFocused();
           await press();
@@ -294,7 +294,7 @@ const sections: Record<string, Section> = {
         'Moves down by as many rows as fit, and presses nothing',
         async ({ page, demo, press }) => {
           const count = await countFittingRows(demo);
-          await focusCell(demo, 0, 'title');
+          await focusCell(demo, 0, 'subject');
           await page.keyboard.press('ArrowRight');
           await expect(demo.getByRole('menuitem', { name: 'Bookmark BK-001' })).toBeFocused();
           const before = await demo.getByRole('status').innerText();
@@ -309,41 +309,47 @@ const sections: Record<string, Section> = {
   'keyboard-navigation-between-cells': {
     demo: 'KeysInCells',
     rows: {
-      '↓': ['Moves to the cell below', moves([0, 'creator'], [1, 'creator'])],
+      '↓': ['Moves to the cell below', moves([0, 'requester'], [1, 'requester'])],
       '↑': [
         'Moves to the cell above; from the first row, to the header',
         async (stage) => {
-          await moves([1, 'creator'], [0, 'creator'])(stage);
+          await moves([1, 'requester'], [0, 'requester'])(stage);
           await stage.press();
-          await expect(getHeader(stage.demo, 'creator')).toBeFocused();
+          await expect(getHeader(stage.demo, 'requester')).toBeFocused();
         },
       ],
-      '→': ['Moves to the cell on the right', moves([1, 'creator'], [1, 'kind'])],
-      '←': ['Moves to the cell on the left', moves([1, 'creator'], [1, 'title'])],
-      Home: ['Moves to the first cell of the row', moves([2, 'kind'], [2, 'title'])],
-      End: ['Moves to the last cell of the row', moves([2, 'title'], [2, 'leaves'])],
-      'Ctrl + Home': ['Moves to the first cell of the first row', moves([2, 'kind'], [0, 'title'])],
-      'Ctrl + End': ['Moves to the last cell of the last row', moves([1, 'title'], [23, 'leaves'])],
+      '→': ['Moves to the cell on the right', moves([1, 'requester'], [1, 'kind'])],
+      '←': ['Moves to the cell on the left', moves([1, 'requester'], [1, 'subject'])],
+      Home: ['Moves to the first cell of the row', moves([2, 'kind'], [2, 'subject'])],
+      End: ['Moves to the last cell of the row', moves([2, 'subject'], [2, 'minutes'])],
+      'Ctrl + Home': [
+        'Moves to the first cell of the first row',
+        moves([2, 'kind'], [0, 'subject']),
+      ],
+      'Ctrl + End': [
+        'Moves to the last cell of the last row',
+        moves([1, 'subject'], [23, 'minutes']),
+      ],
       'Page Down, Space': [
         'Moves down by as many rows as fit into the grid',
         async (stage) => {
           const count = await countFittingRows(stage.demo);
-          await moves([0, 'creator'], [count, 'creator'])(stage);
+          await moves([0, 'requester'], [count, 'requester'])(stage);
         },
       ],
       'Page Up': [
         'Moves up by as many rows as fit; from the first row, to the header',
         async ({ page, demo, press }) => {
           const count = await countFittingRows(demo);
-          await focusCell(demo, 1, 'creator');
+          await focusCell(demo, 1, 'requester');
           await page.keyboard.press('PageDown');
-          await expect(getCell(demo, 1 + count, 'creator')).toBeFocused();
+          await expect(getCell(demo, 1 + count, 'requester')).toBeFocused();
           await press();
-          await expect(getCell(demo, 1, 'creator')).toBeFocused();
+          await expect(getCell(demo, 1, 'requester')).toBeFocused();
           await press();
-          await expect(getCell(demo, 0, 'creator')).toBeFocused();
+          await expect(getCell(demo, 0, 'requester')).toBeFocused();
           await press();
-          await expect(getHeader(demo, 'creator')).toBeFocused();
+          await expect(getHeader(demo, 'requester')).toBeFocused();
         },
       ],
       Tab: ['Leaves the grid for the next control', leaves(1)],
@@ -353,56 +359,56 @@ const sections: Record<string, Section> = {
   'keyboard-navigation-in-column-headers': {
     demo: 'KeysInHeaders',
     rows: {
-      '→': ['Moves to the header on the right', movesHeader('title', 'creator')],
-      '←': ['Moves to the header on the left', movesHeader('condition', 'creator')],
-      Home: ['Moves to the first header', movesHeader('condition', 'title')],
-      End: ['Moves to the last header', movesHeader('title', 'leaves')],
+      '→': ['Moves to the header on the right', movesHeader('subject', 'requester')],
+      '←': ['Moves to the header on the left', movesHeader('priority', 'requester')],
+      Home: ['Moves to the first header', movesHeader('priority', 'subject')],
+      End: ['Moves to the last header', movesHeader('subject', 'minutes')],
       '↓': [
         'Moves to the first cell of the column',
         async ({ demo, press }) => {
-          await focusHeader(demo, 'creator');
+          await focusHeader(demo, 'requester');
           await press();
-          await expect(getCell(demo, 0, 'creator')).toBeFocused();
+          await expect(getCell(demo, 0, 'requester')).toBeFocused();
         },
       ],
       'Page Down': [
         'Moves down the column by as many rows as fit',
         async ({ demo, press }) => {
           const count = await countFittingRows(demo);
-          await focusHeader(demo, 'creator');
+          await focusHeader(demo, 'requester');
           await press();
-          await expect(getCell(demo, count, 'creator')).toBeFocused();
+          await expect(getCell(demo, count, 'requester')).toBeFocused();
         },
       ],
       Enter: [
         'Sorts by the column; again, in the next direction',
         async ({ demo, press }) => {
-          await focusHeader(demo, 'title');
+          await focusHeader(demo, 'subject');
           for (const order of ['ascending', 'descending', 'none']) {
             await press();
-            await expect(getHeader(demo, 'title')).toHaveAttribute('aria-sort', order);
+            await expect(getHeader(demo, 'subject')).toHaveAttribute('aria-sort', order);
           }
         },
       ],
       'Shift + Enter': [
         'Adds the column to the sort order',
         async ({ page, demo, press }) => {
-          await focusHeader(demo, 'condition');
+          await focusHeader(demo, 'priority');
           await page.keyboard.press('Enter');
-          await focusHeader(demo, 'title');
+          await focusHeader(demo, 'subject');
           await press();
-          await expect(getHeader(demo, 'condition')).toHaveAttribute('aria-sort', 'ascending');
-          await expect(getHeader(demo, 'title')).toHaveAttribute('aria-sort', 'ascending');
-          await unsort(demo, 'title');
+          await expect(getHeader(demo, 'priority')).toHaveAttribute('aria-sort', 'ascending');
+          await expect(getHeader(demo, 'subject')).toHaveAttribute('aria-sort', 'ascending');
+          await unsort(demo, 'subject');
         },
       ],
       'Ctrl + Enter': [
         'Opens the column menu',
         async ({ page, demo, press }) => {
-          await focusHeader(demo, 'title');
+          await focusHeader(demo, 'subject');
           await press();
           await expect(getColumnMenu(page)).toBeVisible();
-          await expect(getHeader(demo, 'title')).toHaveAttribute('aria-sort', 'none');
+          await expect(getHeader(demo, 'subject')).toHaveAttribute('aria-sort', 'none');
           await page.keyboard.press('Escape');
           await expect(getColumnMenu(page)).toHaveCount(0);
         },
@@ -420,9 +426,9 @@ const sections: Record<string, Section> = {
           const menu = await openColumnMenu(page, demo);
           await menu.getByRole('menuitem', { name: 'Sort by DESC' }).focus();
           await press();
-          await expect(getHeader(demo, 'title')).toHaveAttribute('aria-sort', 'descending');
+          await expect(getHeader(demo, 'subject')).toHaveAttribute('aria-sort', 'descending');
           await expect(getColumnMenu(page)).toHaveCount(0);
-          await unsort(demo, 'title');
+          await unsort(demo, 'subject');
         },
       ],
       'Esc, Tab': [
@@ -431,7 +437,7 @@ const sections: Record<string, Section> = {
           await openColumnMenu(page, demo);
           await press();
           await expect(getColumnMenu(page)).toHaveCount(0);
-          await expect(getHeader(demo, 'title')).toBeFocused();
+          await expect(getHeader(demo, 'subject')).toBeFocused();
         },
       ],
     },
@@ -442,32 +448,32 @@ const sections: Record<string, Section> = {
       '↑': [
         'Moves from a header to the group above it',
         async ({ demo, press }) => {
-          await focusHeader(demo, 'leaves');
+          await focusHeader(demo, 'minutes');
           await press();
-          await expect(getGroup(demo, 'Copy')).toBeFocused();
+          await expect(getGroup(demo, 'Work')).toBeFocused();
         },
       ],
       '↓': [
         'Moves from a group back to the header of the column',
         async ({ page, demo, press }) => {
-          await focusHeader(demo, 'leaves');
+          await focusHeader(demo, 'minutes');
           await page.keyboard.press('ArrowUp');
-          await expect(getGroup(demo, 'Copy')).toBeFocused();
+          await expect(getGroup(demo, 'Work')).toBeFocused();
           await press();
-          await expect(getHeader(demo, 'leaves')).toBeFocused();
+          await expect(getHeader(demo, 'minutes')).toBeFocused();
         },
       ],
-      '→': ['Moves to the group on the right', movesGroup('Work', 'Copy')],
-      '←': ['Moves to the group on the left', movesGroup('Copy', 'Work')],
-      Home: ['Moves to the first group', movesGroup('Copy', 'Work')],
-      End: ['Moves to the last group', movesGroup('Work', 'Copy')],
+      '→': ['Moves to the group on the right', movesGroup('Ticket', 'Work')],
+      '←': ['Moves to the group on the left', movesGroup('Work', 'Ticket')],
+      Home: ['Moves to the first group', movesGroup('Work', 'Ticket')],
+      End: ['Moves to the last group', movesGroup('Ticket', 'Work')],
       'Page Down': [
         'Moves down the column by as many rows as fit',
         async ({ demo, press }) => {
           const count = await countFittingRows(demo);
-          await getGroup(demo, 'Work').focus();
+          await getGroup(demo, 'Ticket').focus();
           await press();
-          await expect(getCell(demo, count, 'title')).toBeFocused();
+          await expect(getCell(demo, count, 'subject')).toBeFocused();
         },
       ],
     },
@@ -478,7 +484,7 @@ const sections: Record<string, Section> = {
       'Space in a checkbox cell': [
         'Selects the row, or clears it',
         async ({ page, demo, press }) => {
-          await focusCell(demo, 1, 'title');
+          await focusCell(demo, 1, 'subject');
           await page.keyboard.press('ArrowLeft');
           await press();
           await isSelected(demo, 1, true);
@@ -489,7 +495,7 @@ const sections: Record<string, Section> = {
       'Space in the header of the checkboxes': [
         'Selects all rows, or clears them',
         async ({ page, demo, press }) => {
-          await focusCell(demo, 0, 'title');
+          await focusCell(demo, 0, 'subject');
           await page.keyboard.press('ArrowLeft');
           await page.keyboard.press('ArrowUp');
           await press();
@@ -502,10 +508,10 @@ const sections: Record<string, Section> = {
       'Shift + Space': [
         'Selects the row of the focused cell, or clears it',
         async ({ demo, press }) => {
-          await focusCell(demo, 1, 'title');
+          await focusCell(demo, 1, 'subject');
           await press();
           await isSelected(demo, 1, true);
-          await expect(getCell(demo, 1, 'title')).toBeFocused();
+          await expect(getCell(demo, 1, 'subject')).toBeFocused();
           await press();
           await isSelected(demo, 1, false);
         },
@@ -513,7 +519,7 @@ const sections: Record<string, Section> = {
       'Shift + ↓': [
         'Moves to the row below and selects both rows; if that row is selected already, deselects the row it leaves',
         async (stage) => {
-          await moves([1, 'title'], [2, 'title'])(stage);
+          await moves([1, 'subject'], [2, 'subject'])(stage);
           for (const row of [0, 1, 2, 3]) await isSelected(stage.demo, row, row === 1 || row === 2);
           await stage.page.keyboard.press('Shift+ArrowUp');
           for (const row of [0, 1, 2, 3]) await isSelected(stage.demo, row, row === 1);
@@ -523,7 +529,7 @@ const sections: Record<string, Section> = {
       'Shift + ↑': [
         'Moves to the row above and selects both rows; if that row is selected already, deselects the row it leaves',
         async (stage) => {
-          await moves([2, 'title'], [1, 'title'])(stage);
+          await moves([2, 'subject'], [1, 'subject'])(stage);
           for (const row of [0, 1, 2, 3]) await isSelected(stage.demo, row, row === 1 || row === 2);
           await stage.page.keyboard.press('Shift+ArrowDown');
           for (const row of [0, 1, 2, 3]) await isSelected(stage.demo, row, row === 2);
@@ -533,7 +539,7 @@ const sections: Record<string, Section> = {
       'Ctrl + A': [
         'Selects all rows',
         async ({ demo, press }) => {
-          await focusCell(demo, 1, 'title');
+          await focusCell(demo, 1, 'subject');
           await press();
           await expect(demo.getByText('24 rows selected')).toBeVisible();
           await clearSelection(demo);
@@ -543,13 +549,13 @@ const sections: Record<string, Section> = {
         'Copies the selected rows',
         async ({ page, demo, press }) => {
           await page.evaluate(() => navigator.clipboard.writeText('nothing'));
-          await focusCell(demo, 1, 'title');
+          await focusCell(demo, 1, 'subject');
           await page.keyboard.press('Shift+Space');
           await isSelected(demo, 1, true);
           await press();
           await expect
             .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-            .toBe('Harbor Soundings\tMap');
+            .toBe('Totals differ by one cent\tMap');
           await clearSelection(demo);
         },
       ],
@@ -577,10 +583,10 @@ const sections: Record<string, Section> = {
   'keys-that-finish-editing': {
     demo: 'KeysForEditing',
     rows: {
-      Enter: ['Saves and moves to the cell below', closesEditor(true, [1, 'title'])],
-      Tab: ['Saves and moves to the next cell', closesEditor(true, [0, 'creator'])],
+      Enter: ['Saves and moves to the cell below', closesEditor(true, [1, 'subject'])],
+      Tab: ['Saves and moves to the next cell', closesEditor(true, [0, 'requester'])],
       'Shift + Tab': ['Saves and moves to the previous cell', closesEditor(true, [0, 'id'])],
-      Esc: ['Discards the change and stays', closesEditor(false, [0, 'title'])],
+      Esc: ['Discards the change and stays', closesEditor(false, [0, 'subject'])],
     },
   },
   'keyboard-shortcuts-in-tree-data': {
@@ -602,13 +608,13 @@ const sections: Record<string, Section> = {
       'Space in the cell of the toggle': [
         'Opens or closes the detail panel',
         async ({ page, demo, press }) => {
-          await focusCell(demo, 1, 'title');
+          await focusCell(demo, 1, 'subject');
           await page.keyboard.press('ArrowLeft');
           await expect(getCell(demo, 1, '__detail_panel_toggle__')).toBeFocused();
           await press();
-          await expect(demo.getByText(/leaves, tagged/)).toBeVisible();
+          await expect(demo.getByText(/minutes, tagged/)).toBeVisible();
           await press();
-          await expect(demo.getByText(/leaves, tagged/)).toHaveCount(0);
+          await expect(demo.getByText(/minutes, tagged/)).toHaveCount(0);
         },
       ],
     },
@@ -669,7 +675,7 @@ test.describe('the keys do what the table says', () => {
 
 test('the name is on the element with the role grid', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'NamedByHeading');
-  await expect(demo.getByRole('grid', { name: 'Items in the reading room' })).toBeVisible();
+  await expect(demo.getByRole('grid', { name: 'Tickets of the service desk' })).toBeVisible();
 });
 
 test('the density scales the rows by the factors of the table', async ({ page }) => {
@@ -688,13 +694,13 @@ test('the density scales the rows by the factors of the table', async ({ page })
 
 test('a button in a cell is a tab stop only while its cell has the focus', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'RowButtonNames');
-  const button = demo.getByRole('button', { name: 'Order Harbor Soundings' });
+  const button = demo.getByRole('button', { name: 'Open Totals differ by one cent' });
   await expect(button).toHaveAttribute('tabindex', '-1');
-  await getCell(demo, 1, 'title').click();
+  await getCell(demo, 1, 'subject').click();
   await page.keyboard.press('ArrowRight');
   await expect(button).toBeFocused();
   await expect(demo.locator('[role="gridcell"] button[tabindex="0"]')).toHaveCount(1);
   await page.keyboard.press('Space');
-  await expect(demo.getByRole('status')).toHaveText('Ordered: Harbor Soundings');
+  await expect(demo.getByRole('status')).toHaveText('Opened: Totals differ by one cent');
   await expect(button).toBeFocused();
 });

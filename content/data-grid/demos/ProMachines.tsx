@@ -13,7 +13,7 @@ const columns: GridColDef<Machine>[] = [
   },
   { field: 'kind', headerName: 'Kind', width: 150 },
   { field: 'output', headerName: 'Output', type: 'number', width: 130 },
-  { field: 'power', headerName: 'Power (kW)', type: 'number', width: 130 },
+  { field: 'power', headerName: 'kW', type: 'number', width: 130 },
   { field: 'dailyCost', headerName: 'Cost per day', type: 'number', width: 150 },
 ];
 

@@ -53,9 +53,9 @@ async function print(
 test('the options of the CSV file: name, delimiter, byte order mark', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'CsvWithSemicolons');
   const [name, file] = await downloadFromMenu(page, demo, 'Download as CSV');
-  expect(name).toBe('library-2025.csv');
+  expect(name).toBe('tickets-2025.csv');
   expect([...file.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  expect(file.toString('utf8', 3).split('\r\n')[0]).toBe('Title;Creator');
+  expect(file.toString('utf8', 3).split('\r\n')[0]).toBe('Subject;Requester');
   await demo.getByRole('button', { name: 'Export' }).click();
   await expect(page.getByRole('menuitem')).toHaveCount(1);
 });

@@ -25,8 +25,8 @@ test('selecting no value shows all rows', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'FacetsWithCounts');
   const grid = demo.getByRole('grid');
   await expect(grid).toHaveAttribute('aria-rowcount', '10');
-  await demo.getByRole('button', { name: 'Map (5)' }).click();
-  await demo.getByRole('button', { name: 'Print (4)' }).click();
+  await demo.getByRole('button', { name: 'Bug (5)' }).click();
+  await demo.getByRole('button', { name: 'Network (4)' }).click();
   await expect(grid).toHaveAttribute('aria-rowcount', '25');
 });
 

@@ -20,7 +20,7 @@ test('cells of all columns get a class by their value', async ({ page }) => {
   const fields = await missing.evaluateAll((cells) =>
     cells.map((cell) => cell.getAttribute('data-field')),
   );
-  expect(new Set(fields)).toEqual(new Set(['creator', 'year']));
+  expect(new Set(fields)).toEqual(new Set(['requester', 'extension']));
 });
 
 test('every second row of the page is striped', async ({ page }) => {

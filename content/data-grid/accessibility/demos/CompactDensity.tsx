@@ -1,26 +1,26 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { library, type LibraryItem } from '../../datasets/library';
+import { tickets, type Ticket } from '../../datasets/tickets';
 
-const columns: GridColDef<LibraryItem>[] = [
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 170 },
+const columns: GridColDef<Ticket>[] = [
+  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 170 },
   {
-    field: 'year',
-    headerName: 'Year',
+    field: 'extension',
+    headerName: 'Extension',
     type: 'number',
     width: 80,
-    valueFormatter: (year: number | null) => String(year ?? ''),
+    valueFormatter: (extension: number | null) => String(extension ?? ''),
   },
-  { field: 'leaves', headerName: 'Leaves', type: 'number', width: 85 },
+  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 85 },
 ];
 
 export default function CompactDensity() {
   return (
     <div style={{ height: 300, width: '100%' }}>
       <DataGrid
-        rows={library}
+        rows={tickets}
         columns={columns}
         density="compact"
-        slotProps={{ main: { 'aria-label': 'Archive in the compact density' } }}
+        slotProps={{ main: { 'aria-label': 'Tickets in the compact density' } }}
         hideFooter
       />
     </div>

@@ -4,10 +4,10 @@ import {
   GridToolbarDensitySelector,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { library, type LibraryItem } from '../../datasets/library';
+import { tickets, type Ticket } from '../../datasets/tickets';
 
-const columns: GridColDef<LibraryItem>[] = [
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 170 },
+const columns: GridColDef<Ticket>[] = [
+  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 170 },
   { field: 'kind', headerName: 'Kind', width: 110 },
 ];
 
@@ -23,11 +23,11 @@ export default function DensityInToolbar() {
   return (
     <div style={{ height: 340, width: '100%' }}>
       <DataGrid
-        rows={library}
+        rows={tickets}
         columns={columns}
         initialState={{ density: 'comfortable' }}
         slots={{ toolbar: ArchiveToolbar }}
-        slotProps={{ main: { 'aria-label': 'Archive with a choice of densities' } }}
+        slotProps={{ main: { 'aria-label': 'Tickets with a choice of densities' } }}
         hideFooter
       />
     </div>

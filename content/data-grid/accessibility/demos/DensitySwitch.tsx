@@ -9,10 +9,10 @@ import {
   type GridColDef,
   type GridDensity,
 } from '@mui/x-data-grid';
-import { library, type LibraryItem } from '../../datasets/library';
+import { tickets, type Ticket } from '../../datasets/tickets';
 
-const columns: GridColDef<LibraryItem>[] = [
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 170 },
+const columns: GridColDef<Ticket>[] = [
+  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 170 },
   { field: 'kind', headerName: 'Kind', width: 110 },
 ];
 
@@ -41,12 +41,12 @@ export default function DensitySwitch() {
       />
       <div style={{ height: 340 }}>
         <DataGrid
-          rows={library}
+          rows={tickets}
           columns={columns}
           density={density}
           onDensityChange={setDensity}
           slots={{ toolbar: SwitchToolbar }}
-          slotProps={{ main: { 'aria-label': 'Archive with a switch for larger rows' } }}
+          slotProps={{ main: { 'aria-label': 'Tickets with a switch for larger rows' } }}
           hideFooter
         />
       </div>

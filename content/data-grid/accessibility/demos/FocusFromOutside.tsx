@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { library, type LibraryItem } from '../../datasets/library';
+import { tickets, type Ticket } from '../../datasets/tickets';
 
-const columns: GridColDef<LibraryItem>[] = [
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 170 },
-  { field: 'creator', headerName: 'Creator', width: 150 },
+const columns: GridColDef<Ticket>[] = [
+  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 170 },
+  { field: 'requester', headerName: 'Requester', width: 150 },
 ];
 
-const lastIndex = library.length - 1;
+const lastIndex = tickets.length - 1;
 
 export default function FocusFromOutside() {
   const apiRef = useGridApiRef();
 
   const goToLastItem = () => {
     apiRef.current.scrollToIndexes({ rowIndex: lastIndex, colIndex: 0 });
-    apiRef.current.setCellFocus(library[lastIndex]!.id, 'title');
+    apiRef.current.setCellFocus(tickets[lastIndex]!.id, 'subject');
   };
 
   return (
@@ -24,16 +24,16 @@ export default function FocusFromOutside() {
         <Button size="small" onClick={goToLastItem}>
           Last item
         </Button>
-        <Button size="small" onClick={() => apiRef.current.setColumnHeaderFocus('creator')}>
-          Creator header
+        <Button size="small" onClick={() => apiRef.current.setColumnHeaderFocus('requester')}>
+          Requester header
         </Button>
       </Box>
       <div style={{ height: 268 }}>
         <DataGrid
           apiRef={apiRef}
-          rows={library}
+          rows={tickets}
           columns={columns}
-          slotProps={{ main: { 'aria-label': 'Items that buttons focus' } }}
+          slotProps={{ main: { 'aria-label': 'Tickets that buttons focus' } }}
           disableRowSelectionOnClick
           hideFooter
         />

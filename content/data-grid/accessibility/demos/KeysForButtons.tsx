@@ -4,14 +4,14 @@ import EventIcon from '@mui/icons-material/Event';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
-import { library, type LibraryItem } from '../../datasets/library';
+import { tickets, type Ticket } from '../../datasets/tickets';
 
 export default function KeysForButtons() {
   const [last, setLast] = React.useState('nothing yet');
 
-  const columns = React.useMemo<GridColDef<LibraryItem>[]>(
+  const columns = React.useMemo<GridColDef<Ticket>[]>(
     () => [
-      { field: 'title', headerName: 'Title', flex: 1, minWidth: 130 },
+      { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 130 },
       {
         field: 'actions',
         type: 'actions',
@@ -25,10 +25,10 @@ export default function KeysForButtons() {
             onClick={() => setLast(`bookmarked ${id}`)}
           />,
           <GridActionsCellItem
-            key="reserve"
+            key="assign"
             icon={<EventIcon />}
-            label={`Reserve ${id}`}
-            onClick={() => setLast(`reserved ${id}`)}
+            label={`Assign ${id}`}
+            onClick={() => setLast(`assigned ${id}`)}
           />,
         ],
       },
@@ -41,9 +41,9 @@ export default function KeysForButtons() {
     <Box sx={{ width: '100%' }}>
       <div style={{ height: 268 }}>
         <DataGrid
-          rows={library}
+          rows={tickets}
           columns={columns}
-          slotProps={{ main: { 'aria-label': 'Items with two buttons each' } }}
+          slotProps={{ main: { 'aria-label': 'Tickets with two buttons each' } }}
           hideFooter
         />
       </div>

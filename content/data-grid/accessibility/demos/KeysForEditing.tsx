@@ -1,19 +1,19 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { library, type LibraryItem } from '../../datasets/library';
+import { tickets, type Ticket } from '../../datasets/tickets';
 
-const columns: GridColDef<LibraryItem>[] = [
-  { field: 'id', headerName: 'Shelf mark', width: 105 },
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 150, editable: true },
-  { field: 'creator', headerName: 'Creator', width: 150, editable: true },
+const columns: GridColDef<Ticket>[] = [
+  { field: 'id', headerName: 'Number', width: 105 },
+  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 150, editable: true },
+  { field: 'requester', headerName: 'Requester', width: 150, editable: true },
 ];
 
 export default function KeysForEditing() {
   return (
     <div style={{ height: 318, width: '100%' }}>
       <DataGrid
-        rows={library}
+        rows={tickets}
         columns={columns}
-        slotProps={{ main: { 'aria-label': 'Items to edit with keys' } }}
+        slotProps={{ main: { 'aria-label': 'Tickets to edit with keys' } }}
         disableRowSelectionOnClick
         hideFooter
       />

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium, type GridColDef, type GridRowParams } from '@mui/x-data-grid-premium';
-import { library, type LibraryItem } from '../../datasets/library';
+import { tickets, type Ticket } from '../../datasets/tickets';
 
-const columns: GridColDef<LibraryItem>[] = [
+const columns: GridColDef<Ticket>[] = [
   { field: 'kind', headerName: 'Kind', width: 110 },
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 140 },
+  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 140 },
 ];
 
-const getDetailPanelContent = ({ row }: GridRowParams<LibraryItem>) =>
-  row.title ? (
+const getDetailPanelContent = ({ row }: GridRowParams<Ticket>) =>
+  row.subject ? (
     <Box sx={{ p: 2 }}>
-      {row.leaves} leaves, tagged {row.tags.join(', ')}
+      {row.minutes} minutes, tagged {row.tags.join(', ')}
     </Box>
   ) : null;
 
@@ -20,7 +20,7 @@ export default function KeysForRowGroups() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
-        rows={library}
+        rows={tickets}
         columns={columns}
         initialState={{
           rowGrouping: { model: ['kind'] },
@@ -31,7 +31,7 @@ export default function KeysForRowGroups() {
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
         experimentalFeatures={{ ariaV8: true }}
-        slotProps={{ main: { 'aria-label': 'Items in row groups' } }}
+        slotProps={{ main: { 'aria-label': 'Tickets in row groups' } }}
         disableRowSelectionOnClick
         hideFooter
       />

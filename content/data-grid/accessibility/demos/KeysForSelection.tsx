@@ -1,8 +1,8 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { library, type LibraryItem } from '../../datasets/library';
+import { tickets, type Ticket } from '../../datasets/tickets';
 
-const columns: GridColDef<LibraryItem>[] = [
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 150 },
+const columns: GridColDef<Ticket>[] = [
+  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 150 },
   { field: 'kind', headerName: 'Kind', width: 110 },
 ];
 
@@ -10,9 +10,9 @@ export default function KeysForSelection() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        rows={library}
+        rows={tickets}
         columns={columns}
-        slotProps={{ main: { 'aria-label': 'Items to select with keys' } }}
+        slotProps={{ main: { 'aria-label': 'Tickets to select with keys' } }}
         checkboxSelection
         disableRowSelectionOnClick
         hideFooterPagination

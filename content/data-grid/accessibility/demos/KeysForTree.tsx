@@ -1,18 +1,18 @@
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
-import { library, type LibraryItem } from '../../datasets/library';
+import { tickets, type Ticket } from '../../datasets/tickets';
 
-interface TreeRow extends Pick<LibraryItem, 'id' | 'leaves'> {
+interface TreeRow extends Pick<Ticket, 'id' | 'minutes'> {
   path: string[];
 }
 
-const rows: TreeRow[] = library.map(({ id, leaves, kind, title }) => ({
+const rows: TreeRow[] = tickets.map(({ id, minutes, kind, subject }) => ({
   id,
-  leaves,
-  path: [kind, title],
+  minutes,
+  path: [kind, subject],
 }));
 
 const columns: GridColDef<TreeRow>[] = [
-  { field: 'leaves', headerName: 'Leaves', type: 'number', width: 100 },
+  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 100 },
 ];
 
 const getTreeDataPath = (row: TreeRow) => row.path;
@@ -25,8 +25,8 @@ export default function KeysForTree() {
         columns={columns}
         treeData
         getTreeDataPath={getTreeDataPath}
-        groupingColDef={{ headerName: 'Kind and title', flex: 1, minWidth: 200 }}
-        slotProps={{ main: { 'aria-label': 'Items in a tree' } }}
+        groupingColDef={{ headerName: 'Kind and subject', flex: 1, minWidth: 200 }}
+        slotProps={{ main: { 'aria-label': 'Tickets in a tree' } }}
         disableRowSelectionOnClick
         hideFooter
       />

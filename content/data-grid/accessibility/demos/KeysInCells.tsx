@@ -7,13 +7,13 @@ import {
   useGridSelector,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { library, type LibraryItem } from '../../datasets/library';
+import { tickets, type Ticket } from '../../datasets/tickets';
 
-const columns: GridColDef<LibraryItem>[] = [
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 150 },
-  { field: 'creator', headerName: 'Creator', width: 130 },
+const columns: GridColDef<Ticket>[] = [
+  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 150 },
+  { field: 'requester', headerName: 'Requester', width: 130 },
   { field: 'kind', headerName: 'Kind', width: 100 },
-  { field: 'leaves', headerName: 'Leaves', type: 'number', width: 80 },
+  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 80 },
 ];
 
 function FocusReadout() {
@@ -34,10 +34,10 @@ export default function KeysInCells() {
   return (
     <div style={{ height: 360, width: '100%' }}>
       <DataGrid
-        rows={library}
+        rows={tickets}
         columns={columns}
         slots={{ footer: FocusReadout }}
-        slotProps={{ main: { 'aria-label': 'Items to walk through' } }}
+        slotProps={{ main: { 'aria-label': 'Tickets to walk through' } }}
         disableRowSelectionOnClick
       />
     </div>

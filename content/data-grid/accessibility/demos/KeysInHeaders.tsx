@@ -1,21 +1,21 @@
 import { DataGridPro, type GridColDef, type GridColumnGroupingModel } from '@mui/x-data-grid-pro';
-import { library, type LibraryItem } from '../../datasets/library';
+import { tickets, type Ticket } from '../../datasets/tickets';
 
-const columns: GridColDef<LibraryItem>[] = [
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 150 },
-  { field: 'creator', headerName: 'Creator', width: 130 },
-  { field: 'condition', headerName: 'Grade', width: 100 },
-  { field: 'leaves', headerName: 'Leaves', type: 'number', width: 100 },
+const columns: GridColDef<Ticket>[] = [
+  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 150 },
+  { field: 'requester', headerName: 'Requester', width: 130 },
+  { field: 'priority', headerName: 'Priority', width: 100 },
+  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 100 },
 ];
 
 const columnGroupingModel: GridColumnGroupingModel = [
   {
-    groupId: 'Work',
-    children: [{ field: 'title' }, { field: 'creator' }],
+    groupId: 'Ticket',
+    children: [{ field: 'subject' }, { field: 'requester' }],
   },
   {
-    groupId: 'Copy',
-    children: [{ field: 'condition' }, { field: 'leaves' }],
+    groupId: 'Work',
+    children: [{ field: 'priority' }, { field: 'minutes' }],
   },
 ];
 
@@ -23,10 +23,10 @@ export default function KeysInHeaders() {
   return (
     <div style={{ height: 360, width: '100%' }}>
       <DataGridPro
-        rows={library}
+        rows={tickets}
         columns={columns}
         columnGroupingModel={columnGroupingModel}
-        slotProps={{ main: { 'aria-label': 'Items with grouped headers' } }}
+        slotProps={{ main: { 'aria-label': 'Tickets with grouped headers' } }}
         disableRowSelectionOnClick
         hideFooter
       />

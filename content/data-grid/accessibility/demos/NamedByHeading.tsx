@@ -1,25 +1,25 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { library, type LibraryItem } from '../../datasets/library';
+import { tickets, type Ticket } from '../../datasets/tickets';
 
-const columns: GridColDef<LibraryItem>[] = [
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 170 },
+const columns: GridColDef<Ticket>[] = [
+  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 170 },
   { field: 'kind', headerName: 'Kind', width: 110 },
-  { field: 'onLoan', headerName: 'On loan', type: 'boolean', width: 90 },
+  { field: 'overdue', headerName: 'Overdue', type: 'boolean', width: 90 },
 ];
 
 export default function NamedByHeading() {
   return (
     <Box sx={{ width: '100%' }}>
-      <Typography component="p" variant="h6" id="reading-room-title" sx={{ height: 40 }}>
-        Items in the reading room
+      <Typography component="p" variant="h6" id="service-desk-title" sx={{ height: 40 }}>
+        Tickets of the service desk
       </Typography>
       <div style={{ height: 320 }}>
         <DataGrid
-          rows={library}
+          rows={tickets}
           columns={columns}
-          slotProps={{ main: { 'aria-labelledby': 'reading-room-title' } }}
+          slotProps={{ main: { 'aria-labelledby': 'service-desk-title' } }}
           hideFooter
         />
       </div>

@@ -3,17 +3,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { library, type LibraryItem } from '../../datasets/library';
+import { tickets, type Ticket } from '../../datasets/tickets';
 
 export default function RowButtonNames() {
-  const [ordered, setOrdered] = React.useState('nothing yet');
+  const [opened, setOpened] = React.useState('nothing yet');
 
-  const columns = React.useMemo<GridColDef<LibraryItem>[]>(
+  const columns = React.useMemo<GridColDef<Ticket>[]>(
     () => [
-      { field: 'title', headerName: 'Title', flex: 1, minWidth: 150 },
+      { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 150 },
       {
         field: 'order',
-        headerName: 'Order',
+        headerName: 'Open',
         width: 110,
         sortable: false,
         filterable: false,
@@ -21,8 +21,8 @@ export default function RowButtonNames() {
           <Button
             size="small"
             tabIndex={tabIndex}
-            aria-label={`Order ${row.title}`}
-            onClick={() => setOrdered(row.title)}
+            aria-label={`Open ${row.subject}`}
+            onClick={() => setOpened(row.subject)}
             onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
           >
             Order
@@ -37,15 +37,15 @@ export default function RowButtonNames() {
     <Box sx={{ width: '100%' }}>
       <div style={{ height: 268 }}>
         <DataGrid
-          rows={library}
+          rows={tickets}
           columns={columns}
-          slotProps={{ main: { 'aria-label': 'Items to order' } }}
+          slotProps={{ main: { 'aria-label': 'Tickets to order' } }}
           disableRowSelectionOnClick
           hideFooter
         />
       </div>
       <Typography variant="body2" role="status" noWrap sx={{ height: 32, pt: 1 }}>
-        Ordered: {ordered}
+        Opened: {opened}
       </Typography>
     </Box>
   );

@@ -2,7 +2,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { purchases, type Purchase } from '../../datasets/purchases';
 
 const columns: GridColDef<Purchase>[] = [
-  { field: 'id', headerName: 'Purchase' },
+  { field: 'id', headerName: 'No.' },
   { field: 'product', headerName: 'Product' },
   { field: 'supplier', headerName: 'Supplier' },
   { field: 'quantity', headerName: 'Quantity', type: 'number' },

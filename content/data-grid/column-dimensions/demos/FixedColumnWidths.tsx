@@ -2,7 +2,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { purchases, type Purchase } from '../../datasets/purchases';
 
 const columns: GridColDef<Purchase>[] = [
-  { field: 'id', headerName: 'Purchase', width: 80 },
+  { field: 'id', headerName: 'No.', width: 80 },
   { field: 'product', headerName: 'Product', width: 160 },
   // No width: this column takes the default of 100 pixels.
   { field: 'shelf', headerName: 'Shelf' },

@@ -2,7 +2,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { purchases, type Purchase } from '../../datasets/purchases';
 
 const columns: GridColDef<Purchase>[] = [
-  { field: 'id', headerName: 'Purchase (locked)', width: 110, resizable: false },
+  { field: 'id', headerName: 'No. (locked)', width: 110, resizable: false },
   { field: 'product', headerName: 'Product', width: 150 },
   { field: 'orderedOn', headerName: 'Ordered on', type: 'date', width: 120 },
 ];

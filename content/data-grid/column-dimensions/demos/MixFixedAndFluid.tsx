@@ -6,7 +6,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { purchases, type Purchase } from '../../datasets/purchases';
 
 const columns: GridColDef<Purchase>[] = [
-  { field: 'id', headerName: 'Purchase (80)', width: 80 },
+  { field: 'id', headerName: 'No. (80)', width: 80 },
   { field: 'product', headerName: 'Product (2, at least 130)', flex: 2, minWidth: 130 },
   { field: 'supplier', headerName: 'Supplier (1, at least 110)', flex: 1, minWidth: 110 },
 ];

@@ -2,7 +2,7 @@ import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
 import { purchases, type Purchase } from '../../datasets/purchases';
 
 const columns: GridColDef<Purchase>[] = [
-  { field: 'id', headerName: 'Purchase', width: 70 },
+  { field: 'id', headerName: 'No.', width: 70 },
   { field: 'supplier', headerName: 'Supplier who delivers', width: 115 },
   { field: 'priority', headerName: 'Priority given after sorting', width: 115 },
 ];

@@ -5,7 +5,7 @@ const columns: GridColDef<Machine>[] = [
   { field: 'name', headerName: 'Machine', flex: 1, minWidth: 110 },
   { field: 'output', headerName: 'Output', type: 'number', width: 85 },
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 85 },
-  { field: 'power', headerName: 'Power (kW)', type: 'number', width: 85 },
+  { field: 'power', headerName: 'kW', type: 'number', width: 85 },
   { field: 'dailyCost', headerName: 'Dollars a day', type: 'number', width: 120 },
 ];
 

@@ -18,7 +18,7 @@ const columns: GridColDef<Machine>[] = [
     },
   },
   { field: 'output', headerName: 'Output', type: 'number', width: 90 },
-  { field: 'power', headerName: 'Power (kW)', type: 'number', width: 90 },
+  { field: 'power', headerName: 'kW', type: 'number', width: 90 },
 ];
 
 export default function NoteAcrossTheRow() {

@@ -1,22 +1,22 @@
 import { DataGrid, GridToolbar, type GridColDef } from '@mui/x-data-grid';
-import { library, type LibraryItem } from '../../datasets/library';
+import { tickets, type Ticket } from '../../datasets/tickets';
 
-const columns: GridColDef<LibraryItem>[] = [
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 150 },
-  { field: 'creator', headerName: 'Creator', width: 140 },
+const columns: GridColDef<Ticket>[] = [
+  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 150 },
+  { field: 'requester', headerName: 'Requester', width: 140 },
 ];
 
 export default function CsvWithSemicolons() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Library items, exported with semicolons"
-        rows={library}
+        aria-label="Tickets, exported with semicolons"
+        rows={tickets}
         columns={columns}
         slots={{ toolbar: GridToolbar }}
         slotProps={{
           toolbar: {
-            csvOptions: { fileName: 'library-2025', delimiter: ';', utf8WithBom: true },
+            csvOptions: { fileName: 'tickets-2025', delimiter: ';', utf8WithBom: true },
             printOptions: { disableToolbarButton: true },
           },
         }}

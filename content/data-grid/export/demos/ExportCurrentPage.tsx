@@ -9,11 +9,11 @@ import {
   type GridCsvExportOptions,
   type GridCsvGetRowsToExportParams,
 } from '@mui/x-data-grid';
-import { library, type LibraryItem } from '../../datasets/library';
+import { tickets, type Ticket } from '../../datasets/tickets';
 
-const columns: GridColDef<LibraryItem>[] = [
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 150 },
-  { field: 'year', headerName: 'Year', width: 90 },
+const columns: GridColDef<Ticket>[] = [
+  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 150 },
+  { field: 'extension', headerName: 'Extension', width: 100 },
 ];
 
 const getPageRows = ({ apiRef }: GridCsvGetRowsToExportParams) =>
@@ -47,8 +47,8 @@ export default function ExportCurrentPage() {
   return (
     <div style={{ height: 412, width: '100%' }}>
       <DataGrid
-        aria-label="Library items, page by page"
-        rows={library}
+        aria-label="Tickets, page by page"
+        rows={tickets}
         columns={columns}
         slots={{ toolbar: RowsToolbar }}
         initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}

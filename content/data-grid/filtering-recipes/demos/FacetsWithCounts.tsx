@@ -2,25 +2,25 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { library, libraryKinds, type LibraryItem } from '../../datasets/library';
+import { tickets, ticketKinds, type Ticket } from '../../datasets/tickets';
 
-const columns: GridColDef<LibraryItem>[] = [
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 170 },
+const columns: GridColDef<Ticket>[] = [
+  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 170 },
   {
     field: 'kind',
     headerName: 'Kind',
     type: 'singleSelect',
-    valueOptions: libraryKinds,
+    valueOptions: ticketKinds,
     width: 120,
   },
 ];
 
-const countOf = (kind: string) => library.filter((row) => row.kind === kind).length;
+const countOf = (kind: string) => tickets.filter((row) => row.kind === kind).length;
 
 export default function FacetsWithCounts() {
-  const [chosen, setChosen] = React.useState<string[]>(['Map', 'Print']);
+  const [chosen, setChosen] = React.useState<string[]>(['Bug', 'Network']);
   const toggle = (kind: string) =>
-    setChosen(libraryKinds.filter((name) => chosen.includes(name) !== (name === kind)));
+    setChosen(ticketKinds.filter((name) => chosen.includes(name) !== (name === kind)));
 
   const filterModel = React.useMemo(
     () => ({ items: [{ field: 'kind', operator: 'isAnyOf', value: chosen }] }),
@@ -30,7 +30,7 @@ export default function FacetsWithCounts() {
   return (
     <Box sx={{ width: '100%' }}>
       <Box sx={{ display: 'flex', gap: 1, height: 48, overflowX: 'auto' }}>
-        {libraryKinds.map((kind) => (
+        {ticketKinds.map((kind) => (
           <Chip
             key={kind}
             label={`${kind} (${countOf(kind)})`}
@@ -42,8 +42,8 @@ export default function FacetsWithCounts() {
       </Box>
       <div style={{ height: 370 }}>
         <DataGrid
-          aria-label="Library items of the chosen kinds"
-          rows={library}
+          aria-label="Tickets of the chosen kinds"
+          rows={tickets}
           columns={columns}
           filterModel={filterModel}
           disableColumnFilter

@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { library, type LibraryItem } from '../../datasets/library';
+import { tickets, type Ticket } from '../../datasets/tickets';
 
-const columns: GridColDef<LibraryItem>[] = [
-  { field: 'creator', headerName: 'Creator', width: 150 },
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 180 },
+const columns: GridColDef<Ticket>[] = [
+  { field: 'requester', headerName: 'Requester', width: 150 },
+  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 180 },
 ];
 
-const nunez = { items: [{ field: 'creator', operator: 'contains', value: 'nunez' }] };
+const nunez = { items: [{ field: 'requester', operator: 'contains', value: 'nunez' }] };
 
 export default function IgnoreAccents() {
   const [ignored, setIgnored] = React.useState(true);
@@ -27,8 +27,8 @@ export default function IgnoreAccents() {
       <div style={{ height: 300 }}>
         <DataGrid
           key={String(ignored)}
-          aria-label="Library items by creators called nunez"
-          rows={library}
+          aria-label="Tickets by requesters called nunez"
+          rows={tickets}
           columns={columns}
           ignoreDiacritics={ignored}
           initialState={{ filter: { filterModel: nunez } }}

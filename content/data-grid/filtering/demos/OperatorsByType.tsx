@@ -4,24 +4,24 @@ import {
   GridToolbarFilterButton,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { library, libraryConditions, type LibraryItem } from '../../datasets/library';
+import { tickets, ticketPriorities, type Ticket } from '../../datasets/tickets';
 
-const columns: GridColDef<LibraryItem>[] = [
-  { field: 'title', headerName: 'Title (string)', flex: 1, minWidth: 200 },
+const columns: GridColDef<Ticket>[] = [
+  { field: 'subject', headerName: 'Subject (string)', flex: 1, minWidth: 200 },
   {
-    field: 'year',
-    headerName: 'Year (number)',
+    field: 'extension',
+    headerName: 'Extension (number)',
     type: 'number',
     width: 130,
     valueFormatter: (value?: number | null) => value ?? '',
   },
-  { field: 'acquiredOn', headerName: 'Acquired (date)', type: 'date', width: 140 },
-  { field: 'onLoan', headerName: 'On loan (boolean)', type: 'boolean', width: 150 },
+  { field: 'openedOn', headerName: 'Opened (date)', type: 'date', width: 140 },
+  { field: 'overdue', headerName: 'Overdue (boolean)', type: 'boolean', width: 150 },
   {
-    field: 'condition',
-    headerName: 'Condition (singleSelect)',
+    field: 'priority',
+    headerName: 'Priority (singleSelect)',
     type: 'singleSelect',
-    valueOptions: libraryConditions,
+    valueOptions: ticketPriorities,
     width: 190,
   },
 ];
@@ -38,8 +38,8 @@ export default function OperatorsByType() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Library items with columns of five types"
-        rows={library}
+        aria-label="Tickets with columns of five types"
+        rows={tickets}
         columns={columns}
         slots={{ toolbar: FilterToolbar }}
       />

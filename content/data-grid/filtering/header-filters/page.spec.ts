@@ -26,9 +26,9 @@ test('a column can be left out', async ({ page }) => {
 test('an input of your own works in the header', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SelectHeaderFilter');
   await demo.getByRole('combobox', { name: 'Kind' }).click();
-  await page.getByRole('option', { name: 'Map' }).click();
+  await page.getByRole('option', { name: 'Bug' }).click();
   await expect(demo.getByRole('grid')).toHaveAttribute('aria-rowcount', '6');
-  expect(new Set(await getColumn(demo, 'kind'))).toEqual(new Set(['Map']));
+  expect(new Set(await getColumn(demo, 'kind'))).toEqual(new Set(['Bug']));
   await demo.getByRole('button', { name: 'Clear filter' }).click();
   await expect(demo.getByRole('grid')).toHaveAttribute('aria-rowcount', '25');
 });

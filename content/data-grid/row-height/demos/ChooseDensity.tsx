@@ -8,7 +8,7 @@ import { machines, type Machine } from '../../datasets/machines';
 const columns: GridColDef<Machine>[] = [
   { field: 'name', headerName: 'Machine', flex: 1, minWidth: 110 },
   { field: 'plant', headerName: 'Plant', width: 110 },
-  { field: 'power', headerName: 'Power (kW)', type: 'number', width: 80 },
+  { field: 'power', headerName: 'kW', type: 'number', width: 80 },
 ];
 
 export default function ChooseDensity() {

@@ -1,24 +1,30 @@
 import { DataGrid, type GridCellParams, type GridColDef } from '@mui/x-data-grid';
-import { library, type LibraryItem } from '../../datasets/library';
+import { tickets, type Ticket } from '../../datasets/tickets';
 
-const columns: GridColDef<LibraryItem>[] = [
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 140 },
-  { field: 'creator', headerName: 'Creator', width: 140 },
-  { field: 'year', headerName: 'Year', type: 'number', width: 80, valueFormatter: (year) => year },
+const columns: GridColDef<Ticket>[] = [
+  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 140 },
+  { field: 'requester', headerName: 'Requester', width: 140 },
+  {
+    field: 'extension',
+    headerName: 'Extension',
+    type: 'number',
+    width: 100,
+    valueFormatter: (extension) => extension,
+  },
 ];
 
-const getCellClassName = ({ value }: GridCellParams<LibraryItem>) =>
+const getCellClassName = ({ value }: GridCellParams<Ticket>) =>
   value === '' || value === null ? 'value--missing' : '';
 
 export default function MissingValuesMarked() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Library items with missing values marked"
-        rows={library}
+        aria-label="Tickets with missing values marked"
+        rows={tickets}
         columns={columns}
         getCellClassName={getCellClassName}
-        initialState={{ sorting: { sortModel: [{ field: 'creator', sort: 'asc' }] } }}
+        initialState={{ sorting: { sortModel: [{ field: 'requester', sort: 'asc' }] } }}
         sx={{
           '& .value--missing': {
             background:

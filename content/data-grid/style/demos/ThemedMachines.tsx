@@ -19,7 +19,7 @@ const fleetStyle: ThemeOptions = {
 const columns: GridColDef<Machine>[] = [
   { field: 'name', headerName: 'Machine', flex: 1, minWidth: 110 },
   { field: 'plant', headerName: 'Plant', flex: 1, minWidth: 110 },
-  { field: 'power', headerName: 'Power (kW)', type: 'number', width: 90 },
+  { field: 'power', headerName: 'kW', type: 'number', width: 90 },
 ];
 
 export default function ThemedMachines() {

@@ -6,14 +6,14 @@ import {
   type GridFilterInputValueProps,
   type GridFilterOperator,
 } from '@mui/x-data-grid';
-import { library, libraryTags, type LibraryItem } from '../../../datasets/library';
+import { tickets, ticketTags, type Ticket } from '../../../datasets/tickets';
 
 function TagsInput({ item, applyValue, focusElementRef }: GridFilterInputValueProps) {
   return (
     <Autocomplete
       multiple
       size="small"
-      options={libraryTags}
+      options={ticketTags}
       value={item.value ?? []}
       onChange={(_event, tags: string[]) => applyValue({ ...item, value: tags })}
       renderInput={(params) => (
@@ -23,7 +23,7 @@ function TagsInput({ item, applyValue, focusElementRef }: GridFilterInputValuePr
   );
 }
 
-const includesAll: GridFilterOperator<LibraryItem, string[]> = {
+const includesAll: GridFilterOperator<Ticket, string[]> = {
   value: 'includesAll',
   label: 'include all of',
   InputComponent: TagsInput,
@@ -32,8 +32,8 @@ const includesAll: GridFilterOperator<LibraryItem, string[]> = {
   getValueAsString: (value: string[]) => value.join(', '),
 };
 
-const columns: GridColDef<LibraryItem>[] = [
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 150 },
+const columns: GridColDef<Ticket>[] = [
+  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 150 },
   {
     field: 'tags',
     headerName: 'Tags',
@@ -44,16 +44,16 @@ const columns: GridColDef<LibraryItem>[] = [
   },
 ];
 
-const plates = { items: [{ field: 'tags', operator: 'includesAll', value: ['plates'] }] };
+const remote = { items: [{ field: 'tags', operator: 'includesAll', value: ['remote'] }] };
 
 export default function TagsIncludeAll() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Library items with plates"
-        rows={library}
+        aria-label="Tickets of remote employees"
+        rows={tickets}
         columns={columns}
-        initialState={{ filter: { filterModel: plates } }}
+        initialState={{ filter: { filterModel: remote } }}
       />
     </div>
   );

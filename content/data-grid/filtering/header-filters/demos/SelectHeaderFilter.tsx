@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { DataGridPro, type GridColDef, type GridFilterOperator } from '@mui/x-data-grid-pro';
 import type { GridFilterInputValueProps } from '@mui/x-data-grid-pro';
-import { library, libraryKinds, type LibraryItem } from '../../../datasets/library';
+import { tickets, ticketKinds, type Ticket } from '../../../datasets/tickets';
 
 type KindInputProps = GridFilterInputValueProps &
   Pick<TextFieldProps, 'inputRef' | 'onFocus' | 'onBlur'> & { clearButton?: React.ReactNode };
@@ -22,7 +22,7 @@ function KindInput({ item, applyValue, focusElementRef, clearButton, ...props }:
         onFocus={props.onFocus}
         onBlur={props.onBlur}
       >
-        {libraryKinds.map((kind) => (
+        {ticketKinds.map((kind) => (
           <MenuItem key={kind} value={kind}>
             {kind}
           </MenuItem>
@@ -33,7 +33,7 @@ function KindInput({ item, applyValue, focusElementRef, clearButton, ...props }:
   );
 }
 
-const isKind: GridFilterOperator<LibraryItem, string> = {
+const isKind: GridFilterOperator<Ticket, string> = {
   value: 'isKind',
   label: 'is',
   headerLabel: 'Is',
@@ -41,8 +41,8 @@ const isKind: GridFilterOperator<LibraryItem, string> = {
   getApplyFilterFn: ({ value }) => (value ? (kind) => kind === value : null),
 };
 
-const columns: GridColDef<LibraryItem>[] = [
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 180 },
+const columns: GridColDef<Ticket>[] = [
+  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 180 },
   { field: 'kind', headerName: 'Kind', width: 180, filterOperators: [isKind] },
 ];
 
@@ -50,8 +50,8 @@ export default function SelectHeaderFilter() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Library items with a select for the kind"
-        rows={library}
+        aria-label="Tickets with a select for the kind"
+        rows={tickets}
         columns={columns}
         headerFilters
       />

@@ -2,10 +2,10 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { library, libraryTags, type LibraryItem } from '../../../datasets/library';
+import { tickets, ticketTags, type Ticket } from '../../../datasets/tickets';
 
-const columns: GridColDef<LibraryItem>[] = [
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 160 },
+const columns: GridColDef<Ticket>[] = [
+  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 160 },
   {
     field: 'tags',
     headerName: 'Tags',
@@ -25,16 +25,16 @@ export default function CustomSearchInput() {
         freeSolo
         size="small"
         limitTags={2}
-        options={libraryTags}
+        options={ticketTags}
         onChange={(_event, words) => apiRef.current.setQuickFilterValues(words)}
-        renderInput={(params) => <TextField {...params} label="Search the library" />}
+        renderInput={(params) => <TextField {...params} label="Search the tickets" />}
         sx={{ height: 56 }}
       />
       <div style={{ height: 370 }}>
         <DataGrid
-          aria-label="Library items that match the search"
+          aria-label="Tickets that match the search"
           apiRef={apiRef}
-          rows={library}
+          rows={tickets}
           columns={columns}
         />
       </div>

@@ -9,10 +9,10 @@ import {
   type GridColDef,
   type GridFilterModel,
 } from '@mui/x-data-grid';
-import { library, type LibraryItem } from '../../../datasets/library';
+import { tickets, type Ticket } from '../../../datasets/tickets';
 
-const columns: GridColDef<LibraryItem>[] = [
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 170 },
+const columns: GridColDef<Ticket>[] = [
+  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 170 },
   { field: 'kind', headerName: 'Kind', width: 120 },
 ];
 
@@ -23,7 +23,7 @@ function SearchToolbar() {
 export default function MatchAnyWord() {
   const [model, setModel] = React.useState<GridFilterModel>({
     items: [],
-    quickFilterValues: ['map', 'book'],
+    quickFilterValues: ['bug', 'access'],
     quickFilterLogicOperator: GridLogicOperator.Or,
   });
   const any = model.quickFilterLogicOperator === GridLogicOperator.Or;
@@ -42,8 +42,8 @@ export default function MatchAnyWord() {
       />
       <div style={{ height: 400 }}>
         <DataGrid
-          aria-label="Library items that match one of the words"
-          rows={library}
+          aria-label="Tickets that match one of the words"
+          rows={tickets}
           columns={columns}
           filterModel={model}
           onFilterModelChange={setModel}

@@ -4,10 +4,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGrid, GridToolbarQuickFilter, type GridColDef } from '@mui/x-data-grid';
 import type { GridFilterModel } from '@mui/x-data-grid';
-import { library, type LibraryItem } from '../../../datasets/library';
+import { tickets, type Ticket } from '../../../datasets/tickets';
 
-const columns: GridColDef<LibraryItem>[] = [
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 170 },
+const columns: GridColDef<Ticket>[] = [
+  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 170 },
   { field: 'kind', headerName: 'Kind', width: 120 },
   { field: 'tags', valueFormatter: (tags: string[]) => tags.join(' ') },
 ];
@@ -19,7 +19,7 @@ function SearchToolbar() {
 export default function SearchHiddenTags() {
   const [model, setModel] = React.useState<GridFilterModel>({
     items: [],
-    quickFilterValues: ['astronomy'],
+    quickFilterValues: ['blocked'],
     quickFilterExcludeHiddenColumns: false,
   });
 
@@ -39,8 +39,8 @@ export default function SearchHiddenTags() {
       />
       <div style={{ height: 400 }}>
         <DataGrid
-          aria-label="Library items found by hidden tags"
-          rows={library}
+          aria-label="Tickets found by hidden tags"
+          rows={tickets}
           columns={columns}
           columnVisibilityModel={{ tags: false }}
           filterModel={model}

@@ -1,39 +1,39 @@
 import { DataGrid, GridToolbarQuickFilter, type GridColDef } from '@mui/x-data-grid';
-import { library, type LibraryItem } from '../../../datasets/library';
+import { tickets, type Ticket } from '../../../datasets/tickets';
 
-const columns: GridColDef<LibraryItem>[] = [
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 150 },
+const columns: GridColDef<Ticket>[] = [
+  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 150 },
   {
-    field: 'year',
-    headerName: 'Year',
+    field: 'extension',
+    headerName: 'Extension',
     type: 'number',
     width: 80,
-    valueFormatter: (year?: number | null) => year ?? '',
-    getApplyQuickFilterFn: (word: string) => (year) => String(year).startsWith(word),
+    valueFormatter: (extension?: number | null) => extension ?? '',
+    getApplyQuickFilterFn: (word: string) => (extension) => String(extension).startsWith(word),
   },
   {
-    field: 'onLoan',
-    headerName: 'On loan',
+    field: 'overdue',
+    headerName: 'Overdue',
     type: 'boolean',
     width: 90,
     getApplyQuickFilterFn: (word: string) =>
-      word.toLowerCase() === 'loan' ? (onLoan) => onLoan : null,
+      word.toLowerCase() === 'overdue' ? (overdue) => overdue : null,
   },
 ];
 
 function SearchToolbar() {
-  return <GridToolbarQuickFilter sx={{ m: 1 }} placeholder="Try “18”, “186”, or “loan”" />;
+  return <GridToolbarQuickFilter sx={{ m: 1 }} placeholder="Try “18”, “186”, or “overdue”" />;
 }
 
 export default function SearchNumbersByStart() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Library items of the nineteenth century on loan"
-        rows={library}
+        aria-label="Overdue tickets from extensions that start with 18"
+        rows={tickets}
         columns={columns}
         initialState={{
-          filter: { filterModel: { items: [], quickFilterValues: ['18', 'loan'] } },
+          filter: { filterModel: { items: [], quickFilterValues: ['18', 'overdue'] } },
         }}
         slots={{ toolbar: SearchToolbar }}
       />

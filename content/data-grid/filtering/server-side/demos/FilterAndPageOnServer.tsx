@@ -1,19 +1,19 @@
 import * as React from 'react';
 import { DataGrid, type GridColDef, type GridFilterModel } from '@mui/x-data-grid';
-import type { LibraryItem } from '../../../datasets/library';
-import { createLibraryServer, type LibraryReply } from '../../../datasets/library-server';
+import type { Ticket } from '../../../datasets/tickets';
+import { createTicketServer, type TicketReply } from '../../../datasets/ticket-server';
 
-const server = createLibraryServer();
+const server = createTicketServer();
 
-const columns: GridColDef<LibraryItem>[] = [
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 160 },
-  { field: 'creator', headerName: 'Creator', width: 150 },
+const columns: GridColDef<Ticket>[] = [
+  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 160 },
+  { field: 'requester', headerName: 'Requester', width: 150 },
 ];
 
 export default function FilterAndPageOnServer() {
   const [filter, setFilter] = React.useState<GridFilterModel>({ items: [] });
   const [pagination, setPagination] = React.useState({ page: 0, pageSize: 5 });
-  const [reply, setReply] = React.useState<LibraryReply>({ rows: [], total: 0 });
+  const [reply, setReply] = React.useState<TicketReply>({ rows: [], total: 0 });
   const [loading, setLoading] = React.useState(true);
 
   React.useEffect(() => {
@@ -32,7 +32,7 @@ export default function FilterAndPageOnServer() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Library items, one page of the matches at a time"
+        aria-label="Tickets, one page of the matches at a time"
         rows={reply.rows}
         rowCount={reply.total}
         columns={columns}

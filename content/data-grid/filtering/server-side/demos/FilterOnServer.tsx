@@ -2,27 +2,27 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGrid, GridToolbar, type GridColDef, type GridFilterModel } from '@mui/x-data-grid';
-import { libraryKinds, type LibraryItem } from '../../../datasets/library';
-import { createLibraryServer } from '../../../datasets/library-server';
+import { ticketKinds, type Ticket } from '../../../datasets/tickets';
+import { createTicketServer } from '../../../datasets/ticket-server';
 
-const server = createLibraryServer();
+const server = createTicketServer();
 
-const columns: GridColDef<LibraryItem>[] = [
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 160 },
+const columns: GridColDef<Ticket>[] = [
+  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 160 },
   {
     field: 'kind',
     headerName: 'Kind',
     type: 'singleSelect',
-    valueOptions: libraryKinds,
+    valueOptions: ticketKinds,
     width: 120,
   },
-  { field: 'acquiredOn', headerName: 'Acquired', type: 'date', width: 120 },
+  { field: 'openedOn', headerName: 'Opened', type: 'date', width: 120 },
 ];
 
 export default function FilterOnServer() {
   const [model, setModel] = React.useState<GridFilterModel>({ items: [] });
   const [answered, setAnswered] = React.useState<GridFilterModel>();
-  const [rows, setRows] = React.useState<LibraryItem[]>([]);
+  const [rows, setRows] = React.useState<Ticket[]>([]);
 
   React.useEffect(() => {
     let active = true;
@@ -42,7 +42,7 @@ export default function FilterOnServer() {
     <Box sx={{ width: '100%' }}>
       <div style={{ height: 400 }}>
         <DataGrid
-          aria-label="Library items filtered by the server"
+          aria-label="Tickets filtered by the server"
           rows={rows}
           columns={columns}
           loading={answered !== model}

@@ -5,17 +5,17 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGrid, type GridColDef, type GridFilterModel } from '@mui/x-data-grid';
-import type { LibraryItem } from '../../../datasets/library';
-import { createLibraryServer } from '../../../datasets/library-server';
+import type { Ticket } from '../../../datasets/tickets';
+import { createTicketServer } from '../../../datasets/ticket-server';
 
-const server = createLibraryServer();
+const server = createTicketServer();
 
-const columns: GridColDef<LibraryItem>[] = [
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 160 },
-  { field: 'leaves', headerName: 'Leaves', type: 'number', width: 120 },
+const columns: GridColDef<Ticket>[] = [
+  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 160 },
+  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 120 },
 ];
 
-const nothing: { request?: GridFilterModel; rows: LibraryItem[] } = { rows: [] };
+const nothing: { request?: GridFilterModel; rows: Ticket[] } = { rows: [] };
 
 export default function RetryFailedFilter() {
   const [request, setRequest] = React.useState<GridFilterModel>({ items: [] });
@@ -53,7 +53,7 @@ export default function RetryFailedFilter() {
       </Box>
       <div style={{ height: 370 }}>
         <DataGrid
-          aria-label="Library items from a server that may be down"
+          aria-label="Tickets from a server that may be down"
           rows={answer.rows}
           columns={columns}
           loading={request !== answer.request && request !== failed}

@@ -1,15 +1,15 @@
-import { library, libraryConditions, type LibraryItem } from './library';
+import { tickets, ticketPriorities, type Ticket } from './tickets';
 
 /** The same shape as one item of the grid's filter model. */
-export interface LibraryFilterItem {
+export interface TicketFilterItem {
   field: string;
   operator: string;
   value?: unknown;
 }
 
 /** Accepts a filter model of the grid, with or without a page. */
-export interface LibraryQuery {
-  items: readonly LibraryFilterItem[];
+export interface TicketQuery {
+  items: readonly TicketFilterItem[];
   /** `and` (the default) or `or`. */
   logicOperator?: string;
   quickFilterValues?: readonly unknown[];
@@ -19,22 +19,22 @@ export interface LibraryQuery {
   pageSize?: number;
 }
 
-export interface LibraryReply {
-  rows: LibraryItem[];
-  /** Items that match, on all pages together. */
+export interface TicketReply {
+  rows: Ticket[];
+  /** Tickets that match, on all pages together. */
   total: number;
 }
 
-export interface LibraryServer {
+export interface TicketServer {
   /** How long an answer takes, in milliseconds. */
   latency: number;
   /** While it is `true`, every request ends with an error. */
   failing: boolean;
-  /** Answers as `POST /library/search` would. */
-  query: (query: LibraryQuery, signal?: AbortSignal) => Promise<LibraryReply>;
+  /** Answers as `POST /tickets/search` would. */
+  query: (query: TicketQuery, signal?: AbortSignal) => Promise<TicketReply>;
 }
 
-type Test = (row: LibraryItem) => boolean;
+type Test = (row: Ticket) => boolean;
 
 /** Removes case and accents, so that `nunez` finds `Núñez`. */
 function fold(value: unknown): string {
@@ -121,7 +121,7 @@ function compareDate(cell: Date, operator: string, value: unknown): boolean | un
 }
 
 function compareCell(
-  cell: LibraryItem[keyof LibraryItem],
+  cell: Ticket[keyof Ticket],
   operator: string,
   value: unknown,
 ): boolean | undefined {
@@ -139,12 +139,12 @@ function compareCell(
     : compareNumber(cell, operator, value);
 }
 
-function isField(field: string): field is keyof LibraryItem {
-  return field in library[0]!;
+function isField(field: string): field is keyof Ticket {
+  return field in tickets[0]!;
 }
 
 /** Returns `null` for an item that is not complete yet. */
-function createTest({ field, operator, value }: LibraryFilterItem): Test | null {
+function createTest({ field, operator, value }: TicketFilterItem): Test | null {
   if (!isField(field)) {
     throw new Error(`400: There is no field “${field}”.`);
   }
@@ -167,9 +167,9 @@ function createTest({ field, operator, value }: LibraryFilterItem): Test | null 
 /** A word of the quick filter: part of a text, or a whole number. */
 function createWordTest(word: unknown): Test {
   return (row) => {
-    const condition = libraryConditions.find(({ value }) => value === row.condition);
-    const texts = [row.title, row.creator, row.kind, condition?.label, ...row.tags];
-    const numbers: unknown[] = [row.year, row.leaves];
+    const priority = ticketPriorities.find(({ value }) => value === row.priority);
+    const texts = [row.subject, row.requester, row.kind, priority?.label, ...row.tags];
+    const numbers: unknown[] = [row.extension, row.minutes];
     return texts.some((text) => fold(text).includes(fold(word))) || numbers.includes(Number(word));
   };
 }
@@ -182,19 +182,19 @@ function combine(tests: readonly Test[], logicOperator: string | undefined): Tes
     logicOperator === 'or' ? tests.some((test) => test(row)) : tests.every((test) => test(row));
 }
 
-function search(query: LibraryQuery): LibraryReply {
+function search(query: TicketQuery): TicketReply {
   const tests = query.items.map(createTest).filter((test) => test !== null);
   const words = (query.quickFilterValues ?? []).map(createWordTest);
   const matchesItems = combine(tests, query.logicOperator);
   const matchesWords = combine(words, query.quickFilterLogicOperator);
-  const found = library.filter((row) => matchesItems(row) && matchesWords(row));
+  const found = tickets.filter((row) => matchesItems(row) && matchesWords(row));
   const { page = 0, pageSize = found.length } = query;
   return { rows: found.slice(page * pageSize, (page + 1) * pageSize), total: found.length };
 }
 
 /** Creates a separate server for each demo, in the memory of the browser. */
-export function createLibraryServer(latency = 700): LibraryServer {
-  const server: LibraryServer = {
+export function createTicketServer(latency = 700): TicketServer {
+  const server: TicketServer = {
     latency,
     failing: false,
     query: (query, signal) => {
@@ -205,7 +205,7 @@ export function createLibraryServer(latency = 700): LibraryServer {
         const timer = setTimeout(() => {
           try {
             if (server.failing) {
-              throw new Error('503: The catalog is being rebuilt.');
+              throw new Error('503: The index is being rebuilt.');
             }
             resolve(search(JSON.parse(body)));
           } catch (error) {
