@@ -9,14 +9,14 @@ function getCell(demo: Locator, row: number, field: string): Locator {
 }
 
 test('Shift with arrow keys selects a range, an arrow key alone clears it', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'SelectTideLevels');
+  const demo = await openDemo(page, PAGE, 'SelectServerLoad');
   const selected = demo.locator('[role="gridcell"].Mui-selected');
-  await getCell(demo, 0, 'gauge').click();
+  await getCell(demo, 0, 'server').click();
   await expect(selected).toHaveCount(1);
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Shift+ArrowRight');
   await expect(selected).toHaveCount(4);
-  await expect(getCell(demo, 0, 'gauge')).toBeFocused();
+  await expect(getCell(demo, 0, 'server')).toBeFocused();
   await page.keyboard.press('Shift+End');
   await expect(selected).toHaveCount(4);
   await page.keyboard.press('ArrowDown');
@@ -38,16 +38,16 @@ test('a click selects the row as well, unless that is turned off', async ({ page
 test('a cell that is removed stays in the model as false', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ControlledCells');
   await getCell(demo, 1, 'at12').click({ modifiers: ['ControlOrMeta'] });
-  await expect(demo.getByRole('status')).toHaveText('{"TOR-1":{"at08":true,"at12":false}}');
+  await expect(demo.getByRole('status')).toHaveText('{"WEB-2":{"at08":true,"at12":false}}');
   await demo.getByRole('button', { name: 'Clear the selection' }).click();
   await expect(demo.locator('[role="gridcell"].Mui-selected')).toHaveCount(0);
 });
 
 test('the callback reads the new selection through the API', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'RangeOfSelectedLevels');
+  const demo = await openDemo(page, PAGE, 'RangeOfSelectedValues');
   await getCell(demo, 0, 'at08').click();
   await getCell(demo, 1, 'at12').click({ modifiers: ['Shift'] });
-  await expect(demo.getByRole('status')).toHaveText('4 levels, 194 to 301 cm');
+  await expect(demo.getByRole('status')).toHaveText('4 values, 194 to 301 requests/s');
 });
 
 test('cells at the edges of a selection have classes', async ({ page }) => {

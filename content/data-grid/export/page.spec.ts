@@ -90,9 +90,9 @@ test('the given columns are exported in the given order', async ({ page }) => {
 
 test('formulas are escaped, and so are negative numbers', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'EscapeFormulasInCsv');
-  const remark = '+22 cm surge, wind from the west"';
-  expect(await getCsv(demo, 'Escaped')).toContain(`Lyon Point,"'-118","'${remark}`);
-  expect(await getCsv(demo, 'Not escaped')).toContain(`Lyon Point,-118,"${remark}`);
+  const note = '+22 % load, campaign in the west"';
+  expect(await getCsv(demo, 'Escaped')).toContain(`API 1,"'-118","'${note}`);
+  expect(await getCsv(demo, 'Not escaped')).toContain(`API 1,-118,"${note}`);
 });
 
 test('raw values are ISO dates and plain numbers', async ({ page }) => {
@@ -107,15 +107,15 @@ test('group rows are exported, unless only the leaves are', async ({ page }) => 
   expect(await getCsv(demo, 'Default')).toHaveLength(1 + 3 + 12);
   const leaves = await getCsv(demo, 'Without groups');
   expect(leaves).toHaveLength(1 + 12);
-  expect(leaves.slice(0, 2)).toEqual(['Coast,Gauge', 'Turin Coast,Nagoya Pier']);
+  expect(leaves.slice(0, 2)).toEqual(['Region,Server', 'Europe,Web 1']);
 });
 
 test('the print has all rows, the chosen columns, and the style of the page', async ({ page }) => {
   let demo = await openDemo(page, PAGE, 'PrintChecklist');
   await demo.getByRole('button', { name: 'Print a checklist' }).click();
-  const paper = page.frameLocator('iframe[title="Gauges to inspect"]');
+  const paper = page.frameLocator('iframe[title="Servers to patch"]');
   await expect(paper.locator('[role="row"][data-id]')).toHaveCount(12);
-  await expect(paper.locator('[role="columnheader"]')).toHaveText(['', 'Gauge', 'Sensor']);
+  await expect(paper.locator('[role="columnheader"]')).toHaveText(['', 'Server', 'Size']);
   await expect(paper.getByText('Print a checklist')).toHaveCount(0);
 
   demo = await openDemo(page, PAGE, 'PrintPurchases');
@@ -164,6 +164,6 @@ test('a print restores the initial expansion of groups', async ({ page }) => {
 test('a custom export format', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'JsonMenuItem');
   const [name, file] = await downloadFromMenu(page, demo, 'Download as JSON');
-  expect(name).toBe('tides.json');
-  expect(JSON.parse(file.toString('utf8'))[0]).toEqual({ gauge: 'Nagoya Pier', at12: 301 });
+  expect(name).toBe('servers.json');
+  expect(JSON.parse(file.toString('utf8'))[0]).toEqual({ server: 'Web 1', at12: 301 });
 });

@@ -13,7 +13,7 @@ test('single texts are replaced, and the others stay', async ({ page }) => {
   await expect(demo.getByText('Departures per page:')).toBeVisible();
   const header = demo.getByRole('columnheader').first();
   await header.hover();
-  await header.getByRole('button', { name: 'Line column menu' }).click();
+  await header.getByRole('button', { name: 'Route column menu' }).click();
   const items = page.getByRole('menuitem');
   await expect(items.filter({ hasText: 'First to last' })).toBeVisible();
   await expect(items.filter({ hasText: 'Hide column' })).toBeVisible();

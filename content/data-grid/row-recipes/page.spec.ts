@@ -30,7 +30,7 @@ test('a click on a row opens its panel, and the toggle closes it again', async (
 
 test('undo puts a removed row back where it was', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'UndoDeletedRows');
-  await demo.getByRole('menuitem', { name: 'Remove the tram at 06:12' }).click();
+  await demo.getByRole('menuitem', { name: 'Remove the truck at 06:12' }).click();
   await expect(demo.getByRole('status')).toContainText('Removed 06:12');
   expect(await getColumn(demo, 'departure')).not.toContain('06:12');
   await demo.getByRole('button', { name: 'Undo' }).click();
@@ -39,7 +39,7 @@ test('undo puts a removed row back where it was', async ({ page }) => {
 
 test('the changed row gets the class, and only that one', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'FlashChangedRow');
-  const button = demo.getByRole('button', { name: 'Delay the next tram' });
+  const button = demo.getByRole('button', { name: 'Delay the next truck' });
   await button.click();
   await button.click();
   await expect(demo.locator('.changed')).toHaveCount(1);

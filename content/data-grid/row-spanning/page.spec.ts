@@ -13,29 +13,25 @@ async function spans(demo: Locator, field: string, count: number): Promise<strin
 }
 
 test('equal neighbors become one cell, until a sort separates them', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'MergeStops');
-  expect(await spans(demo, 'stop', 3)).toEqual([
-    'Market Square 4',
-    'Old Harbor 2',
-    'Observatory 2',
-  ]);
+  const demo = await openDemo(page, PAGE, 'MergeWarehouses');
+  expect(await spans(demo, 'warehouse', 3)).toEqual(['Memphis 4', 'Seattle 2', 'Rotterdam 2']);
   await demo.getByRole('columnheader', { name: 'Departure' }).click();
   await expect
-    .poll(() => spans(demo, 'stop', 3))
-    .toEqual(['Market Square 2', 'Old Harbor 1', 'Market Square 1']);
+    .poll(() => spans(demo, 'warehouse', 3))
+    .toEqual(['Memphis 2', 'Seattle 1', 'Memphis 1']);
 });
 
 test('a column whose getter returns null is not merged', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'MergeSomeColumns');
-  expect(await spans(demo, 'stop', 1)).toEqual(['Market Square 7']);
+  expect(await spans(demo, 'warehouse', 1)).toEqual(['Memphis 7']);
   for (const span of await spans(demo, 'delay', 6)) {
     expect(span).toMatch(/ 1$/);
   }
 });
 
-test('platforms merge within a stop and not across', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'MergeWithinStop');
-  expect(await spans(demo, 'platform', 4)).toEqual(['A 4', 'B 3', 'B 2', 'C 3']);
+test('docks merge within a warehouse and not across', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'MergeWithinWarehouse');
+  expect(await spans(demo, 'dock', 4)).toEqual(['A 4', 'B 3', 'B 2', 'C 3']);
 });
 
 test('dates merge by the year that the getter returns', async ({ page }) => {

@@ -6,17 +6,17 @@ test('a row added in front of the array is the first one, and an action removes 
   page,
 }) => {
   const demo = await openDemo(page, PAGE, 'AddAndRemoveRows');
-  await demo.getByRole('button', { name: 'Add an extra tram' }).click();
+  await demo.getByRole('button', { name: 'Add an extra truck' }).click();
   await expect(demo.getByRole('gridcell').first()).toHaveText('Extra 1');
-  await demo.getByRole('menuitem', { name: 'Cancel the tram at 06:01' }).click();
-  await expect(demo.getByRole('gridcell').first()).toHaveText('Line 1');
+  await demo.getByRole('menuitem', { name: 'Cancel the truck at 06:01' }).click();
+  await expect(demo.getByRole('gridcell').first()).toHaveText('Route 1');
 });
 
 test('an update through the API merges into the row', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'UpdateOneRowByApi');
   await demo.getByRole('button', { name: 'Receive report 1 of 3' }).click();
   const row = demo.getByRole('row', { name: /06:24/ });
-  await expect(row).toContainText('Line 1');
+  await expect(row).toContainText('Route 1');
   await expect(row.locator('[data-field="delay"]')).toHaveText('8');
 });
 
@@ -24,7 +24,7 @@ test('an unknown id is inserted at the end and deleted again', async ({ page }) 
   const demo = await openDemo(page, PAGE, 'InsertAndDeleteByApi');
   await demo.getByRole('button', { name: 'Insert' }).click();
   await expect(demo.getByRole('gridcell', { name: 'Night' })).toBeVisible();
-  expect((await getColumn(demo, 'line')).at(-1)).toBe('Night');
+  expect((await getColumn(demo, 'route')).at(-1)).toBe('Night');
   await demo.getByRole('button', { name: 'Delete' }).click();
   await expect(demo.getByRole('gridcell', { name: 'Night' })).toHaveCount(0);
 });

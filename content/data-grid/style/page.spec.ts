@@ -3,8 +3,8 @@ import { expect, getColumn, openDemo, test } from '../../../tests/e2e/demo.ts';
 const PAGE = '/x/react-data-grid/style/';
 
 test('rows get a class by their data', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'LateTramsMarked');
-  const marked = demo.locator('.tram--late');
+  const demo = await openDemo(page, PAGE, 'LateTrucksMarked');
+  const marked = demo.locator('.truck--late');
   await expect(marked.first()).toBeVisible();
   const delays = await marked.locator('[data-field="delay"]').allInnerTexts();
   expect(delays.every((delay) => Number(delay) >= 3)).toBe(true);
@@ -24,7 +24,7 @@ test('cells of all columns get a class by their value', async ({ page }) => {
 });
 
 test('every second row of the page is striped', async ({ page }) => {
-  const demo = await openDemo(page, PAGE, 'StripedTrams');
+  const demo = await openDemo(page, PAGE, 'StripedTrucks');
   await expect(demo.locator('[data-rowindex="1"]')).toHaveClass(/stripe/);
   for (const row of [0, 1, 2, 3, 4]) {
     const striped = await demo

@@ -6,9 +6,9 @@ const TREE = '__tree_data_group__';
 test('groups are closed by default and open with the keyboard', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'RowsAsTree');
   expect(await getColumn(demo, TREE)).toHaveLength(3);
-  await demo.getByRole('gridcell', { name: 'Town Council' }).click();
+  await demo.getByRole('gridcell', { name: 'Support' }).click();
   await page.keyboard.press('Enter');
-  await expect(demo.getByRole('gridcell', { name: 'Petitions' })).toBeVisible();
+  await expect(demo.getByRole('gridcell', { name: 'Requests' })).toBeVisible();
 });
 
 test('missing levels are filled with groups that have no data', async ({ page }) => {
@@ -22,24 +22,24 @@ test('sorting can be limited to the top level', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SortInsideGroups');
   const second = async () => (await getColumn(demo, TREE))[1];
   expect(await second()).toContain('Wage books');
-  await demo.getByRole('switch', { name: 'Sort the collections only' }).click();
+  await demo.getByRole('switch', { name: 'Sort the departments only' }).click();
   await expect.poll(second).toContain('Pattern books');
-  expect((await getColumn(demo, TREE))[0]).toContain('Sternberg Glassworks');
+  expect((await getColumn(demo, TREE))[0]).toContain('Sales');
 });
 
-test('a deleted box leaves its documents under a generated group', async ({ page }) => {
+test('a deleted folder leaves its files under a generated group', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'ChangeTheTree');
-  const box = demo.getByRole('row', { name: /Box 1/ });
-  await expect(box.locator('[data-field="level"]')).toHaveText('Box');
-  await demo.getByRole('button', { name: 'Delete the box' }).click();
-  await expect(box.locator('[data-field="level"]')).toHaveText('');
-  await expect(demo.getByRole('gridcell', { name: 'Street lamps' })).toBeVisible();
+  const folder = demo.getByRole('row', { name: /Folder 1/ });
+  await expect(folder.locator('[data-field="level"]')).toHaveText('Folder');
+  await demo.getByRole('button', { name: 'Delete the folder' }).click();
+  await expect(folder.locator('[data-field="level"]')).toHaveText('');
+  await expect(demo.getByRole('gridcell', { name: 'Spare lamps' })).toBeVisible();
 });
 
 test('opening a group loads its children once', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'LoadChildrenOnExpand');
   await demo
-    .getByRole('row', { name: 'Harbor Office' })
+    .getByRole('row', { name: 'Finance' })
     .getByRole('button', { name: 'see children' })
     .click();
   await expect(demo.getByText('Loading…')).toBeVisible();
@@ -49,6 +49,6 @@ test('opening a group loads its children once', async ({ page }) => {
 
 test('a selected group selects everything below it', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'SelectParentsAndChildren');
-  await demo.getByRole('row', { name: 'Box 1 (2)' }).getByRole('checkbox').click();
-  await expect(demo.getByText('Selected units: 3')).toBeVisible();
+  await demo.getByRole('row', { name: 'Folder 1 (2)' }).getByRole('checkbox').click();
+  await expect(demo.getByText('Selected items: 3')).toBeVisible();
 });

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { trams, type TramDeparture } from '../../datasets/trams';
+import { departures, type Departure } from '../../datasets/departures';
 
-const columns: GridColDef<TramDeparture>[] = [
+const columns: GridColDef<Departure>[] = [
   { field: 'departure', headerName: 'Departure', width: 100 },
-  { field: 'line', headerName: 'Line', width: 90 },
-  { field: 'stop', headerName: 'Stop', flex: 1, minWidth: 130 },
+  { field: 'route', headerName: 'Route', width: 90 },
+  { field: 'warehouse', headerName: 'Warehouse', flex: 1, minWidth: 130 },
 ];
 
 export default function CallMethodsFromButtons() {
@@ -22,15 +22,15 @@ export default function CallMethodsFromButtons() {
         <Button size="small" onClick={() => apiRef.current.setPage(1)}>
           Page 2
         </Button>
-        <Button size="small" onClick={() => apiRef.current.showFilterPanel('line')}>
+        <Button size="small" onClick={() => apiRef.current.showFilterPanel('route')}>
           Filter
         </Button>
       </Stack>
       <div style={{ height: 372 }}>
         <DataGrid
-          aria-label="Tram departures driven by buttons"
+          aria-label="Truck departures driven by buttons"
           apiRef={apiRef}
-          rows={trams}
+          rows={departures}
           columns={columns}
           initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
           pageSizeOptions={[5]}

@@ -7,11 +7,11 @@ import {
   useGridSelector,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { trams, type TramDeparture } from '../../datasets/trams';
+import { departures, type Departure } from '../../datasets/departures';
 
-const columns: GridColDef<TramDeparture>[] = [
+const columns: GridColDef<Departure>[] = [
   { field: 'departure', headerName: 'Departure', width: 100 },
-  { field: 'stop', headerName: 'Stop', flex: 1, minWidth: 130 },
+  { field: 'warehouse', headerName: 'Warehouse', flex: 1, minWidth: 130 },
   { field: 'delay', headerName: 'Delay (min)', type: 'number', width: 100 },
 ];
 
@@ -38,8 +38,8 @@ export default function FilterButtonInToolbar() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Tram departures and their delays"
-        rows={trams}
+        aria-label="Truck departures and their delays"
+        rows={departures}
         columns={columns}
         slots={{ toolbar: DelayToolbar }}
         hideFooter

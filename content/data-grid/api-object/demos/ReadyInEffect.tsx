@@ -1,26 +1,26 @@
 import * as React from 'react';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { trams, type TramDeparture } from '../../datasets/trams';
+import { departures, type Departure } from '../../datasets/departures';
 
-const columns: GridColDef<TramDeparture>[] = [
+const columns: GridColDef<Departure>[] = [
   { field: 'departure', headerName: 'Departure', width: 100 },
-  { field: 'line', headerName: 'Line', width: 90 },
-  { field: 'stop', headerName: 'Stop', flex: 1, minWidth: 130 },
+  { field: 'route', headerName: 'Route', width: 90 },
+  { field: 'warehouse', headerName: 'Warehouse', flex: 1, minWidth: 130 },
 ];
 
 export default function ReadyInEffect() {
   const apiRef = useGridApiRef();
 
   React.useEffect(() => {
-    apiRef.current.selectRow(trams[1]!.id);
+    apiRef.current.selectRow(departures[1]!.id);
   }, [apiRef]);
 
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Tram departures, the second one selected"
+        aria-label="Truck departures, the second one selected"
         apiRef={apiRef}
-        rows={trams}
+        rows={departures}
         columns={columns}
         hideFooter
       />

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { tides, type TideGauge } from '../../datasets/tides';
+import { servers, type Server } from '../../datasets/servers';
 
-const columns: GridColDef<TideGauge>[] = [
-  { field: 'gauge', headerName: 'Gauge', flex: 1, minWidth: 120 },
+const columns: GridColDef<Server>[] = [
+  { field: 'server', headerName: 'Server', flex: 1, minWidth: 120 },
   { field: 'at08', headerName: '08:00', type: 'number', width: 72 },
   { field: 'at12', headerName: '12:00', type: 'number', width: 72 },
 ];
@@ -28,8 +28,8 @@ export default function CellsBesideCheckboxes() {
       />
       <div style={{ height: 320 }}>
         <DataGridPremium
-          aria-label="Tide gauges with checkboxes and cells to select"
-          rows={tides}
+          aria-label="Servers with checkboxes and cells to select"
+          rows={servers}
           columns={columns}
           cellSelection
           checkboxSelection

@@ -6,17 +6,17 @@ import {
   type GridCellSelectionModel,
   type GridColDef,
 } from '@mui/x-data-grid-premium';
-import { tides, type TideGauge } from '../../datasets/tides';
+import { servers, type Server } from '../../datasets/servers';
 
-const columns: GridColDef<TideGauge>[] = [
-  { field: 'gauge', headerName: 'Gauge', flex: 1, minWidth: 130 },
+const columns: GridColDef<Server>[] = [
+  { field: 'server', headerName: 'Server', flex: 1, minWidth: 130 },
   { field: 'at08', headerName: '08:00', type: 'number', width: 72 },
   { field: 'at12', headerName: '12:00', type: 'number', width: 72 },
 ];
 
 export default function ControlledCells() {
   const [model, setModel] = React.useState<GridCellSelectionModel>({
-    'TOR-1': { at08: true, at12: true },
+    'WEB-2': { at08: true, at12: true },
   });
 
   return (
@@ -26,8 +26,8 @@ export default function ControlledCells() {
       </Button>
       <div style={{ height: 320 }}>
         <DataGridPremium
-          aria-label="Water levels with a controlled selection"
-          rows={tides}
+          aria-label="Requests per second with a controlled selection"
+          rows={servers}
           columns={columns}
           cellSelection
           cellSelectionModel={model}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium, gridClasses, type GridColDef } from '@mui/x-data-grid-premium';
-import { tides, type TideGauge } from '../../datasets/tides';
+import { servers, type Server } from '../../datasets/servers';
 
-const columns: GridColDef<TideGauge>[] = [
-  { field: 'gauge', headerName: 'Gauge', flex: 1, minWidth: 130 },
+const columns: GridColDef<Server>[] = [
+  { field: 'server', headerName: 'Server', flex: 1, minWidth: 130 },
   { field: 'at08', headerName: '08:00', type: 'number', width: 72 },
   { field: 'at12', headerName: '12:00', type: 'number', width: 72 },
 ];
@@ -31,15 +31,15 @@ export default function OutlinedCellRange() {
       }}
     >
       <DataGridPremium
-        aria-label="Water levels, a range has an outline"
-        rows={tides.slice(0, 5)}
+        aria-label="Requests per second, a range has an outline"
+        rows={servers.slice(0, 5)}
         columns={columns}
         cellSelection
         initialState={{
           cellSelection: {
-            'NOR-1': { at08: true, at12: true },
-            'TOR-1': { at08: true, at12: true },
-            'QUI-1': { at12: true },
+            'WEB-1': { at08: true, at12: true },
+            'WEB-2': { at08: true, at12: true },
+            'API-2': { at12: true },
           },
         }}
         disableRowSelectionOnClick

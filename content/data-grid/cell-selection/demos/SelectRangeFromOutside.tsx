@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGridPremium, useGridApiRef, type GridColDef } from '@mui/x-data-grid-premium';
-import { tides, type TideGauge } from '../../datasets/tides';
+import { servers, type Server } from '../../datasets/servers';
 
-const rows = tides.slice(0, 5);
-const first = tides[0]!.id;
-const last = tides[4]!.id;
+const rows = servers.slice(0, 5);
+const first = servers[0]!.id;
+const last = servers[4]!.id;
 
-const columns: GridColDef<TideGauge>[] = [
-  { field: 'gauge', headerName: 'Gauge', flex: 1, minWidth: 130 },
+const columns: GridColDef<Server>[] = [
+  { field: 'server', headerName: 'Server', flex: 1, minWidth: 130 },
   { field: 'at08', headerName: '08:00', type: 'number', width: 72 },
   { field: 'at12', headerName: '12:00', type: 'number', width: 72 },
 ];
@@ -35,7 +35,7 @@ export default function SelectRangeFromOutside() {
       </Stack>
       <div style={{ height: 320 }}>
         <DataGridPremium
-          aria-label="Water levels that buttons select"
+          aria-label="Requests per second that buttons select"
           apiRef={apiRef}
           rows={rows}
           columns={columns}

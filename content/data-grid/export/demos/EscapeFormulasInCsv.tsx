@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { tides, type TideGauge } from '../../datasets/tides';
+import { servers, type Server } from '../../datasets/servers';
 
-const rows = tides.filter((gauge) => /^[+-]/.test(gauge.remark));
+const rows = servers.filter((server) => /^[+-]/.test(server.note));
 
-const columns: GridColDef<TideGauge>[] = [
-  { field: 'gauge', headerName: 'Gauge', width: 120 },
+const columns: GridColDef<Server>[] = [
+  { field: 'server', headerName: 'Server', width: 120 },
   {
     field: 'change',
     headerName: 'Change',
@@ -16,7 +16,7 @@ const columns: GridColDef<TideGauge>[] = [
     width: 80,
     valueGetter: (_, row) => row.at12 - row.at08,
   },
-  { field: 'remark', headerName: 'Remark', flex: 1, minWidth: 220 },
+  { field: 'note', headerName: 'Note', flex: 1, minWidth: 220 },
 ];
 
 export default function EscapeFormulasInCsv() {
@@ -36,7 +36,7 @@ export default function EscapeFormulasInCsv() {
       </Stack>
       <div style={{ height: 176 }}>
         <DataGrid
-          aria-label="Tide gauges with remarks that look like formulas"
+          aria-label="Servers with notes that look like formulas"
           apiRef={apiRef}
           rows={rows}
           columns={columns}

@@ -8,16 +8,16 @@ import {
   type GridColDef,
   type GridColumnGroupingModel,
 } from '@mui/x-data-grid';
-import { tides, type TideGauge } from '../../datasets/tides';
+import { servers, type Server } from '../../datasets/servers';
 
-const columns: GridColDef<TideGauge>[] = [
-  { field: 'gauge', headerName: 'Gauge', flex: 1, minWidth: 120 },
+const columns: GridColDef<Server>[] = [
+  { field: 'server', headerName: 'Server', flex: 1, minWidth: 120 },
   { field: 'at08', headerName: '08:00', type: 'number', width: 80 },
   { field: 'at12', headerName: '12:00', type: 'number', width: 80 },
 ];
 
 const columnGroupingModel: GridColumnGroupingModel = [
-  { groupId: 'Level (cm)', children: [{ field: 'at08' }, { field: 'at12' }] },
+  { groupId: 'Requests/s', children: [{ field: 'at08' }, { field: 'at12' }] },
 ];
 
 export default function GroupHeadersInCsv() {
@@ -38,9 +38,9 @@ export default function GroupHeadersInCsv() {
       </Stack>
       <div style={{ height: 272 }}>
         <DataGrid
-          aria-label="Water levels under a group header"
+          aria-label="Requests per second under a group header"
           apiRef={apiRef}
-          rows={tides.slice(0, 3)}
+          rows={servers.slice(0, 3)}
           columns={columns}
           columnGroupingModel={columnGroupingModel}
           hideFooter

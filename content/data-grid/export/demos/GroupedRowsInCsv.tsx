@@ -9,11 +9,11 @@ import {
   type GridColDef,
   type GridCsvExportOptions,
 } from '@mui/x-data-grid-premium';
-import { tides, type TideGauge } from '../../datasets/tides';
+import { servers, type Server } from '../../datasets/servers';
 
-const columns: GridColDef<TideGauge>[] = [
-  { field: 'coast', headerName: 'Coast', width: 120 },
-  { field: 'gauge', headerName: 'Gauge', flex: 1, minWidth: 120 },
+const columns: GridColDef<Server>[] = [
+  { field: 'region', headerName: 'Region', width: 120 },
+  { field: 'server', headerName: 'Server', flex: 1, minWidth: 120 },
 ];
 
 const leavesOnly: GridCsvExportOptions = {
@@ -21,7 +21,7 @@ const leavesOnly: GridCsvExportOptions = {
     gridFilteredSortedRowIdsSelector(apiRef).filter(
       (id) => apiRef.current.getRowNode(id)?.type === 'leaf',
     ),
-  fields: ['coast', 'gauge'],
+  fields: ['region', 'server'],
 };
 
 const output = { height: 112, m: 0, pt: 1, overflow: 'auto' };
@@ -42,14 +42,14 @@ export default function GroupedRowsInCsv() {
       </Stack>
       <div style={{ height: 264 }}>
         <DataGridPremium
-          aria-label="Tide gauges by coast"
+          aria-label="Servers by region"
           apiRef={apiRef}
-          rows={tides}
+          rows={servers}
           columns={columns}
-          groupingColDef={{ headerName: 'Coast', width: 190 }}
+          groupingColDef={{ headerName: 'Region', width: 190 }}
           initialState={{
-            rowGrouping: { model: ['coast'] },
-            columns: { columnVisibilityModel: { coast: false } },
+            rowGrouping: { model: ['region'] },
+            columns: { columnVisibilityModel: { region: false } },
           }}
           hideFooter
         />

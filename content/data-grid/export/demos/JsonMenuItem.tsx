@@ -10,10 +10,10 @@ import {
   type GridColDef,
   type GridExportMenuItemProps,
 } from '@mui/x-data-grid';
-import { tides, type TideGauge } from '../../datasets/tides';
+import { servers, type Server } from '../../datasets/servers';
 
-const columns: GridColDef<TideGauge>[] = [
-  { field: 'gauge', headerName: 'Gauge', flex: 1, minWidth: 130 },
+const columns: GridColDef<Server>[] = [
+  { field: 'server', headerName: 'Server', flex: 1, minWidth: 130 },
   { field: 'at12', headerName: '12:00', type: 'number', width: 90 },
 ];
 
@@ -26,7 +26,7 @@ function JsonExportMenuItem({ hideMenu }: GridExportMenuItemProps<object>) {
       Object.fromEntries(fields.map((field) => [field, apiRef.current.getCellValue(id, field)])),
     );
     const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)]));
-    Object.assign(document.createElement('a'), { href: url, download: 'tides.json' }).click();
+    Object.assign(document.createElement('a'), { href: url, download: 'servers.json' }).click();
     setTimeout(() => URL.revokeObjectURL(url));
     hideMenu?.();
   };
@@ -38,7 +38,7 @@ function ExportToolbar() {
   return (
     <GridToolbarContainer>
       <GridToolbarExportContainer>
-        <GridCsvExportMenuItem options={{ fileName: 'tides' }} />
+        <GridCsvExportMenuItem options={{ fileName: 'servers' }} />
         <JsonExportMenuItem />
       </GridToolbarExportContainer>
     </GridToolbarContainer>
@@ -49,8 +49,8 @@ export default function JsonMenuItem() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Tides at noon"
-        rows={tides}
+        aria-label="Requests at noon"
+        rows={servers}
         columns={columns}
         slots={{ toolbar: ExportToolbar }}
         hideFooter

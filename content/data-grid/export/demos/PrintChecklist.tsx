@@ -6,12 +6,12 @@ import {
   useGridApiContext,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { tides, type TideGauge } from '../../datasets/tides';
+import { servers, type Server } from '../../datasets/servers';
 
-const columns: GridColDef<TideGauge>[] = [
-  { field: 'gauge', headerName: 'Gauge', flex: 1, minWidth: 130 },
-  { field: 'coast', headerName: 'Coast', width: 120 },
-  { field: 'sensor', headerName: 'Sensor', width: 100 },
+const columns: GridColDef<Server>[] = [
+  { field: 'server', headerName: 'Server', flex: 1, minWidth: 130 },
+  { field: 'region', headerName: 'Region', width: 120 },
+  { field: 'size', headerName: 'Size', width: 100 },
 ];
 
 function ChecklistToolbar() {
@@ -19,8 +19,8 @@ function ChecklistToolbar() {
 
   const printChecklist = () =>
     apiRef.current.exportDataAsPrint({
-      fileName: 'Gauges to inspect',
-      fields: ['gauge', 'sensor'],
+      fileName: 'Servers to patch',
+      fields: ['server', 'size'],
       includeCheckboxes: true,
       getRowsToExport: () => gridFilteredSortedRowIdsSelector(apiRef),
       hideToolbar: true,
@@ -39,8 +39,8 @@ export default function PrintChecklist() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Tide gauges to inspect"
-        rows={tides}
+        aria-label="Servers to patch"
+        rows={servers}
         columns={columns}
         checkboxSelection
         slots={{ toolbar: ChecklistToolbar }}

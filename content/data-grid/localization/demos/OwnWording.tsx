@@ -1,16 +1,16 @@
 import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
-import { trams, type TramDeparture } from '../../datasets/trams';
+import { departures, type Departure } from '../../datasets/departures';
 
-const columns: GridColDef<TramDeparture>[] = [
-  { field: 'line', headerName: 'Line', width: 100 },
-  { field: 'stop', headerName: 'Stop', flex: 1, minWidth: 130 },
+const columns: GridColDef<Departure>[] = [
+  { field: 'route', headerName: 'Route', width: 100 },
+  { field: 'warehouse', headerName: 'Warehouse', flex: 1, minWidth: 130 },
   { field: 'departure', headerName: 'Departure', width: 110 },
 ];
 
 const localeText: DataGridProps['localeText'] = {
   columnMenuSortAsc: 'First to last',
   columnMenuSortDesc: 'Last to first',
-  columnMenuUnsort: 'Timetable order',
+  columnMenuUnsort: 'Schedule order',
   footerRowSelected: (count) => `${count} departure${count === 1 ? '' : 's'} marked`,
   MuiTablePagination: { labelRowsPerPage: 'Departures per page:' },
 };
@@ -20,7 +20,7 @@ export default function OwnWording() {
     <div style={{ height: 372, width: '100%' }}>
       <DataGrid
         aria-label="Departures with their own wording"
-        rows={trams}
+        rows={departures}
         columns={columns}
         localeText={localeText}
       />

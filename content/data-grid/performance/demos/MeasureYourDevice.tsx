@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
-import { createStakes, createSurveyColumns } from '../../datasets/glacier';
+import { createStores, createMonthColumns } from '../../datasets/stores';
 
 function Choice({ values, ...props }: TextFieldProps & { values: number[] }) {
   return (
@@ -21,9 +21,9 @@ export default function MeasureYourDevice() {
   const apiRef = useGridApiRef();
   const [size, setSize] = React.useState({ rows: 1000, columns: 50 });
   const [run, setRun] = React.useState({ key: 0, result: 'nothing yet' });
-  const rows = React.useMemo(() => createStakes(size.rows, 6), [size.rows]);
-  const columns = React.useMemo(() => createSurveyColumns(size.columns), [size.columns]);
-  const grid = { rows, columns, apiRef, 'aria-label': 'Glacier stakes' };
+  const rows = React.useMemo(() => createStores(size.rows, 6), [size.rows]);
+  const columns = React.useMemo(() => createMonthColumns(size.columns), [size.columns]);
+  const grid = { rows, columns, apiRef, 'aria-label': 'Stores' };
   const choose = (part: 'rows' | 'columns'): TextFieldProps => ({
     value: size[part],
     onChange: (event) => setSize({ ...size, [part]: Number(event.target.value) }),

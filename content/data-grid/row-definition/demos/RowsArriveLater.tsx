@@ -2,22 +2,22 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { trams, type TramDeparture } from '../../datasets/trams';
+import { departures, type Departure } from '../../datasets/departures';
 
-const columns: GridColDef<TramDeparture>[] = [
-  { field: 'line', headerName: 'Line', width: 90 },
-  { field: 'stop', headerName: 'Stop', flex: 1, minWidth: 130 },
+const columns: GridColDef<Departure>[] = [
+  { field: 'route', headerName: 'Route', width: 90 },
+  { field: 'warehouse', headerName: 'Warehouse', flex: 1, minWidth: 130 },
   { field: 'departure', headerName: 'Departure', width: 110 },
 ];
 
-function fetchDepartures(): Promise<TramDeparture[]> {
+function fetchDepartures(): Promise<Departure[]> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve(trams.slice(0, 4)), 1200);
+    setTimeout(() => resolve(departures.slice(0, 4)), 1200);
   });
 }
 
 export default function RowsArriveLater() {
-  const [rows, setRows] = React.useState<TramDeparture[]>([]);
+  const [rows, setRows] = React.useState<Departure[]>([]);
   const [loading, setLoading] = React.useState(true);
 
   React.useEffect(() => {

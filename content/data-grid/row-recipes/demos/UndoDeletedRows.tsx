@@ -4,19 +4,19 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
-import { trams, type TramDeparture } from '../../datasets/trams';
+import { departures, type Departure } from '../../datasets/departures';
 
-const all = trams.slice(0, 5);
+const all = departures.slice(0, 5);
 
 export default function UndoDeletedRows() {
-  const [removed, setRemoved] = React.useState<TramDeparture[]>([]);
+  const [removed, setRemoved] = React.useState<Departure[]>([]);
   const last = removed.at(-1);
 
   const rows = React.useMemo(() => all.filter((row) => !removed.includes(row)), [removed]);
 
-  const columns = React.useMemo<GridColDef<TramDeparture>[]>(
+  const columns = React.useMemo<GridColDef<Departure>[]>(
     () => [
-      { field: 'line', headerName: 'Line', flex: 1, minWidth: 90 },
+      { field: 'route', headerName: 'Route', flex: 1, minWidth: 90 },
       { field: 'departure', headerName: 'Departure', width: 100 },
       {
         field: 'actions',
@@ -26,7 +26,7 @@ export default function UndoDeletedRows() {
           <GridActionsCellItem
             key="remove"
             icon={<DeleteIcon />}
-            label={`Remove the tram at ${row.departure}`}
+            label={`Remove the truck at ${row.departure}`}
             onClick={() => setRemoved((current) => [...current, row])}
           />,
         ],
@@ -38,7 +38,7 @@ export default function UndoDeletedRows() {
   return (
     <Box sx={{ width: '100%' }}>
       <div style={{ height: 318 }}>
-        <DataGrid aria-label="Trams to remove" rows={rows} columns={columns} hideFooter />
+        <DataGrid aria-label="Trucks to remove" rows={rows} columns={columns} hideFooter />
       </div>
       <Box role="status" sx={{ height: 58, pt: 1 }}>
         {last && (

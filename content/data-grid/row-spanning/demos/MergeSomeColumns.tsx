@@ -1,9 +1,9 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { trams, type TramDeparture } from '../../datasets/trams';
+import { departures, type Departure } from '../../datasets/departures';
 
-const columns: GridColDef<TramDeparture>[] = [
-  { field: 'stop', headerName: 'Stop', flex: 1, minWidth: 125 },
-  { field: 'line', headerName: 'Line', width: 80, rowSpanValueGetter: () => null },
+const columns: GridColDef<Departure>[] = [
+  { field: 'warehouse', headerName: 'Warehouse', flex: 1, minWidth: 125 },
+  { field: 'route', headerName: 'Route', width: 80, rowSpanValueGetter: () => null },
   {
     field: 'delay',
     headerName: 'Delay',
@@ -17,8 +17,8 @@ export default function MergeSomeColumns() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Delays, only the stops are merged"
-        rows={trams}
+        aria-label="Delays, only the warehouses are merged"
+        rows={departures}
         columns={columns}
         unstable_rowSpanning
         showCellVerticalBorder

@@ -3,15 +3,15 @@ import DeleteIcon from '@mui/icons-material/Delete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
-import { trams, type TramDeparture } from '../../datasets/trams';
+import { departures, type Departure } from '../../datasets/departures';
 
 export default function AddAndRemoveRows() {
-  const [rows, setRows] = React.useState(trams.slice(0, 3));
+  const [rows, setRows] = React.useState(departures.slice(0, 3));
   const [nextId, setNextId] = React.useState(101);
 
-  const columns = React.useMemo<GridColDef<TramDeparture>[]>(
+  const columns = React.useMemo<GridColDef<Departure>[]>(
     () => [
-      { field: 'line', headerName: 'Line', flex: 1, minWidth: 100 },
+      { field: 'route', headerName: 'Route', flex: 1, minWidth: 100 },
       { field: 'departure', headerName: 'Departure', width: 100 },
       {
         field: 'actions',
@@ -20,8 +20,8 @@ export default function AddAndRemoveRows() {
         getActions: ({ id, row }) => [
           <GridActionsCellItem
             icon={<DeleteIcon />}
-            label={`Cancel the tram at ${row.departure}`}
-            onClick={() => setRows((current) => current.filter((tram) => tram.id !== id))}
+            label={`Cancel the truck at ${row.departure}`}
+            onClick={() => setRows((current) => current.filter((truck) => truck.id !== id))}
           />,
         ],
       },
@@ -29,12 +29,12 @@ export default function AddAndRemoveRows() {
     [],
   );
 
-  const addTram = () => {
-    const extra: TramDeparture = {
+  const addTruck = () => {
+    const extra: Departure = {
       id: nextId,
-      line: `Extra ${nextId - 100}`,
-      stop: 'Market Square',
-      platform: 'A',
+      route: `Extra ${nextId - 100}`,
+      warehouse: 'Memphis',
+      dock: 'A',
       departure: '06:01',
       delay: 0,
     };
@@ -45,12 +45,12 @@ export default function AddAndRemoveRows() {
   return (
     <Box sx={{ width: '100%' }}>
       <Box sx={{ height: 40 }}>
-        <Button size="small" onClick={addTram}>
-          Add an extra tram
+        <Button size="small" onClick={addTruck}>
+          Add an extra truck
         </Button>
       </Box>
       <div style={{ height: 318 }}>
-        <DataGrid aria-label="Trams of this hour" rows={rows} columns={columns} hideFooter />
+        <DataGrid aria-label="Trucks of this hour" rows={rows} columns={columns} hideFooter />
       </div>
     </Box>
   );

@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { trams, type TramDeparture } from '../../datasets/trams';
+import { departures, type Departure } from '../../datasets/departures';
 
-const columns: GridColDef<TramDeparture>[] = [
-  { field: 'line', headerName: 'Line', width: 80 },
-  { field: 'stop', headerName: 'Stop', flex: 1, minWidth: 130 },
+const columns: GridColDef<Departure>[] = [
+  { field: 'route', headerName: 'Route', width: 80 },
+  { field: 'warehouse', headerName: 'Warehouse', flex: 1, minWidth: 130 },
   { field: 'departure', headerName: 'Departure', width: 100 },
 ];
 
-const rows = trams.slice(0, 3);
-const night: TramDeparture = {
+const rows = departures.slice(0, 3);
+const night: Departure = {
   id: 99,
-  line: 'Night',
-  stop: 'Depot Gate',
-  platform: 'A',
+  route: 'Night',
+  warehouse: 'Hamburg',
+  dock: 'A',
   departure: '05:40',
   delay: 0,
 };
@@ -37,7 +37,7 @@ export default function InsertAndDeleteByApi() {
       </Box>
       <div style={{ height: 266 }}>
         <DataGrid
-          aria-label="Departures with a night tram"
+          aria-label="Departures with a night truck"
           apiRef={apiRef}
           rows={rows}
           columns={columns}

@@ -3,15 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DataGridPro, useGridApiRef, type GridColDef } from '@mui/x-data-grid-pro';
-import { trams, type TramDeparture } from '../../datasets/trams';
+import { departures, type Departure } from '../../datasets/departures';
 
-const columns: GridColDef<TramDeparture>[] = [
-  { field: 'line', headerName: 'Line', width: 80 },
+const columns: GridColDef<Departure>[] = [
+  { field: 'route', headerName: 'Route', width: 80 },
   { field: 'departure', headerName: 'Departure', flex: 1, minWidth: 100 },
   { field: 'delay', headerName: 'Seconds late', type: 'number', width: 120 },
 ];
 
-const rows = trams.slice(0, 3);
+const rows = departures.slice(0, 3);
 
 export default function ThrottledUpdates() {
   const apiRef = useGridApiRef();

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGridPro, useGridApiRef, type GridColDef } from '@mui/x-data-grid-pro';
-import { trams, type TramDeparture } from '../../datasets/trams';
+import { departures, type Departure } from '../../datasets/departures';
 
-const columns: GridColDef<TramDeparture>[] = [
-  { field: 'stop', headerName: 'Stop', flex: 1, minWidth: 130 },
+const columns: GridColDef<Departure>[] = [
+  { field: 'warehouse', headerName: 'Warehouse', flex: 1, minWidth: 130 },
   { field: 'departure', headerName: 'Departure', width: 100 },
   { field: 'delay', headerName: 'Delay', type: 'number', width: 80 },
 ];
 
-const rows = trams.filter(({ line }) => line === 'Line 2');
+const rows = departures.filter(({ route }) => route === 'Route 2');
 
 export default function UpdateManyRowsByApi() {
   const apiRef = useGridApiRef();
@@ -28,7 +28,7 @@ export default function UpdateManyRowsByApi() {
       </Box>
       <div style={{ height: 318 }}>
         <DataGridPro
-          aria-label="Departures of line 2"
+          aria-label="Departures of route 2"
           apiRef={apiRef}
           rows={rows}
           columns={columns}

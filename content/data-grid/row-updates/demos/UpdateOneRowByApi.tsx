@@ -2,15 +2,15 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { trams, type TramDeparture } from '../../datasets/trams';
+import { departures, type Departure } from '../../datasets/departures';
 
-const columns: GridColDef<TramDeparture>[] = [
-  { field: 'line', headerName: 'Line', width: 80 },
+const columns: GridColDef<Departure>[] = [
+  { field: 'route', headerName: 'Route', width: 80 },
   { field: 'departure', headerName: 'Departure', flex: 1, minWidth: 100 },
   { field: 'delay', headerName: 'Delay (min)', type: 'number', width: 110 },
 ];
 
-const rows = trams.slice(0, 4);
+const rows = departures.slice(0, 4);
 const reports = [
   { id: 3, delay: 8 },
   { id: 1, delay: 2 },

@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DataGrid, useGridApiRef, type GridColDef, type GridScrollParams } from '@mui/x-data-grid';
-import { createStakes, type GlacierStake } from '../../datasets/glacier';
+import { createStores, type Store } from '../../datasets/stores';
 
-const rows = createStakes(100, 1);
+const rows = createStores(100, 1);
 
-const columns: GridColDef<GlacierStake>[] = [
-  { field: 'glacier', headerName: 'Glacier', flex: 1, minWidth: 120 },
-  { field: 'stake', headerName: 'Stake', width: 90 },
-  { field: 'thickness', headerName: 'Ice (m)', type: 'number', width: 100 },
+const columns: GridColDef<Store>[] = [
+  { field: 'city', headerName: 'City', flex: 1, minWidth: 120 },
+  { field: 'store', headerName: 'Store', width: 90 },
+  { field: 'staff', headerName: 'Staff', type: 'number', width: 100 },
 ];
 
 export default function ReturnToPosition() {
@@ -38,7 +38,7 @@ export default function ReturnToPosition() {
       </Box>
       <div style={{ height: 320 }}>
         <DataGrid
-          aria-label="Glacier stakes to return to"
+          aria-label="Stores to return to"
           apiRef={apiRef}
           rows={rows}
           columns={columns}

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
-import { createStakes, createSurveyColumns } from '../../datasets/glacier';
+import { createStores, createMonthColumns } from '../../datasets/stores';
 
-const rows = createStakes(500, 12);
+const rows = createStores(500, 12);
 
-const columns = createSurveyColumns(12);
+const columns = createMonthColumns(12);
 
 export default function ScrollToCell() {
   const apiRef = useGridApiRef();
@@ -22,7 +22,7 @@ export default function ScrollToCell() {
           First cell
         </Button>
         <Button size="small" onClick={() => goTo(249, 1)}>
-          Stake 250
+          Store 250
         </Button>
         <Button size="small" onClick={() => goTo(499, 13)}>
           Last cell
@@ -30,7 +30,7 @@ export default function ScrollToCell() {
       </Box>
       <div style={{ height: 370 }}>
         <DataGridPro
-          aria-label="Glacier stakes to scroll to"
+          aria-label="Stores to scroll to"
           apiRef={apiRef}
           rows={rows}
           columns={columns}

@@ -9,24 +9,24 @@ import {
   useGridApiRef,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { tides, type TideGauge } from '../../datasets/tides';
+import { servers, type Server } from '../../datasets/servers';
 
-const columns: GridColDef<TideGauge>[] = [
-  { field: 'gauge', headerName: 'Gauge', flex: 1, minWidth: 130 },
+const columns: GridColDef<Server>[] = [
+  { field: 'server', headerName: 'Server', flex: 1, minWidth: 130 },
   { field: 'at12', headerName: '12:00', type: 'number', width: 90 },
 ];
 
 export default function ReadOrderOnClick() {
   const apiRef = useGridApiRef();
-  const [route, setRoute] = React.useState('Sort the gauges first.');
+  const [order, setOrder] = React.useState('Sort the servers first.');
 
   return (
     <Box sx={{ width: '100%' }}>
       <div style={{ height: 320 }}>
         <DataGrid
-          aria-label="Tide gauges to sort and visit"
+          aria-label="Servers to sort and list"
           apiRef={apiRef}
-          rows={tides.slice(0, 5)}
+          rows={servers.slice(0, 5)}
           columns={columns}
           hideFooter
         />
@@ -34,12 +34,12 @@ export default function ReadOrderOnClick() {
       <Stack direction="row" spacing={1} sx={{ height: 48, alignItems: 'center' }}>
         <Button
           size="small"
-          onClick={() => setRoute(gridExpandedSortedRowIdsSelector(apiRef).join(' ▸ '))}
+          onClick={() => setOrder(gridExpandedSortedRowIdsSelector(apiRef).join(' ▸ '))}
         >
-          Route
+          Read order
         </Button>
         <Typography variant="caption" role="status">
-          {route}
+          {order}
         </Typography>
       </Stack>
     </Box>

@@ -1,16 +1,16 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
-import { tides, type TideGauge } from '../../datasets/tides';
+import { servers, type Server } from '../../datasets/servers';
 
-const columns: GridColDef<TideGauge>[] = [
-  { field: 'gauge', headerName: 'Gauge', flex: 1, minWidth: 120 },
+const columns: GridColDef<Server>[] = [
+  { field: 'server', headerName: 'Server', flex: 1, minWidth: 120 },
   { field: 'at12', headerName: '12:00', type: 'number', width: 90 },
 ];
 
-const groups = ['Torvick Coast', 'Quill Bight'].map((coast) => ({
-  coast,
-  rows: tides.filter((gauge) => gauge.coast === coast),
+const groups = ['Europe', 'North America'].map((region) => ({
+  region,
+  rows: servers.filter((server) => server.region === region),
 }));
 
 export default function TwoGridsOneSortModel() {
@@ -20,10 +20,10 @@ export default function TwoGridsOneSortModel() {
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
-      {groups.map(({ coast, rows }) => (
-        <div key={coast} style={{ height: 272 }}>
+      {groups.map(({ region, rows }) => (
+        <div key={region} style={{ height: 272 }}>
           <DataGrid
-            aria-label={coast}
+            aria-label={region}
             rows={rows}
             columns={columns}
             sortModel={sortModel}

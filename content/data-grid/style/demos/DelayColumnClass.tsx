@@ -1,9 +1,9 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { trams, type TramDeparture } from '../../datasets/trams';
+import { departures, type Departure } from '../../datasets/departures';
 
-const columns: GridColDef<TramDeparture>[] = [
-  { field: 'line', headerName: 'Line', width: 72, cellClassName: 'tram-line' },
-  { field: 'stop', headerName: 'Stop', flex: 1, minWidth: 125 },
+const columns: GridColDef<Departure>[] = [
+  { field: 'route', headerName: 'Route', width: 72, cellClassName: 'truck-route' },
+  { field: 'warehouse', headerName: 'Warehouse', flex: 1, minWidth: 125 },
   {
     field: 'delay',
     headerName: 'Delay (min)',
@@ -17,11 +17,11 @@ export default function DelayColumnClass() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Trams with styled columns"
-        rows={trams}
+        aria-label="Trucks with styled columns"
+        rows={departures}
         columns={columns}
         sx={{
-          '& .tram-line': { fontWeight: 700 },
+          '& .truck-route': { fontWeight: 700 },
           '& .delay--some': { color: 'error.main', fontWeight: 700 },
           '& .delay--none': { color: 'text.secondary' },
         }}

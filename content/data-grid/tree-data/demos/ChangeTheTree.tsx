@@ -2,24 +2,24 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGridPro, useGridApiRef, type GridColDef } from '@mui/x-data-grid-pro';
-import { archive, type ArchiveUnit } from '../../datasets/archive';
+import { drive, type DriveItem } from '../../datasets/drive';
 
-const columns: GridColDef<ArchiveUnit>[] = [{ field: 'level', headerName: 'Level', width: 100 }];
+const columns: GridColDef<DriveItem>[] = [{ field: 'level', headerName: 'Level', width: 100 }];
 
-const getTreeDataPath = (row: ArchiveUnit) => row.path;
+const getTreeDataPath = (row: DriveItem) => row.path;
 
 const groupingColDef = { flex: 1, minWidth: 200 };
 
-const petitions = archive.filter(({ path }) => path[1] === 'Petitions' || path.length === 1);
-const box = petitions.find(({ level }) => level === 'Box');
+const requests = drive.filter(({ path }) => path[1] === 'Requests' || path.length === 1);
+const folder = requests.find(({ level }) => level === 'Folder');
 
 export default function ChangeTheTree() {
   const apiRef = useGridApiRef();
   const [added, setAdded] = React.useState(0);
 
   const addDocument = () => {
-    const path = ['Town Council', 'Petitions', 'Box 1', `New letter ${added + 1}`];
-    apiRef.current.updateRows([{ id: 1000 + added, path, level: 'Document' }]);
+    const path = ['Support', 'Requests', 'Folder 1', `New file ${added + 1}`];
+    apiRef.current.updateRows([{ id: 1000 + added, path, level: 'File' }]);
     setAdded(added + 1);
   };
 
@@ -31,20 +31,20 @@ export default function ChangeTheTree() {
         </Button>
         <Button
           size="small"
-          onClick={() => apiRef.current.updateRows([{ id: box?.id, _action: 'delete' }])}
+          onClick={() => apiRef.current.updateRows([{ id: folder?.id, _action: 'delete' }])}
         >
-          Delete the box
+          Delete the folder
         </Button>
       </Box>
       <div style={{ height: 370 }}>
         <DataGridPro
-          aria-label="City archive that changes"
+          aria-label="Shared drive that changes"
           apiRef={apiRef}
           treeData
           getTreeDataPath={getTreeDataPath}
           groupingColDef={groupingColDef}
           defaultGroupingExpansionDepth={-1}
-          rows={petitions}
+          rows={requests}
           columns={columns}
           hideFooter
         />

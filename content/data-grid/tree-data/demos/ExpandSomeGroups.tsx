@@ -1,15 +1,15 @@
 import { DataGridPro, type DataGridProProps, type GridColDef } from '@mui/x-data-grid-pro';
-import { archive, type ArchiveUnit } from '../../datasets/archive';
+import { drive, type DriveItem } from '../../datasets/drive';
 
-const columns: GridColDef<ArchiveUnit>[] = [
-  { field: 'scanned', headerName: 'Scanned', type: 'boolean', width: 90 },
+const columns: GridColDef<DriveItem>[] = [
+  { field: 'approved', headerName: 'Approved', type: 'boolean', width: 90 },
 ];
 
-const getTreeDataPath = (row: ArchiveUnit) => row.path;
+const getTreeDataPath = (row: DriveItem) => row.path;
 
 const groupingColDef = { flex: 1, minWidth: 200 };
 
-const done = new Set(archive.filter(({ scanned }) => scanned).map(({ id }) => id));
+const done = new Set(drive.filter(({ approved }) => approved).map(({ id }) => id));
 
 const isGroupExpandedByDefault: DataGridProProps['isGroupExpandedByDefault'] = (node) =>
   !done.has(Number(node.id));
@@ -18,12 +18,12 @@ export default function ExpandSomeGroups() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="City archive, open where something is not scanned"
+        aria-label="Shared drive, open where something is not approved"
         treeData
         getTreeDataPath={getTreeDataPath}
         isGroupExpandedByDefault={isGroupExpandedByDefault}
         groupingColDef={groupingColDef}
-        rows={archive}
+        rows={drive}
         columns={columns}
         hideFooter
       />

@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
-import { archive, type ArchiveUnit } from '../../datasets/archive';
+import { drive, type DriveItem } from '../../datasets/drive';
 
-const columns: GridColDef<ArchiveUnit>[] = [
+const columns: GridColDef<DriveItem>[] = [
   { field: 'year', headerName: 'Year', type: 'number', width: 110, valueFormatter: String },
 ];
 
-const getTreeDataPath = (row: ArchiveUnit) => row.path;
+const getTreeDataPath = (row: DriveItem) => row.path;
 
 const groupingColDef = { flex: 1, minWidth: 200 };
 
@@ -23,20 +23,20 @@ export default function FilterTheTree() {
         control={
           <Switch checked={topOnly} onChange={(event) => setTopOnly(event.target.checked)} />
         }
-        label="Test the collections only"
+        label="Test the departments only"
       />
       <div style={{ height: 380 }}>
         <DataGridPro
-          aria-label="Units that start in 1901 or later"
+          aria-label="Items that start in 2018 or later"
           treeData
           getTreeDataPath={getTreeDataPath}
           groupingColDef={groupingColDef}
           defaultGroupingExpansionDepth={-1}
           disableChildrenFiltering={topOnly}
           initialState={{
-            filter: { filterModel: { items: [{ field: 'year', operator: '>=', value: 1901 }] } },
+            filter: { filterModel: { items: [{ field: 'year', operator: '>=', value: 2018 }] } },
           }}
-          rows={archive}
+          rows={drive}
           columns={columns}
         />
       </div>

@@ -9,9 +9,9 @@ import {
   type GridColDef,
   type GridRenderCellParams,
 } from '@mui/x-data-grid-pro';
-import { archive, type ArchiveUnit } from '../../datasets/archive';
+import { drive, type DriveItem } from '../../datasets/drive';
 
-function UnitCell({ id, rowNode, value }: GridRenderCellParams<ArchiveUnit, string>) {
+function ItemCell({ id, rowNode, value }: GridRenderCellParams<DriveItem, string>) {
   const apiRef = useGridApiContext();
   const open = rowNode.type === 'group' && rowNode.childrenExpanded;
 
@@ -32,26 +32,26 @@ function UnitCell({ id, rowNode, value }: GridRenderCellParams<ArchiveUnit, stri
   );
 }
 
-const columns: GridColDef<ArchiveUnit>[] = [{ field: 'year', headerName: 'Year', width: 80 }];
+const columns: GridColDef<DriveItem>[] = [{ field: 'year', headerName: 'Year', width: 80 }];
 
-const getTreeDataPath = (row: ArchiveUnit) => row.path;
+const getTreeDataPath = (row: DriveItem) => row.path;
 
 const groupingColDef = {
   flex: 1,
   minWidth: 220,
-  renderCell: (params: GridRenderCellParams<ArchiveUnit, string>) => <UnitCell {...params} />,
+  renderCell: (params: GridRenderCellParams<DriveItem, string>) => <ItemCell {...params} />,
 };
 
 export default function FolderIconsInTree() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="City archive with folders"
+        aria-label="Shared drive with folders"
         treeData
         getTreeDataPath={getTreeDataPath}
         groupingColDef={groupingColDef}
         defaultGroupingExpansionDepth={2}
-        rows={archive}
+        rows={drive}
         columns={columns}
         hideFooter
       />

@@ -1,22 +1,22 @@
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
-import { archiveDocuments, type ArchiveUnit } from '../../datasets/archive';
+import { driveFiles, type DriveItem } from '../../datasets/drive';
 
-const columns: GridColDef<ArchiveUnit>[] = [
+const columns: GridColDef<DriveItem>[] = [
   { field: 'year', headerName: 'Year', width: 80 },
   { field: 'pages', headerName: 'Pages', type: 'number', width: 80 },
 ];
 
-const getTreeDataPath = (row: ArchiveUnit) => row.path;
+const getTreeDataPath = (row: DriveItem) => row.path;
 
 export default function GroupsForMissingParents() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="Documents under generated groups"
+        aria-label="Files under generated groups"
         treeData
         getTreeDataPath={getTreeDataPath}
         defaultGroupingExpansionDepth={-1}
-        rows={archiveDocuments}
+        rows={driveFiles}
         columns={columns}
         hideFooter
       />

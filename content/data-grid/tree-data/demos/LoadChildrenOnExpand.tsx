@@ -1,21 +1,21 @@
 import * as React from 'react';
 import { DataGridPro, useGridApiRef, type GridColDef, type GridRowId } from '@mui/x-data-grid-pro';
-import { archive, loadUnits, type ArchiveUnit } from '../../datasets/archive';
+import { drive, loadItems, type DriveItem } from '../../datasets/drive';
 
-/** Gives each unit that can hold others a child, so that it has a toggle. */
-function withPlaceholders(units: ArchiveUnit[]): ArchiveUnit[] {
-  return units.flatMap((unit) =>
-    unit.level === 'Document'
-      ? [unit]
-      : [unit, { ...unit, id: -unit.id, path: [...unit.path, 'Loading…'], level: 'Document' }],
+/** Gives each item that can hold others a child, so that it has a toggle. */
+function withPlaceholders(items: DriveItem[]): DriveItem[] {
+  return items.flatMap((item) =>
+    item.level === 'File'
+      ? [item]
+      : [item, { ...item, id: -item.id, path: [...item.path, 'Loading…'], level: 'File' }],
   );
 }
 
-const collections = withPlaceholders(archive.filter(({ level }) => level === 'Collection'));
+const departments = withPlaceholders(drive.filter(({ level }) => level === 'Department'));
 
-const columns: GridColDef<ArchiveUnit>[] = [{ field: 'shelf', headerName: 'Shelf', width: 80 }];
+const columns: GridColDef<DriveItem>[] = [{ field: 'owner', headerName: 'Owner', width: 110 }];
 
-const getTreeDataPath = (row: ArchiveUnit) => row.path;
+const getTreeDataPath = (row: DriveItem) => row.path;
 
 const groupingColDef = { flex: 1, minWidth: 200, hideDescendantCount: true };
 
@@ -26,11 +26,11 @@ export default function LoadChildrenOnExpand() {
     const asked = new Set<GridRowId>();
 
     return apiRef.current.subscribeEvent('rowExpansionChange', async ({ id, childrenExpanded }) => {
-      const unit: ArchiveUnit | null = apiRef.current.getRow(id);
-      if (unit && childrenExpanded && !asked.has(id)) {
+      const item: DriveItem | null = apiRef.current.getRow(id);
+      if (item && childrenExpanded && !asked.has(id)) {
         asked.add(id);
-        const children = await loadUnits(unit.path);
-        const placeholder = { id: -unit.id, _action: 'delete' as const };
+        const children = await loadItems(item.path);
+        const placeholder = { id: -item.id, _action: 'delete' as const };
         apiRef.current.updateRows([...withPlaceholders(children), placeholder]);
       }
     });
@@ -39,12 +39,12 @@ export default function LoadChildrenOnExpand() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="City archive that loads on demand"
+        aria-label="Shared drive that loads on demand"
         apiRef={apiRef}
         treeData
         getTreeDataPath={getTreeDataPath}
         groupingColDef={groupingColDef}
-        rows={collections}
+        rows={departments}
         columns={columns}
         hideFooter
       />

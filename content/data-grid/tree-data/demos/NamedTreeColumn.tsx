@@ -1,29 +1,29 @@
 import { DataGridPro, type DataGridProProps, type GridColDef } from '@mui/x-data-grid-pro';
-import { archive, type ArchiveUnit } from '../../datasets/archive';
+import { drive, type DriveItem } from '../../datasets/drive';
 
-const columns: GridColDef<ArchiveUnit>[] = [{ field: 'year', headerName: 'Year', width: 80 }];
+const columns: GridColDef<DriveItem>[] = [{ field: 'year', headerName: 'Year', width: 80 }];
 
-const getTreeDataPath = (row: ArchiveUnit) => row.path;
+const getTreeDataPath = (row: DriveItem) => row.path;
 
-const groupingColDef: DataGridProProps<ArchiveUnit>['groupingColDef'] = {
-  headerName: 'Where it lies',
+const groupingColDef: DataGridProProps<DriveItem>['groupingColDef'] = {
+  headerName: 'Who owns it',
   flex: 1,
   minWidth: 200,
   hideDescendantCount: true,
   valueFormatter: (value, row) =>
-    row.level === 'Document' ? `${value}, ${row.pages} pages` : String(value),
+    row.level === 'File' ? `${value}, ${row.pages} pages` : String(value),
 };
 
 export default function NamedTreeColumn() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="City archive with a named tree column"
+        aria-label="Shared drive with a named tree column"
         treeData
         getTreeDataPath={getTreeDataPath}
         groupingColDef={groupingColDef}
         defaultGroupingExpansionDepth={3}
-        rows={archive}
+        rows={drive}
         columns={columns}
         hideFooter
       />

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGridPro, useGridApiRef, type GridColDef } from '@mui/x-data-grid-pro';
-import { archive, type ArchiveUnit } from '../../datasets/archive';
+import { drive, type DriveItem } from '../../datasets/drive';
 
-const columns: GridColDef<ArchiveUnit>[] = [{ field: 'level', headerName: 'Level', width: 100 }];
+const columns: GridColDef<DriveItem>[] = [{ field: 'level', headerName: 'Level', width: 100 }];
 
-const getTreeDataPath = (row: ArchiveUnit) => row.path;
+const getTreeDataPath = (row: DriveItem) => row.path;
 
 const groupingColDef = { flex: 1, minWidth: 200 };
 
@@ -32,12 +32,12 @@ export default function OpenAndCloseTree() {
       </Box>
       <div style={{ height: 340 }}>
         <DataGridPro
-          aria-label="City archive opened by buttons"
+          aria-label="Shared drive opened by buttons"
           apiRef={apiRef}
           treeData
           getTreeDataPath={getTreeDataPath}
           groupingColDef={groupingColDef}
-          rows={archive}
+          rows={drive}
           columns={columns}
           hideFooter
         />

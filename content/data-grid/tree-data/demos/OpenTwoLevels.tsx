@@ -1,22 +1,22 @@
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
-import { archive, type ArchiveUnit } from '../../datasets/archive';
+import { drive, type DriveItem } from '../../datasets/drive';
 
-const columns: GridColDef<ArchiveUnit>[] = [
+const columns: GridColDef<DriveItem>[] = [
   { field: 'level', headerName: 'Level', width: 100 },
-  { field: 'shelf', headerName: 'Shelf', width: 80 },
+  { field: 'owner', headerName: 'Owner', width: 110 },
 ];
 
-const getTreeDataPath = (row: ArchiveUnit) => row.path;
+const getTreeDataPath = (row: DriveItem) => row.path;
 
 export default function OpenTwoLevels() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGridPro
-        aria-label="City archive, open down to the boxes"
+        aria-label="Shared drive, open down to the folders"
         treeData
         getTreeDataPath={getTreeDataPath}
         defaultGroupingExpansionDepth={2}
-        rows={archive}
+        rows={drive}
         columns={columns}
         hideFooter
       />

@@ -1,21 +1,21 @@
 import { DataGridPro, type DataGridProProps, type GridColDef } from '@mui/x-data-grid-pro';
-import { archive, type ArchiveUnit } from '../../datasets/archive';
+import { drive, type DriveItem } from '../../datasets/drive';
 
-const columns: GridColDef<ArchiveUnit>[] = [
+const columns: GridColDef<DriveItem>[] = [
   { field: 'year', headerName: 'Year', width: 80 },
-  { field: 'shelf', headerName: 'Shelf', width: 80 },
+  { field: 'owner', headerName: 'Owner', width: 110 },
 ];
 
-const getTreeDataPath: DataGridProProps<ArchiveUnit>['getTreeDataPath'] = (row) => row.path;
+const getTreeDataPath: DataGridProProps<DriveItem>['getTreeDataPath'] = (row) => row.path;
 
 export default function RowsAsTree() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPro
-        aria-label="City archive"
+        aria-label="Shared drive"
         treeData
         getTreeDataPath={getTreeDataPath}
-        rows={archive}
+        rows={drive}
         columns={columns}
         hideFooter
       />

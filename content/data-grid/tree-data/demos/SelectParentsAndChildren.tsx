@@ -2,11 +2,11 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGridPro, type GridColDef, type GridRowSelectionModel } from '@mui/x-data-grid-pro';
-import { archive, type ArchiveUnit } from '../../datasets/archive';
+import { drive, type DriveItem } from '../../datasets/drive';
 
-const columns: GridColDef<ArchiveUnit>[] = [{ field: 'shelf', headerName: 'Shelf', width: 80 }];
+const columns: GridColDef<DriveItem>[] = [{ field: 'owner', headerName: 'Owner', width: 110 }];
 
-const getTreeDataPath = (row: ArchiveUnit) => row.path;
+const getTreeDataPath = (row: DriveItem) => row.path;
 
 const groupingColDef = { flex: 1, minWidth: 180 };
 
@@ -19,12 +19,12 @@ export default function SelectParentsAndChildren() {
     <Box sx={{ width: '100%' }}>
       <div style={{ height: 380 }}>
         <DataGridPro
-          aria-label="City archive to select from"
+          aria-label="Shared drive to select from"
           treeData
           getTreeDataPath={getTreeDataPath}
           groupingColDef={groupingColDef}
           defaultGroupingExpansionDepth={3}
-          rows={archive}
+          rows={drive}
           columns={columns}
           checkboxSelection
           disableRowSelectionOnClick
@@ -35,7 +35,7 @@ export default function SelectParentsAndChildren() {
         />
       </div>
       <Typography variant="body2" role="status" sx={{ height: 32, pt: 1 }}>
-        Selected units: {selected.length}
+        Selected items: {selected.length}
       </Typography>
     </Box>
   );

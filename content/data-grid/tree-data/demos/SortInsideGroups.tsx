@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
-import { archive, type ArchiveUnit } from '../../datasets/archive';
+import { drive, type DriveItem } from '../../datasets/drive';
 
-const columns: GridColDef<ArchiveUnit>[] = [{ field: 'year', headerName: 'Year', width: 90 }];
+const columns: GridColDef<DriveItem>[] = [{ field: 'year', headerName: 'Year', width: 90 }];
 
-const getTreeDataPath = (row: ArchiveUnit) => row.path;
+const getTreeDataPath = (row: DriveItem) => row.path;
 
 const natural = new Intl.Collator('en', { numeric: true });
 
@@ -28,18 +28,18 @@ export default function SortInsideGroups() {
         control={
           <Switch checked={topOnly} onChange={(event) => setTopOnly(event.target.checked)} />
         }
-        label="Sort the collections only"
+        label="Sort the departments only"
       />
       <div style={{ height: 380 }}>
         <DataGridPro
-          aria-label="City archive to sort"
+          aria-label="Shared drive to sort"
           treeData
           getTreeDataPath={getTreeDataPath}
           groupingColDef={groupingColDef}
           defaultGroupingExpansionDepth={-1}
           disableChildrenSorting={topOnly}
           initialState={{ sorting: { sortModel: [{ field: 'year', sort: 'desc' }] } }}
-          rows={archive}
+          rows={drive}
           columns={columns}
           hideFooter
         />

@@ -4,11 +4,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { DataGridPro } from '@mui/x-data-grid-pro';
-import { createStakes, createSurveyColumns } from '../../datasets/glacier';
+import { createStores, createMonthColumns } from '../../datasets/stores';
 
-const rows = createStakes(200, 12);
+const rows = createStores(200, 12);
 
-const columns = createSurveyColumns(12);
+const columns = createMonthColumns(12);
 
 export default function CountRenderedRows() {
   const frame = React.useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export default function CountRenderedRows() {
       />
       <div ref={frame} style={{ height: 370 }}>
         <DataGridPro
-          aria-label="200 glacier stakes"
+          aria-label="200 stores"
           rows={rows}
           columns={columns}
           disableVirtualization={!virtual}

@@ -9,13 +9,13 @@ import {
   useGridSelector,
   type GridColDef,
 } from '@mui/x-data-grid-pro';
-import { createStakes, type GlacierStake } from '../../datasets/glacier';
+import { createStores, type Store } from '../../datasets/stores';
 
-const rows = createStakes(2000, 1);
+const rows = createStores(2000, 1);
 
-const columns: GridColDef<GlacierStake>[] = [
-  { field: 'glacier', headerName: 'Glacier', flex: 1, minWidth: 120 },
-  { field: 'stake', headerName: 'Stake', width: 90 },
+const columns: GridColDef<Store>[] = [
+  { field: 'city', headerName: 'City', flex: 1, minWidth: 120 },
+  { field: 'store', headerName: 'Store', width: 90 },
 ];
 
 function RangeFooter() {
@@ -48,7 +48,7 @@ export default function RowBuffers() {
       <div style={{ height: 370 }}>
         <DataGridPro
           key={buffer}
-          aria-label="2000 glacier stakes"
+          aria-label="2000 stores"
           rows={rows}
           columns={columns}
           rowBufferPx={buffer}

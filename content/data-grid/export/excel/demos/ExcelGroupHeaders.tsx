@@ -1,10 +1,10 @@
 import { DataGridPremium, GridToolbar } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridColumnGroupingModel } from '@mui/x-data-grid-premium';
-import { tideHours, tides, type TideGauge } from '../../../datasets/tides';
+import { loadHours, servers, type Server } from '../../../datasets/servers';
 
-const columns: GridColDef<TideGauge>[] = [
-  { field: 'gauge', headerName: 'Gauge', flex: 1, minWidth: 130 },
-  ...tideHours.map<GridColDef<TideGauge>>((field) => ({
+const columns: GridColDef<Server>[] = [
+  { field: 'server', headerName: 'Server', flex: 1, minWidth: 130 },
+  ...loadHours.map<GridColDef<Server>>((field) => ({
     field,
     headerName: `${field.slice(2)}:00`,
     type: 'number',
@@ -21,12 +21,12 @@ export default function ExcelGroupHeaders() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
-        aria-label="Water levels with groups of hours"
-        rows={tides}
+        aria-label="Requests per second with groups of hours"
+        rows={servers}
         columns={columns}
         columnGroupingModel={columnGroupingModel}
         slots={{ toolbar: GridToolbar }}
-        slotProps={{ toolbar: { excelOptions: { fileName: 'levels' } } }}
+        slotProps={{ toolbar: { excelOptions: { fileName: 'server-load' } } }}
         disableColumnMenu
         hideFooter
       />

@@ -1,9 +1,9 @@
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { tideHours, tides, type TideGauge } from '../../datasets/tides';
+import { loadHours, servers, type Server } from '../../datasets/servers';
 
-const columns: GridColDef<TideGauge>[] = [
-  { field: 'gauge', headerName: 'Gauge', flex: 1, minWidth: 130 },
-  ...tideHours.map<GridColDef<TideGauge>>((field) => ({
+const columns: GridColDef<Server>[] = [
+  { field: 'server', headerName: 'Server', flex: 1, minWidth: 130 },
+  ...loadHours.map<GridColDef<Server>>((field) => ({
     field,
     headerName: `${field.slice(2)}:00`,
     type: 'number',
@@ -11,12 +11,12 @@ const columns: GridColDef<TideGauge>[] = [
   })),
 ];
 
-export default function SelectTideLevels() {
+export default function SelectServerLoad() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
-        aria-label="Water levels to select, in centimeters"
-        rows={tides}
+        aria-label="Requests per second to select"
+        rows={servers}
         columns={columns}
         cellSelection
         disableRowSelectionOnClick

@@ -2,28 +2,28 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGridPremium, useGridApiRef, type GridColDef } from '@mui/x-data-grid-premium';
-import { tides, type TideGauge } from '../../datasets/tides';
+import { servers, type Server } from '../../datasets/servers';
 
-const columns: GridColDef<TideGauge>[] = [
-  { field: 'gauge', headerName: 'Gauge', flex: 1, minWidth: 130 },
+const columns: GridColDef<Server>[] = [
+  { field: 'server', headerName: 'Server', flex: 1, minWidth: 130 },
   { field: 'at08', headerName: '08:00', type: 'number', width: 72 },
   { field: 'at12', headerName: '12:00', type: 'number', width: 72 },
 ];
 
-export default function RangeOfSelectedLevels() {
+export default function RangeOfSelectedValues() {
   const apiRef = useGridApiRef();
-  const [summary, setSummary] = React.useState('Select some water levels.');
+  const [summary, setSummary] = React.useState('Select some numbers.');
 
   const summarize = () => {
-    const levels = apiRef.current
+    const values = apiRef.current
       .getSelectedCellsAsArray()
       .map(({ id, field }): unknown => apiRef.current.getCellValue(id, field))
       .filter((value) => typeof value === 'number');
 
     setSummary(
-      levels.length === 0
-        ? 'No water level selected.'
-        : `${levels.length} levels, ${Math.min(...levels)} to ${Math.max(...levels)} cm`,
+      values.length === 0
+        ? 'No number selected.'
+        : `${values.length} values, ${Math.min(...values)} to ${Math.max(...values)} requests/s`,
     );
   };
 
@@ -31,9 +31,9 @@ export default function RangeOfSelectedLevels() {
     <Box sx={{ width: '100%' }}>
       <div style={{ height: 320 }}>
         <DataGridPremium
-          aria-label="Water levels to summarize"
+          aria-label="Requests per second to summarize"
           apiRef={apiRef}
-          rows={tides}
+          rows={servers}
           columns={columns}
           cellSelection
           onCellSelectionModelChange={summarize}

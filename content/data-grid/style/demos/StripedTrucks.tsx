@@ -1,21 +1,21 @@
 import { DataGrid, type GridColDef, type GridRowClassNameParams } from '@mui/x-data-grid';
-import { trams, type TramDeparture } from '../../datasets/trams';
+import { departures, type Departure } from '../../datasets/departures';
 
-const columns: GridColDef<TramDeparture>[] = [
-  { field: 'line', headerName: 'Line', width: 90 },
-  { field: 'stop', headerName: 'Stop', flex: 1, minWidth: 130 },
-  { field: 'platform', headerName: 'Platform', width: 100 },
+const columns: GridColDef<Departure>[] = [
+  { field: 'route', headerName: 'Route', width: 90 },
+  { field: 'warehouse', headerName: 'Warehouse', flex: 1, minWidth: 130 },
+  { field: 'dock', headerName: 'Dock', width: 100 },
 ];
 
-const getRowClassName = ({ indexRelativeToCurrentPage }: GridRowClassNameParams<TramDeparture>) =>
+const getRowClassName = ({ indexRelativeToCurrentPage }: GridRowClassNameParams<Departure>) =>
   indexRelativeToCurrentPage % 2 === 0 ? '' : 'stripe';
 
-export default function StripedTrams() {
+export default function StripedTrucks() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Trams in stripes"
-        rows={trams}
+        aria-label="Trucks in stripes"
+        rows={departures}
         columns={columns}
         getRowClassName={getRowClassName}
         sx={{

@@ -1,18 +1,18 @@
 import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
-import { trams, type TramDeparture } from '../../datasets/trams';
+import { departures, type Departure } from '../../datasets/departures';
 
-const columns: GridColDef<TramDeparture>[] = [
-  { field: 'line', headerName: 'Line', width: 90 },
-  { field: 'stop', headerName: 'Stop', flex: 1, minWidth: 130 },
+const columns: GridColDef<Departure>[] = [
+  { field: 'route', headerName: 'Route', width: 90 },
+  { field: 'warehouse', headerName: 'Warehouse', flex: 1, minWidth: 130 },
   { field: 'departure', headerName: 'Departure', width: 110 },
 ];
 
-export default function StyledTrams() {
+export default function StyledTrucks() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGrid
-        aria-label="Trams in their own style"
-        rows={trams}
+        aria-label="Trucks in their own style"
+        rows={departures}
         columns={columns}
         sx={{
           border: 2,
