@@ -13,7 +13,7 @@ test('a function spans the cell of one row only', async ({ page }) => {
 
 test('the length of a booking is the number of its columns', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'TimetableWithSpans');
-  const cell = demo.getByRole('gridcell', { name: 'Choir', exact: true });
+  const cell = demo.getByRole('gridcell', { name: 'Workshop', exact: true });
   await expect(cell).toHaveAttribute('aria-colspan', '3');
   const width = (await cell.boundingBox())?.width;
   expect(width).toBeCloseTo(3 * 76, 0);

@@ -1,30 +1,30 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
-interface StageDay {
+interface RoomDay {
   id: string;
   bookings: { from: number; to: number; what: string }[];
 }
 
-const rows: StageDay[] = [
+const rows: RoomDay[] = [
   {
     id: 'Mon',
     bookings: [
-      { from: 9, to: 12, what: 'Choir' },
-      { from: 13, to: 15, what: 'Piano tuning' },
+      { from: 9, to: 12, what: 'Workshop' },
+      { from: 13, to: 15, what: 'Projector check' },
     ],
   },
-  { id: 'Tue', bookings: [{ from: 10, to: 15, what: 'Orchestra rehearsal' }] },
+  { id: 'Tue', bookings: [{ from: 10, to: 15, what: 'Sales training' }] },
   {
     id: 'Wed',
     bookings: [
-      { from: 9, to: 10, what: 'Tour' },
-      { from: 10, to: 14, what: 'Sound check' },
+      { from: 9, to: 10, what: 'Interview' },
+      { from: 10, to: 14, what: 'Team meeting' },
     ],
   },
-  { id: 'Thu', bookings: [{ from: 9, to: 15, what: 'Recording: no entry' }] },
+  { id: 'Thu', bookings: [{ from: 9, to: 15, what: 'Audit: no entry' }] },
 ];
 
-const hourColumn = (hour: number): GridColDef<StageDay> => ({
+const hourColumn = (hour: number): GridColDef<RoomDay> => ({
   field: `h${hour}`,
   headerName: `${hour}:00`,
   width: 76,
@@ -39,7 +39,7 @@ const hourColumn = (hour: number): GridColDef<StageDay> => ({
   },
 });
 
-const columns: GridColDef<StageDay>[] = [
+const columns: GridColDef<RoomDay>[] = [
   { field: 'id', headerName: 'Day', width: 70, sortable: false },
   ...[9, 10, 11, 12, 13, 14].map(hourColumn),
 ];
@@ -48,7 +48,7 @@ export default function TimetableWithSpans() {
   return (
     <div style={{ height: 266, width: '100%' }}>
       <DataGrid
-        aria-label="Who has the stage, by day and hour"
+        aria-label="Who has the meeting room, by day and hour"
         rows={rows}
         columns={columns}
         showCellVerticalBorder

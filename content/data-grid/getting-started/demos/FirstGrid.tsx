@@ -1,22 +1,22 @@
 import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
 
 const rows: GridRowsProp = [
-  { id: 1, dish: 'Crab bisque', price: 9.5, vegetarian: false },
-  { id: 2, dish: 'Leek tart', price: 11, vegetarian: true },
-  { id: 3, dish: 'Smoked herring', price: 13.5, vegetarian: false },
-  { id: 4, dish: 'Plum dumplings', price: 7, vegetarian: true },
+  { id: 1, product: 'Desk lamp', price: 9.5, inStock: false },
+  { id: 2, product: 'Notebook', price: 11, inStock: true },
+  { id: 3, product: 'Stapler', price: 13.5, inStock: false },
+  { id: 4, product: 'Sticky notes', price: 7, inStock: true },
 ];
 
 const columns: GridColDef[] = [
-  { field: 'dish', headerName: 'Dish', flex: 1, minWidth: 130 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
   { field: 'price', headerName: 'Price', type: 'number', width: 90 },
-  { field: 'vegetarian', headerName: 'Vegetarian', type: 'boolean', width: 110 },
+  { field: 'inStock', headerName: 'In stock', type: 'boolean', width: 110 },
 ];
 
 export default function FirstGrid() {
   return (
     <div style={{ height: 320, width: '100%' }}>
-      <DataGrid aria-label="Galley menu" rows={rows} columns={columns} />
+      <DataGrid aria-label="Office supplies" rows={rows} columns={columns} />
     </div>
   );
 }

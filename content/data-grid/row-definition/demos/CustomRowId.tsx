@@ -1,33 +1,33 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
-interface Tug {
-  callSign: string;
+interface Device {
+  tag: string;
   name: string;
-  pull: number;
+  age: number;
 }
 
-const tugs: Tug[] = [
-  { callSign: 'TNG4', name: 'Stout Piper', pull: 62 },
-  { callSign: 'TRW7', name: 'Mudlark', pull: 45 },
-  { callSign: 'TVB2', name: 'Old Bess', pull: 38 },
+const devices: Device[] = [
+  { tag: 'LP-14', name: 'Laptop', age: 2 },
+  { tag: 'MO-27', name: 'Monitor', age: 5 },
+  { tag: 'PH-03', name: 'Phone', age: 1 },
 ];
 
-const columns: GridColDef<Tug>[] = [
-  { field: 'callSign', headerName: 'Call sign', width: 100 },
-  { field: 'name', headerName: 'Tug', flex: 1, minWidth: 110 },
-  { field: 'pull', headerName: 'Pull (t)', type: 'number', width: 90 },
+const columns: GridColDef<Device>[] = [
+  { field: 'tag', headerName: 'Tag', width: 100 },
+  { field: 'name', headerName: 'Device', flex: 1, minWidth: 110 },
+  { field: 'age', headerName: 'Age (years)', type: 'number', width: 90 },
 ];
 
-const getCallSign = (tug: Tug) => tug.callSign;
+const getTag = (device: Device) => device.tag;
 
 export default function CustomRowId() {
   return (
     <div style={{ height: 214, width: '100%' }}>
       <DataGrid
-        aria-label="Tugs, identified by call sign"
-        rows={tugs}
+        aria-label="Devices, identified by their tag"
+        rows={devices}
         columns={columns}
-        getRowId={getCallSign}
+        getRowId={getTag}
         hideFooter
       />
     </div>

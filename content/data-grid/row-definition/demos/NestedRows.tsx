@@ -1,59 +1,64 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
-interface FieldTrip {
+interface Project {
   id: string;
   title: string;
-  leader: { name: string; radio: string };
-  camp?: { altitude: number };
+  manager: { name: string; room: string };
+  budget?: { total: number };
 }
 
-const trips: FieldTrip[] = [
+const projects: Project[] = [
   {
-    id: 'HI-101',
-    title: 'Icefall Radar Line',
-    leader: { name: 'Haruki Sato', radio: 'Kestrel' },
-    camp: { altitude: 4930 },
+    id: 'EU-101',
+    title: 'Price Update',
+    manager: { name: 'Haruki Sato', room: '114' },
+    budget: { total: 49300 },
   },
   {
-    id: 'HI-104',
-    title: 'Moraine Dating',
-    leader: { name: 'Owen Fairbank', radio: 'Marmot' },
-    camp: { altitude: 4410 },
+    id: 'EU-104',
+    title: 'Salary Bands',
+    manager: { name: 'Owen Fairbank', room: '127' },
+    budget: { total: 44100 },
   },
   {
-    id: 'PA-107',
-    title: 'Coral Nursery Check',
-    leader: { name: 'Sofia Lindqvist', radio: 'Heron' },
+    id: 'SA-107',
+    title: 'Year-end Close',
+    manager: { name: 'Sofia Lindqvist', room: '203' },
   },
 ];
 
-const columns: GridColDef<FieldTrip>[] = [
-  { field: 'title', headerName: 'Expedition', flex: 1, minWidth: 150 },
+const columns: GridColDef<Project>[] = [
+  { field: 'title', headerName: 'Project', flex: 1, minWidth: 150 },
   {
-    field: 'leader',
-    headerName: 'Leader',
+    field: 'manager',
+    headerName: 'Manager',
     width: 140,
-    valueGetter: (_value, row) => row.leader.name,
+    valueGetter: (_value, row) => row.manager.name,
   },
   {
-    field: 'radio',
-    headerName: 'Radio',
+    field: 'room',
+    headerName: 'Room',
     width: 90,
-    valueGetter: (_value, row) => row.leader.radio,
+    valueGetter: (_value, row) => row.manager.room,
   },
   {
-    field: 'altitude',
-    headerName: 'Camp (m)',
+    field: 'budget',
+    headerName: 'Budget ($)',
     type: 'number',
     width: 100,
-    valueGetter: (_value, row) => row.camp?.altitude ?? null,
+    valueGetter: (_value, row) => row.budget?.total ?? null,
   },
 ];
 
 export default function NestedRows() {
   return (
     <div style={{ height: 214, width: '100%' }}>
-      <DataGrid aria-label="Expedition camps" rows={trips} columns={columns} hideFooter />
+      <DataGrid
+        aria-label="Projects and their managers"
+        rows={projects}
+        columns={columns}
+        hideFooter
+      />
     </div>
   );
 }
