@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, openDemo, test } from '../../../tests/e2e/demo.ts';
 
 const PAGE = '/x/react-charts/components/';
@@ -45,4 +46,23 @@ test('the pointer reads a lower value further down', async ({ page }) => {
   const high = await read(80);
   const low = await read(180);
   expect(high).toBeGreaterThan(low);
+});
+
+test('the downloaded image has the bars in their color, on white', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'DownloadAsPng');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    demo.getByRole('button', { name: 'Download as PNG' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('sales.png');
+  const image = sharp(await file.path())
+    .removeAlpha()
+    .raw();
+  const { data, info } = await image.toBuffer({ resolveWithObject: true });
+  const box = (await demo.locator('svg').boundingBox())!;
+  expect([info.width, info.height]).toEqual([Math.floor(box.width * 2), box.height * 2]);
+  const colors = new Set<string>();
+  for (let at = 0; at < data.length; at += 3 * 97) colors.add(data.subarray(at, at + 3).join());
+  expect(colors).toContain('255,255,255');
+  expect(colors).toContain('2,178,175');
 });

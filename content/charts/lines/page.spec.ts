@@ -45,3 +45,12 @@ test('the class of a series styles its line alone', async ({ page }) => {
   await expect(demo.locator(LINE).nth(0)).toHaveCSS('stroke-dasharray', '8px, 6px');
   await expect(demo.locator(LINE).nth(1)).toHaveCSS('stroke-dasharray', 'none');
 });
+
+test('a live line moves on while it runs', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'LiveLine');
+  const before = await demo.locator(LINE).getAttribute('d');
+  await demo.getByRole('button', { name: 'Start' }).click();
+  await expect(demo.locator(LINE)).not.toHaveAttribute('d', before!);
+  await demo.getByRole('button', { name: 'Pause' }).click();
+  await expect(demo.getByRole('button', { name: 'Start' })).toBeVisible();
+});

@@ -53,3 +53,15 @@ test('discarded values do not count for the range of the other axis', async ({ p
   await demo.getByRole('button', { name: 'keep' }).click();
   await expect(demo.locator(LEFT).last()).toHaveText('40');
 });
+
+test('a slider chooses the months of both charts', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'RangeForTwoCharts');
+  const months = async () => {
+    const texts = await demo.locator(BOTTOM).allTextContents();
+    return [texts[0], texts.at(-1), texts.length];
+  };
+  expect(await months()).toEqual(['Apr', 'Oct', 14]);
+  await demo.getByRole('slider', { name: 'First month' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(months).toEqual(['May', 'Oct', 12]);
+});

@@ -248,7 +248,7 @@ const togglesRow =
 const walksButtons =
   (steps: string[], from: string, end: string): Check =>
   async ({ demo, press }) => {
-    const id = (name: string) => demo.getByRole('menuitem', { name: `${name} BK-001` });
+    const id = (name: string) => demo.getByRole('menuitem', { name: `${name} AC-001` });
     await focusCell(demo, 0, from);
     for (const name of steps) {
       await press();
@@ -271,11 +271,11 @@ const sections: Record<string, Section> = {
         async ({ page, demo, press }) => {
           await focusCell(demo, 0, 'subject');
           await page.keyboard.press('ArrowRight');
-          await expect(demo.getByRole('menuitem', { name: 'Bookmark BK-001' })).toBeFocused();
+          await expect(demo.getByRole('menuitem', { name: 'Bookmark AC-001' })).toBeFocused();
           await page.keyboard.press('ArrowRight');
-          await expect(demo.getByRole('menuitem', { name: 'Reserve BK-001' })).toBeFocused();
+          await expect(demo.getByRole('menuitem', { name: 'Assign AC-001' })).toBeFocused();
           await press();
-          await expect(demo.getByRole('menuitem', { name: 'Bookmark BK-001' })).toBeFocused();
+          await expect(demo.getByRole('menuitem', { name: 'Bookmark AC-001' })).toBeFocused();
           await press();
           await expect(getCell(demo, 0, 'subject')).toBeFocused();
         },
@@ -285,9 +285,9 @@ const sections: Record<string, Section> = {
         async ({ page, demo, press }) => {
           await focusCell(demo, 0, 'subject');
           await page.keyboard.press('ArrowRight');
-          await expect(demo.getByRole('menuitem', { name: 'Bookmark BK-001' })).toBeFocused();
+          await expect(demo.getByRole('menuitem', { name: 'Bookmark AC-001' })).toBeFocused();
           await press();
-          await expect(demo.getByRole('status')).toHaveText('Last action: bookmarked BK-001');
+          await expect(demo.getByRole('status')).toHaveText('Last action: bookmarked AC-001');
         },
       ],
       Space: [
@@ -296,7 +296,7 @@ const sections: Record<string, Section> = {
           const count = await countFittingRows(demo);
           await focusCell(demo, 0, 'subject');
           await page.keyboard.press('ArrowRight');
-          await expect(demo.getByRole('menuitem', { name: 'Bookmark BK-001' })).toBeFocused();
+          await expect(demo.getByRole('menuitem', { name: 'Bookmark AC-001' })).toBeFocused();
           const before = await demo.getByRole('status').innerText();
           await press();
           const row = demo.locator(`[data-rowindex="${count}"]`);
@@ -555,7 +555,7 @@ const sections: Record<string, Section> = {
           await press();
           await expect
             .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-            .toBe('Totals differ by one cent\tMap');
+            .toBe('Totals differ by one cent\tBug');
           await clearSelection(demo);
         },
       ],

@@ -12,7 +12,7 @@ test('a subscription receives an event that has no prop', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'HoveredOffer');
   const status = demo.getByRole('status');
   await getCell(demo, 0, 'product').hover();
-  await expect(status).toHaveText('With Hanna Voss');
+  await expect(status).toHaveText('By Hanna Voss');
   await status.hover();
   await expect(status).toHaveText('Hover over an offer.');
 });

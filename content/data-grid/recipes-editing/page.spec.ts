@@ -50,3 +50,23 @@ test('the suppliers follow the shelf', async ({ page }) => {
   await supplier.click();
   await expect(page.getByRole('option')).toHaveText(['Nordwerk', 'Quay Market']);
 });
+
+test('the rows of a grid are validated and submitted with the form', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'GridInForm');
+  const submit = demo.getByRole('button', { name: /^Order for/ });
+  await demo.getByRole('textbox', { name: 'Reference' }).fill('R-1');
+  await getCell(demo, 0, 'stock').click();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('90');
+  await page.keyboard.press('Enter');
+  await expect(demo.getByRole('status')).toHaveText('Nothing sent yet.');
+  await submit.click();
+  await expect(demo.getByRole('alert')).toHaveText('The order is above $200. Order less.');
+  await getCell(demo, 0, 'stock').dblclick();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('7');
+  // The click ends the edit, so its value is sent.
+  await submit.click();
+  await expect(demo.getByRole('status')).toContainText('R-1 [{"id":1,"quantity":7}');
+});

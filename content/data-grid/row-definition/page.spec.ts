@@ -20,7 +20,7 @@ test('callbacks receive the id that getRowId builds', async ({ page }) => {
 test('value getters read nested objects and leave missing ones empty', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'NestedRows');
   await expect(demo.getByRole('gridcell').first()).toBeVisible();
-  expect(await getColumn(demo, 'leader')).toEqual([
+  expect(await getColumn(demo, 'manager')).toEqual([
     'Haruki Sato',
     'Owen Fairbank',
     'Sofia Lindqvist',

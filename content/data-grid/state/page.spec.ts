@@ -74,3 +74,19 @@ test('a layout stored in the browser survives a reload', async ({ page }) => {
     'none',
   );
 });
+
+test('a layout comes from the server and goes back to it', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'LayoutOnServer');
+  await expect(demo.getByRole('columnheader', { name: 'Product' })).toBeVisible();
+  await expect(demo.getByRole('columnheader', { name: 'Supplier' })).toHaveCount(0);
+  await sortBy(demo, 'Quantity');
+  const sorted = await getColumn(demo, 'quantity');
+  await demo.getByRole('button', { name: 'Save the layout' }).click();
+  await expect(demo.getByRole('status')).toHaveText('Saved.');
+  await page
+    .locator('[data-demo][id="LayoutOnServer"]')
+    .getByRole('button', { name: 'Reset demo' })
+    .click();
+  await expect(demo.getByRole('progressbar')).toBeVisible();
+  await expect.poll(() => getColumn(demo, 'quantity')).toEqual(sorted);
+});

@@ -4,7 +4,7 @@ const PAGE = '/x/react-data-grid/style-recipes/';
 
 test('a click leaves no outline, and a key does', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'OutlineForKeyboard');
-  const getTitle = (row: number) => demo.locator(`[data-rowindex="${row}"] [data-field="title"]`);
+  const getTitle = (row: number) => demo.locator(`[data-rowindex="${row}"] [data-field="product"]`);
   await getTitle(0).click();
   await expect(getTitle(0)).toBeFocused();
   await expect(getTitle(0)).toHaveCSS('outline-style', 'none');
@@ -15,7 +15,7 @@ test('a click leaves no outline, and a key does', async ({ page }) => {
 
 test('the row of the focused cell is marked, and only this one', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'RowOfTheFocus');
-  const getTitle = (row: number) => demo.locator(`[data-rowindex="${row}"] [data-field="title"]`);
+  const getTitle = (row: number) => demo.locator(`[data-rowindex="${row}"] [data-field="product"]`);
   await getTitle(0).click();
   await expect(getTitle(0)).toHaveCSS('font-weight', '700');
   await page.keyboard.press('ArrowDown');

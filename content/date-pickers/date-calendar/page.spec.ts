@@ -56,3 +56,29 @@ test('arrow keys skip disabled days', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(demo.getByRole('gridcell', { name: '16', exact: true })).toBeFocused();
 });
+
+test('the fiscal year starts in October, and the week is that of ISO 8601', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'FiscalYear');
+  const status = demo.getByRole('status');
+  await expect(status).toHaveText('FY 2024, quarter 3, week 16');
+  const move = async (key: string, times: number) => {
+    for (let at = 0; at < times; at += 1) await page.keyboard.press(key);
+  };
+  await demo.getByRole('gridcell', { name: '17', exact: true }).focus();
+  await move('PageUp', 6);
+  await page.keyboard.press('Enter');
+  await expect(demo.getByText('October 2024')).toBeVisible();
+  await expect(status).toHaveText('FY 2025, quarter 1, week 42');
+});
+
+test('days that the server has booked are disabled once they have arrived', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'DisabledDaysFromServer');
+  await demo.getByRole('button', { name: /Choose date/ }).click();
+  const popup = page.getByRole('dialog');
+  const day = (name: string) => popup.getByRole('gridcell', { name, exact: true });
+  await expect(day('9')).toBeDisabled();
+  await popup.getByRole('button', { name: 'Next month' }).click();
+  await expect(popup.getByText('May 2024')).toBeVisible();
+  await expect(day('23')).toBeDisabled();
+  await expect(day('24')).toBeEnabled();
+});

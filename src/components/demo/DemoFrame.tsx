@@ -13,12 +13,14 @@ interface Props {
   heightNarrow?: number;
   /** Whether the frame reaches into the margins of the page, for a demo with many columns. */
   wide?: boolean;
+  /** Earlier name of the demo, of which links are in circulation. */
+  was?: string;
   children?: ReactNode;
   toolbar?: ReactNode;
 }
 
 /** Frame of a demo. It reserves the demo's height, so that nothing moves on hydration. */
-export function DemoFrame({ demo, title, height, heightNarrow, wide, children, toolbar }: Props) {
+export function DemoFrame({ demo, title, height, heightNarrow, wide, was, children, toolbar }: Props) {
   const style = {
     '--demo-height': `${height}px`,
     '--demo-height-narrow': `${heightNarrow ?? height}px`,
@@ -31,7 +33,10 @@ export function DemoFrame({ demo, title, height, heightNarrow, wide, children, t
       data-libraries={demo.hasLibraries ? '' : undefined}
       style={style}
     >
-      <figcaption className="demo-caption">{title}</figcaption>
+      <figcaption className="demo-caption">
+        {was ? <span id={was} /> : null}
+        {title}
+      </figcaption>
       <div className="demo-stage">
         {demo.pictures ? <DemoPicture pictures={demo.pictures} /> : null}
         {children}

@@ -13,7 +13,7 @@ export const AUTHOR_TAGS = {
   Aliases: { required: ['ids'], optional: [], block: true },
   Demo: {
     required: ['name', 'height'],
-    optional: ['title', 'heightNarrow', 'open', 'asleep', 'wide'],
+    optional: ['title', 'heightNarrow', 'open', 'asleep', 'wide', 'was'],
     block: true,
   },
   Cards: { required: [], optional: [], block: true },

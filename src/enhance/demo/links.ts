@@ -27,16 +27,24 @@ export function openLinkedDemo(): void {
     const frames = new Map(
       Array.from(document.querySelectorAll('.demo[data-demo]'), (frame) => [frame.id, frame]),
     );
-    const anchor = parseDemoAnchor(window.location.hash, [...frames.keys()], variants);
+    for (const earlier of document.querySelectorAll('.demo-caption > [id]')) {
+      frames.set(earlier.id, earlier.closest('.demo')!);
+    }
+    const { hash } = window.location;
+    const anchor = parseDemoAnchor(hash, [...frames.keys()], variants);
     const frame = anchor && frames.get(anchor.name);
     if (!frame) {
-      if (window.location.hash.includes(EDIT_MARK)) {
+      if (hash.includes(EDIT_MARK)) {
         import('../editor/unknown-demo.ts').then(
           ({ showUnknownDemo }) => showUnknownDemo(),
           () => announceFailure(document.querySelector('h1')),
         );
       }
       return;
+    }
+    if (frame.id !== anchor.name) {
+      // The toolbar reads the address as well, and knows the present name only.
+      window.history.replaceState(window.history.state, '', hash.replace(anchor.name, frame.id));
     }
     frame.scrollIntoView();
     hydrateToolbar(frame);

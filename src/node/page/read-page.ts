@@ -120,6 +120,7 @@ function readBody(tree: Root, file: string, errors: AuthorError[]): Body {
   const toId = createSlugger();
   const body = createBody();
   const aliases: FoundAlias[] = [];
+  const renamed: { node: Place; alias: string; name: string }[] = [];
   let section = '';
 
   const visit = (node: Nodes, parent: Nodes | undefined) => {
@@ -148,9 +149,12 @@ function readBody(tree: Root, file: string, errors: AuthorError[]): Body {
       if (typeof picture === 'string') body.pictures.push({ name: picture, node: place });
     }
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Demo') {
-      const { name, title } = getAttributes(node);
-      if (typeof name === 'string') body.demos.push({ name, node: place });
-      if (typeof name === 'string' && typeof title === 'string') body.demoTitles[name] = title;
+      const { name, title, was } = getAttributes(node);
+      if (typeof name === 'string') {
+        body.demos.push({ name, node: place });
+        if (typeof title === 'string') body.demoTitles[name] = title;
+        if (typeof was === 'string') renamed.push({ node: place, alias: was, name });
+      }
     }
     if (node.type === 'mdxJsxFlowElement' && node.name) {
       const tag = { ...place, name: node.name, attributes: getAttributes(node) };
@@ -160,12 +164,16 @@ function readBody(tree: Root, file: string, errors: AuthorError[]): Body {
     if ('children' in node) for (const child of node.children) visit(child, node);
   };
   visit(tree, undefined);
-  checkAliases(
-    aliases,
-    [...body.headings.map(({ id }) => id), ...body.demos.map(({ name }) => name)],
-    report,
-  );
-  body.aliases = Object.fromEntries(aliases.map(({ alias, section }) => [alias, section]));
+  const anchors = [...body.headings.map(({ id }) => id), ...body.demos.map(({ name }) => name)];
+  checkAliases(aliases, anchors, report);
+  for (const { node, alias } of renamed) {
+    if (!anchors.includes(alias)) continue;
+    report(node, `The page already has an anchor #${alias}.`, 'Remove it from `was`.');
+  }
+  body.aliases = Object.fromEntries([
+    ...aliases.map(({ alias, section }) => [alias, section]),
+    ...renamed.map(({ alias, name }) => [alias, name]),
+  ]);
   return body;
 }
 

@@ -218,7 +218,7 @@ function renderCallout(node: ContainerDirective): MdxJsxFlowElement {
 }
 
 function renderDemo(node: MdxJsxFlowElement, imports: ModuleImport[], pageFolder: string) {
-  const { name, title, height, heightNarrow, wide, open, asleep } = getAttributes(node);
+  const { name, title, height, heightNarrow, wide, open, asleep, was } = getAttributes(node);
   const id = `${pageFolder.replaceAll('\\', '/').replace(/^.*\/content\//, '')}/${name}`;
   if (!imports.some(({ name: imported }) => imported === 'DemoToolbar')) {
     const from = '/src/islands/demo/DemoToolbar.tsx';
@@ -240,7 +240,7 @@ function renderDemo(node: MdxJsxFlowElement, imports: ModuleImport[], pageFolder
     'DemoFrame',
     [
       ...fromNames({ demo: source }),
-      ...fromData({ title: title ?? toWords(String(name)), height, heightNarrow, wide }),
+      ...fromData({ title: title ?? toWords(String(name)), height, heightNarrow, wide, was }),
     ],
     [
       // Before the island, whose directive may run as soon as the parser reaches it.

@@ -29,7 +29,7 @@ function FitItem({ colDef, onClick }: GridColumnMenuItemProps) {
 }
 
 const columns: GridColDef<Offer>[] = [
-  { field: 'product', headerName: 'Product', width: 90 },
+  { field: 'product', headerName: 'Product', width: 70 },
   { field: 'manager', headerName: 'Manager', width: 90 },
   { field: 'warehouse', headerName: 'Warehouse', width: 90 },
 ];

@@ -19,7 +19,7 @@ const columns: GridColDef<Offer>[] = [
 ];
 
 const standardViews: Record<string, GridColumnsInitialState> = {
-  Program: {
+  Offer: {
     orderedFields: ['product', 'manager', 'sold', 'price'],
     columnVisibilityModel: { sold: false, price: false },
   },

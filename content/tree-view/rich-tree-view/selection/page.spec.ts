@@ -36,3 +36,16 @@ test('Ctrl+A selects disabled items only with disabledItemsFocusable', async ({ 
   await page.keyboard.press('ControlOrMeta+a');
   await expect(selected).toHaveCount(all);
 });
+
+test('a search keeps what is checked in the hidden items', async ({ page }) => {
+  const demo = await openDemo(page, PAGE, 'SearchAndCheck');
+  await demo.getByRole('treeitem', { name: 'Office chair' }).getByRole('checkbox').click();
+  await demo.getByRole('searchbox').fill('moni');
+  await expect(demo.getByRole('treeitem')).toHaveText([/^ElectronicsMonitor$/, 'Monitor']);
+  await demo.getByRole('treeitem', { name: 'Monitor', exact: true }).getByRole('checkbox').click();
+  await expect(demo.getByRole('status')).toHaveText('2 selected');
+  await demo.getByRole('searchbox').fill('');
+  await expect(
+    demo.getByRole('treeitem', { name: 'Office chair' }).getByRole('checkbox'),
+  ).toBeChecked();
+});
