@@ -13,7 +13,7 @@ const columns: GridColDef<Machine>[] = [
   },
   { field: 'output', headerName: 'Output', type: 'number', width: 100, editable: true },
   { field: 'lastService', headerName: 'Last service', type: 'date', width: 130 },
-  { field: 'connected', headerName: 'Connected', type: 'boolean', width: 90 },
+  { field: 'connected', headerName: 'Connected', type: 'boolean', width: 110 },
 ];
 
 export default function CommunityMachines() {

@@ -33,7 +33,7 @@ test('one call updates several rows and deletes one', async ({ page }) => {
   const demo = await openDemo(page, PAGE, 'UpdateManyRowsByApi');
   await expect(demo.getByRole('gridcell').first()).toBeVisible();
   const before = (await getColumn(demo, 'delay')).map(Number);
-  await demo.getByRole('button', { name: 'Block the tracks' }).click();
+  await demo.getByRole('button', { name: 'Close the road' }).click();
   await expect(demo.getByRole('gridcell', { name: '06:08' })).toHaveCount(0);
   const after = (await getColumn(demo, 'delay')).map(Number);
   expect(after).toEqual(before.slice(1).map((delay) => delay + 10));

@@ -212,7 +212,7 @@ const sections: Record<string, Section> = {
         },
       ],
       '↓': [
-        'Decreases the section by one; after the first value, goes on with the last',
+        'Decreases the section by one; after the first value, wraps to the last',
         async ({ page, demo, press }) => {
           const field = demo.getByRole('textbox');
           await selectSection(page, field, 1);

@@ -5,7 +5,7 @@ import { purchases, type Purchase } from '../../datasets/purchases';
 
 const columns: GridColDef<Purchase>[] = [
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 110 },
-  { field: 'orderedOn', headerName: 'Ordered on', type: 'date', width: 100 },
+  { field: 'orderedOn', headerName: 'Ordered', type: 'date', width: 100 },
   { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
 ];
 

@@ -16,7 +16,7 @@ const columns: GridColDef<Purchase>[] = [
   },
   {
     field: 'orderedOn',
-    headerName: 'Ordered on',
+    headerName: 'Ordered',
     type: 'date',
     width: 110,
     editable: true,

@@ -9,7 +9,7 @@ const columns: GridColDef<Machine>[] = [
     field: 'costPerPiece',
     headerName: 'Cost per piece',
     type: 'number',
-    width: 140,
+    width: 160,
     valueGetter: (_value, row) =>
       row.output === 0 ? null : Math.round(row.dailyCost / row.output),
   },

@@ -8,7 +8,7 @@ export default function EveryColumnType() {
 
   const columns = React.useMemo<GridColDef<Machine>[]>(
     () => [
-      { field: 'name', headerName: 'string', width: 110, editable: true },
+      { field: 'name', headerName: 'string', width: 130, editable: true },
       { field: 'dailyCost', headerName: 'number', type: 'number', editable: true },
       { field: 'lastService', headerName: 'date', type: 'date', width: 120, editable: true },
       {

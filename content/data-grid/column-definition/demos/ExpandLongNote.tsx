@@ -39,7 +39,7 @@ function NoteCell({ value, row, hasFocus }: GridRenderCellParams<Machine, string
 }
 
 const columns: GridColDef<Machine>[] = [
-  { field: 'name', headerName: 'Machine', width: 110 },
+  { field: 'name', headerName: 'Machine', width: 130 },
   {
     field: 'notes',
     headerName: 'Notes',

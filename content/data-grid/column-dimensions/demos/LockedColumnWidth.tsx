@@ -4,7 +4,7 @@ import { purchases, type Purchase } from '../../datasets/purchases';
 const columns: GridColDef<Purchase>[] = [
   { field: 'id', headerName: 'No. (locked)', width: 110, resizable: false },
   { field: 'product', headerName: 'Product', width: 150 },
-  { field: 'orderedOn', headerName: 'Ordered on', type: 'date', width: 120 },
+  { field: 'orderedOn', headerName: 'Ordered', type: 'date', width: 120 },
 ];
 
 export default function LockedColumnWidth() {

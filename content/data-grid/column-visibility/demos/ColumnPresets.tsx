@@ -14,13 +14,13 @@ const columns: GridColDef<Offer>[] = [
 ];
 
 const presets: Record<string, GridColumnVisibilityModel> = {
-  Program: { sold: false, price: false },
+  Offer: { sold: false, price: false },
   Sales: { manager: false, warehouse: false },
   Everything: {},
 };
 
 export default function ColumnPresets() {
-  const [model, setModel] = React.useState(presets.Program);
+  const [model, setModel] = React.useState(presets.Offer);
 
   return (
     <Box sx={{ width: '100%' }}>

@@ -10,7 +10,7 @@ import { purchases, type Purchase } from '../../datasets/purchases';
 const columns: GridColDef<Purchase>[] = [
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 110 },
   { field: 'quantity', headerName: 'Quantity', type: 'number', width: 80 },
-  { field: 'orderedOn', headerName: 'Ordered on', type: 'date', width: 100 },
+  { field: 'orderedOn', headerName: 'Ordered', type: 'date', width: 100 },
 ];
 
 export default function RawValuesInCsv() {

@@ -6,7 +6,7 @@ import { machines, type Machine } from '../../datasets/machines';
 const columns: GridColDef<Machine>[] = [
   { field: 'name', headerName: 'Machine', flex: 1, minWidth: 110 },
   { field: 'power', headerName: 'kW', type: 'number', width: 90 },
-  { field: 'connected', headerName: 'Connected', type: 'boolean', width: 90 },
+  { field: 'connected', headerName: 'Connected', type: 'boolean', width: 110 },
 ];
 
 export default function FillTheRest() {

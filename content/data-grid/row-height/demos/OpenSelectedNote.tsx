@@ -2,7 +2,7 @@ import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
 import { machines, type Machine } from '../../datasets/machines';
 
 const columns: GridColDef<Machine>[] = [
-  { field: 'name', headerName: 'Machine', width: 100 },
+  { field: 'name', headerName: 'Machine', width: 130 },
   { field: 'notes', headerName: 'Notes', flex: 1, minWidth: 190 },
 ];
 

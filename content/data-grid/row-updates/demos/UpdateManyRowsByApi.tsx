@@ -23,7 +23,7 @@ export default function UpdateManyRowsByApi() {
     <Box sx={{ width: '100%' }}>
       <Box sx={{ height: 40 }}>
         <Button size="small" onClick={blockTracks}>
-          Block the tracks
+          Close the road
         </Button>
       </Box>
       <div style={{ height: 318 }}>

@@ -24,7 +24,7 @@ const columns: GridColDef<Purchase>[] = [
     field: 'discount',
     headerName: 'Discount (%)',
     type: 'number',
-    width: 130,
+    width: 150,
     getSortComparator: emptyLast,
   },
 ];

@@ -7,7 +7,7 @@ import { purchases, type Purchase } from '../../datasets/purchases';
 
 const columns: GridColDef<Purchase>[] = [
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
-  { field: 'orderedOn', headerName: 'Ordered on', type: 'date', width: 110 },
+  { field: 'orderedOn', headerName: 'Ordered', type: 'date', width: 110 },
   { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
 ];
 

@@ -33,7 +33,7 @@ const columns: GridColDef<Purchase>[] = [
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
   {
     field: 'orderedOn',
-    headerName: 'Ordered on',
+    headerName: 'Ordered',
     type: 'date',
     width: 150,
     filterOperators: operators,
