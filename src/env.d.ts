@@ -92,6 +92,10 @@ declare module 'virtual:site-report' {
   const report: import('./core/api/accessibility/site.ts').SiteReport;
   export default report;
 }
+declare module 'virtual:feature-matrix' {
+  const matrix: import('./core/api/combinations/matrix.ts').FeatureMatrix;
+  export default matrix;
+}
 declare module 'virtual:runtime' {
   const evidence: import('./core/api/runtime/model.ts').RuntimeEvidence;
   export default evidence;

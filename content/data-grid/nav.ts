@@ -4,6 +4,7 @@ export default [
   { pathname: grid, title: 'Overview' },
   { pathname: `${grid}/demo` },
   { pathname: `${grid}/getting-started` },
+  { pathname: `${grid}/combinations` },
   { pathname: `${grid}/faq`, title: 'FAQ' },
   { pathname: `${grid}/layout` },
   {

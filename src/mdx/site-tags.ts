@@ -4,12 +4,14 @@ import { ConformanceReport } from '../components/accessibility/ConformanceReport
 import { SiteReport } from '../components/accessibility/SiteReport.tsx';
 import { CostTable } from '../components/cost/CostTable.tsx';
 import { RuntimeCurve } from '../components/cost/RuntimeCurve.tsx';
+import { FeatureMatrix } from '../components/site/FeatureMatrix.tsx';
 import { FeedbackAnswers } from '../components/site/FeedbackAnswers.tsx';
 import { PageCards } from '../components/landing/PageCards.tsx';
 import { Releases } from '../components/landing/Releases.tsx';
 import { getConformance } from '../core/api/accessibility/conformance.ts';
 import { getMatrixRows } from '../core/api/accessibility/matrix.ts';
 import type { SiteReport as SiteReportData } from '../core/api/accessibility/site.ts';
+import type { FeatureMatrix as FeatureMatrixData } from '../core/api/combinations/matrix.ts';
 import { getCostRows, type CostRowKind } from '../core/api/cost/cost-rows.ts';
 import { getRuntimeCurve, type RuntimeMeasure } from '../core/api/runtime/curve.ts';
 import type { RuntimeEvidence } from '../core/api/runtime/model.ts';
@@ -35,6 +37,7 @@ interface SiteTagData {
   references: readonly RenderedReference[];
   runtime: RuntimeEvidence;
   siteReport: SiteReportData;
+  featureMatrix: FeatureMatrixData;
   answers: readonly FeedbackAnswer[];
 }
 
@@ -42,7 +45,7 @@ export function createSiteTags(
   site: SiteModel,
   section: Section,
   releases: Readonly<Record<string, ProductRelease>>,
-  { references, runtime, siteReport, answers }: SiteTagData,
+  { references, runtime, siteReport, featureMatrix, answers }: SiteTagData,
   { language, t }: { language: string; t: Label },
 ) {
   return {
@@ -67,6 +70,7 @@ export function createSiteTags(
       createElement(FeedbackAnswers, { groups: groupAnswers(answers, site.pages), t }),
     SiteReport: ({ of }: { of?: 'demos' }) =>
       createElement(SiteReport, { report: siteReport, ...(of ? { of } : {}), t }),
+    FeatureMatrix: () => createElement(FeatureMatrix, { matrix: featureMatrix, t }),
     CostTable: ({ product, kind }: { product: string; kind?: CostRowKind }) =>
       createElement(CostTable, {
         rows: getCostRows(findReference(references, product).model, product, kind),

@@ -8,6 +8,7 @@ import api from '../../config/api.ts';
 import budgets from '../../config/budgets.ts';
 import cost from '../../config/cost.ts';
 import data from '../../config/data.ts';
+import features from '../../config/features.ts';
 import hosting from '../../config/hosting.ts';
 import locales from '../../config/locales.ts';
 import parts from '../../config/parts.ts';
@@ -20,6 +21,7 @@ import sourceVariants from '../../config/source-variants.ts';
 import themes from '../../config/themes.ts';
 import versions from '../../config/versions.ts';
 import { accessibilityConfigSchema } from '../core/api/accessibility/config.ts';
+import { gridFeaturesSchema } from '../core/api/combinations/model.ts';
 import { apiConfigsSchema } from '../core/api/config.ts';
 import { costConfigSchema } from '../core/api/cost/config.ts';
 import { playgroundsSchema } from '../core/api/playground/config.ts';
@@ -69,6 +71,7 @@ export const CONFIG_FILES = {
   api: describe(api, apiConfigsSchema, 'src/core/api/config.ts'),
   budgets: describe(budgets, budgetsSchema, 'src/core/hosting/config.ts'),
   data: describe(data, dataConfigSchema, 'src/core/data/config.ts'),
+  features: describe(features, gridFeaturesSchema, 'src/core/api/combinations/model.ts'),
   hosting: describe(hosting, hostingConfigSchema, 'src/core/hosting/config.ts'),
   locales: describe(locales, localesSchema, 'src/core/site/config.ts'),
   accessibility: describe(

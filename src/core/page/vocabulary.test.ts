@@ -41,6 +41,7 @@ it('marks tags that need empty lines around them and tags that show the API refe
     'SiteReport',
     'CostCalculator',
     'CostTable',
+    'FeatureMatrix',
     'RuntimeCurve',
     'UpgradeAssistant',
     ...api,

@@ -27,6 +27,7 @@ export const AUTHOR_TAGS = {
   SiteReport: { required: [], optional: ['of'], block: true },
   CostCalculator: { required: [], optional: [], block: true },
   CostTable: { required: ['product'], optional: ['kind'], block: true },
+  FeatureMatrix: { required: [], optional: [], block: true },
   RuntimeCurve: { required: ['of', 'measure', 'counted', 'title'], optional: [], block: true },
   UpgradeAssistant: { required: [], optional: [], block: true },
   CodeTabs: { required: ['group'], optional: [], block: true },

@@ -19,6 +19,7 @@ import { getRuntimeCurve } from '../../core/api/runtime/curve.ts';
 import { groupAnswers } from '../../core/feedback/answers.ts';
 import { loadConfig } from '../load-config.ts';
 import { loadSiteReport } from '../api/accessibility/load-site-report.ts';
+import { loadFeatureMatrix } from '../api/combinations.ts';
 import { loadRuntime } from '../api/cost/load-cost.ts';
 import { getCostRows } from '../../core/api/cost/cost-rows.ts';
 import { formatSize } from '../../core/api/cost/format-size.ts';
@@ -171,6 +172,7 @@ export function createPageRenderer(input: PageRendererInput) {
         releases,
         matrixRows: getMatrixRows(references),
         siteReport: loadSiteReport,
+        featureMatrix: loadFeatureMatrix,
         answers: () => groupAnswers(loadConfig().answers, site.pages),
         runtimeCurve: (kind, measure) => getRuntimeCurve(loadRuntime(), kind, measure),
         costRows: (product, kind) =>

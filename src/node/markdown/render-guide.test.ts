@@ -8,6 +8,9 @@ import { CALLOUT_MARKS, TEXT_FORMS } from './text-forms.ts';
 
 const SITE = 'https://docs.test';
 
+const TREE = { id: 'tree', name: 'Tree', plan: 'pro', page: '/x/react-data-grid/tree/' } as const;
+const LIST = { ...TREE, id: 'list', name: 'List' };
+
 function createContext(): GuideContext {
   const seen = new Set<string>();
   const renderRows = createApiRowRenderer((url) => SITE + url);
@@ -59,6 +62,21 @@ function createContext(): GuideContext {
     siteReport: () => {
       throw new Error('not used');
     },
+    featureMatrix: () => ({
+      measured: '2026-11-29',
+      pairs: 3,
+      rows: [
+        {
+          feature: TREE,
+          failures: [{ other: LIST, problem: 'there is no tree' }],
+        },
+        {
+          feature: LIST,
+          failures: [{ other: TREE, problem: 'there is no tree' }],
+        },
+        { feature: { ...LIST, id: 'sort', name: 'Sorting' }, failures: [] },
+      ],
+    }),
     runtimeCurve: () => ({ counts: [], series: [], unit: 'ms', machine: '', measured: '' }),
     releases: [
       {
@@ -202,6 +220,17 @@ describe('renderGuide', () => {
         '- [Charts 7.1.0](https://code.test/7.1.0) (2025-04-23): Internal changes. ' +
         `[API changes](${SITE}/api/changes/)\n`,
     );
+  });
+
+  it('writes which features work together as a table', () => {
+    const text = render('<FeatureMatrix />');
+    expect(text).toContain('| [Tree](https://docs.test/x/react-data-grid/tree/) ');
+    const cells = text.match(/(?<=\| pro +\| )[^|]*\w/g);
+    expect(cells).toEqual([
+      'List: there is no tree',
+      'Tree: there is no tree',
+      'Works with all others',
+    ]);
   });
 
   it('shows excerpts of the API reference as tables', () => {

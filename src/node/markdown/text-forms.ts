@@ -7,6 +7,7 @@ import type { SiteReport } from '../../core/api/accessibility/site.ts';
 import { RESULT_NAMES } from '../../core/api/accessibility/result.ts';
 import { getApiPathname, toHref } from '../../core/urls.ts';
 import type { AnswerGroup } from '../../core/feedback/answers.ts';
+import type { FeatureMatrix } from '../../core/api/combinations/matrix.ts';
 import type { CostRow, CostRowKind } from '../../core/api/cost/cost-rows.ts';
 import { formatSize } from '../../core/api/cost/format-size.ts';
 import {
@@ -77,6 +78,7 @@ export interface TextContext {
   costRows: (product: string, kind: CostRowKind) => readonly CostRow[];
   /** Times or memory against counts. */
   siteReport: () => SiteReport;
+  featureMatrix: () => FeatureMatrix;
   answers: () => readonly AnswerGroup[];
   runtimeCurve: (kind: string, measure: RuntimeMeasure) => RuntimeCurve;
   /** The newest release of each product. */
@@ -288,6 +290,25 @@ export const TEXT_FORMS: Readonly<Record<AuthorTag | HtmlTag, TextForm>> = {
           [text(after ? formatSize(after.gzip) : '–')],
         ]),
       ]),
+    ];
+  },
+  FeatureMatrix: (_tag, { featureMatrix, resolve }) => {
+    const { measured, pairs, rows } = featureMatrix();
+    return [
+      table([
+        [[text('Feature')], [text('Plan')], [text('Does not work with')]],
+        ...rows.map(({ feature, failures }) => [
+          [link(resolve(toHref(feature.page)), text(feature.name))],
+          [text(feature.plan)],
+          [
+            text(
+              failures.map(({ other, problem }) => `${other.name}: ${problem}`).join('; ') ||
+                'Works with all others',
+            ),
+          ],
+        ]),
+      ]),
+      paragraph(text(`All ${pairs} pairs were tried in a browser, ${measured}.`)),
     ];
   },
   RuntimeCurve: (tag, { runtimeCurve }) => {

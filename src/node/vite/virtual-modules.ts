@@ -6,6 +6,7 @@ import type { RenderedReference } from '../../core/api/page-props.ts';
 import { getAnchors } from '../../core/page/page.ts';
 import { listApiReleases } from '../api/load-history.ts';
 import { loadSiteReport } from '../api/accessibility/load-site-report.ts';
+import { loadFeatureMatrix } from '../api/combinations.ts';
 import { loadCostReleases, loadCostTotals, loadRuntime } from '../api/cost/load-cost.ts';
 import { loadPartTable } from '../api/load-part-table.ts';
 import { createTextRenderer, renderReference } from '../api/render-reference.ts';
@@ -139,6 +140,7 @@ const MODULES: Readonly<Record<string, (context: Context) => string | Promise<st
   'virtual:runtime': () => toModule(loadRuntime()),
   'virtual:answers': () => toModule(loadConfig().answers),
   'virtual:site-report': () => toModule(loadSiteReport()),
+  'virtual:feature-matrix': () => toModule(loadFeatureMatrix()),
   'virtual:cost-totals'() {
     const { products } = loadConfig();
     const names = Object.fromEntries(products.map(({ folder, name }) => [folder, name]));
