@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import {
   DataGridPremium,
   gridExpandedSortedRowEntriesSelector,
-  useGridApiRef,
   type DataGridPremiumProps,
   type GridApi,
   type GridColDef,
@@ -350,12 +349,13 @@ const merge = (
   other: Record<string, unknown> = {},
 ): Record<string, unknown> => ({ ...one, ...other });
 
-let api: { current: Api };
+interface ApiRef {
+  current: Api;
+}
+
 let root: Root | undefined;
 
-function Grid({ names }: { names: readonly string[] }) {
-  const apiRef = useGridApiRef();
-  api = apiRef as unknown as { current: Api };
+function Grid({ names, apiRef }: { names: readonly string[]; apiRef: ApiRef }) {
   const features = names.map((name) => FEATURES[name]!);
   const start: Column[] = [
     { field: 'region', width: 120 },
@@ -391,12 +391,13 @@ async function tryFeature(names: readonly string[], checked: string): Promise<st
   root?.unmount();
   root = createRoot(host);
   let failure: string | null = null;
+  const api: ApiRef = { current: {} as Api };
   const onError = (event: ErrorEvent) => {
     failure ??= `throws “${event.message}”`;
   };
   window.addEventListener('error', onError);
   try {
-    flushSync(() => root!.render(<Grid names={names} />));
+    flushSync(() => root!.render(<Grid names={names} apiRef={api} />));
     await settle();
     if (names.includes('dataSource')) await wait(120);
     await FEATURES[checked]!.check(api.current);

@@ -56,7 +56,7 @@ test('a hydrated demo is printed as it is, other demos as source', async ({ page
   expect(cell).not.toBe('');
   const { text } = await print(page);
   expect(text).toContain(cell);
-  expect(squeeze(text)).not.toContain('exportdefaultfunctionSortHarvest(');
+  expect(squeeze(text)).not.toContain('exportdefaultfunctionSortPurchases(');
   expect(squeeze(text)).toContain('exportdefaultfunctionSortFromOutside(');
   // The printed source is removed from the page again.
   expect(

@@ -8,7 +8,7 @@ const FILE = path.join(ROOT, 'content/data-grid/sorting/demos/Any.tsx');
 describe('findSourceMistakes', () => {
   it.each([
     "import * as React from 'react';\nexport default function A() { return <b>from './none'</b>; }",
-    "import { fleet } from '../../datasets/fleet';\nimport type {} from '@mui/x-data-grid/themeAugmentation';\nexport { fleet };",
+    "import { machines } from '../../datasets/machines';\nimport type {} from '@mui/x-data-grid/themeAugmentation';\nexport { machines };",
     "const text = `import a from 'none'`;\nexport { text };",
   ])('finds nothing in %j', (code) => {
     expect(findSourceMistakes(FILE, code)).toEqual([]);

@@ -159,7 +159,7 @@ describe('the edit of a demo that has changed since', () => {
     const here = decodeEdit(hash, later, ORIGIN);
     expect(here).toMatchObject({ refusal: { reason: 'does-not-apply', release: 'v7.29.13' } });
     const text = 'refusal' in here ? here.refusal.text : '';
-    expect(text).toContain('data-grid/sorting/SortPurchases v7.29.13\n\nSortHarvest.tsx\n@@ -');
+    expect(text).toContain('data-grid/sorting/SortPurchases v7.29.13\n\nSortPurchases.tsx\n@@ -');
     expect(text).toMatch(/\n\+.*<DataGrid checkboxSelection/);
     const next = { ...ORIGIN, release: 'v7.30.0' };
     expect(decodeEdit(hash, later, next)).toMatchObject({ refusal: { reason: 'other-release' } });
