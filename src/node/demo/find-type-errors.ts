@@ -17,7 +17,10 @@ export function findTypeErrors(files: Readonly<Record<string, string>>): string 
       writeFileSync(path.join(project, name), code);
     }
     const tsc = path.join(ROOT, 'node_modules/typescript-7/bin/tsc');
-    const { stdout, stderr } = spawnSync(process.execPath, [tsc, '--pretty', 'false'], {
+    // The types of the Tree View refer to each other in circles: what they come to depends on the
+    // order of the files, which several threads would share out by their number.
+    const args = [tsc, '--pretty', 'false', '--singleThreaded'];
+    const { stdout, stderr } = spawnSync(process.execPath, args, {
       cwd: project,
       encoding: 'utf8',
     });
