@@ -20,7 +20,16 @@ interface Props {
 }
 
 /** Frame of a demo. It reserves the demo's height, so that nothing moves on hydration. */
-export function DemoFrame({ demo, title, height, heightNarrow, wide, was, children, toolbar }: Props) {
+export function DemoFrame({
+  demo,
+  title,
+  height,
+  heightNarrow,
+  wide,
+  was,
+  children,
+  toolbar,
+}: Props) {
   const style = {
     '--demo-height': `${height}px`,
     '--demo-height-narrow': `${heightNarrow ?? height}px`,
