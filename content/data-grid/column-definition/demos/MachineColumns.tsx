@@ -18,7 +18,7 @@ const rows = [
 export default function MachineColumns() {
   return (
     <div style={{ height: 370, width: '100%' }}>
-      <DataGrid aria-label="Ferries" rows={rows} columns={columns} hideFooter />
+      <DataGrid aria-label="Machines by plant" rows={rows} columns={columns} hideFooter />
     </div>
   );
 }
