@@ -9,6 +9,8 @@ const PAGES = [
   '/x/react-data-grid/filtering/',
   '/x/react-data-grid/filtering/quick-filter/',
   '/x/react-data-grid/row-selection/',
+  '/x/react-data-grid/row-pinning/',
+  '/x/react-data-grid/panel-parts/',
   '/x/react-charts/bars/',
   '/x/react-tree-view/simple-tree-view/selection/',
   '/x/react-date-pickers/date-picker/',
@@ -28,6 +30,8 @@ describe('findNearestPages', () => {
     ['/x/react-data-grid/sorting/index.html?a=b#c', '/x/react-data-grid/sorting/'],
     ['/docs/licensing', '/x/introduction/licensing/'],
     ['/x/react-charts/b%61rs/', '/x/react-charts/bars/'],
+    ['/x/react-data-grid/pinned-rows/', '/x/react-data-grid/row-pinning/'],
+    ['/x/react-data-grid/selecting-rows/', '/x/react-data-grid/row-selection/'],
     ['/x/date-picker/', '/x/react-date-pickers/date-picker/'],
     ['/x/react-data-grid/quick-filter/', '/x/react-data-grid/filtering/quick-filter/'],
   ])('of %s is %s', (wanted, nearest) => {

@@ -27,12 +27,30 @@ function getSegments(pathname: string): string[] {
     .filter((segment) => segment !== '' && segment !== 'x');
 }
 
+/** Returns the part of the longer word with which both begin: `pinn` of `pinned` and `pinning`. */
+function getSharedStart(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length += 1;
+  return length < 3 ? 0 : length / Math.max(a.length, b.length);
+}
+
+/** Compares words in any order: `pinned-rows` with `row-pinning`. Nothing for single words. */
+function getWordLikeness(a: string, b: string): number {
+  const [words, others] = [a.split('-'), b.split('-')];
+  if (words.length < 2 || others.length < 2) return 0;
+  const sum = words.reduce(
+    (all, word) => all + Math.max(...others.map((each) => getSharedStart(word, each))),
+    0,
+  );
+  return sum / Math.max(words.length, others.length);
+}
+
 function getLikeness(a: string, b: string): number {
   if (a === b) return 1;
   const whole = 1 - getEditDistance(a, b) / Math.max(a.length, b.length);
   // Prefixes score higher: `filter` for `filtering`, `date` for `date-picker`.
   const begun = a.length > 2 && b.length > 2 && (a.startsWith(b) || b.startsWith(a));
-  return begun ? Math.max(whole, 0.75) : whole;
+  return Math.max(whole, begun ? 0.75 : 0, getWordLikeness(a, b));
 }
 
 /** Returns the similarity of two addresses, at most 1. The last requested segment counts twice. */
