@@ -22,7 +22,7 @@ test('the whole flow works by keyboard, and focus can leave the editor', async (
   await keyboard.press('Control+z');
 
   await keyboard.press('Control+f');
-  await keyboard.type("headerName: 'Cultivar");
+  await keyboard.type("headerName: 'Product");
   await keyboard.press('Enter');
   await keyboard.press('Escape');
   await expect(editor.code).toBeFocused();
@@ -42,7 +42,7 @@ test('the whole flow works by keyboard, and focus can leave the editor', async (
   const reset = editor.panel.getByRole('button', { name: 'Reset code' });
   await expect(reset).toBeFocused();
   await keyboard.press('Enter');
-  await expect(editor.code).toContainText('Cultivar');
+  await expect(editor.code).toContainText('Product');
 });
 
 test('a problem leads to its place, and closing keeps the focus on the button', async ({

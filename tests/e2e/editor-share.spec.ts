@@ -14,7 +14,7 @@ const SOURCE = `data-grid/sorting/${DEMO}`;
 const CUSTOMIZATION = '/x/react-tree-view/simple-tree-view/customization/';
 
 const EDITED = "headerName: 'Batch number'";
-const change = (code: string) => code.replace("headerName: 'Cultivar'", EDITED);
+const change = (code: string) => code.replace("headerName: 'Product'", EDITED);
 
 /** Returns the hash of an edit of a demo on this site, made with an earlier release. */
 function getLink(source = SOURCE, edit = change, styling = 'MUI System', mark = ''): string {
@@ -49,7 +49,7 @@ test('a link to an edit shows it to another reader, and runs it only after they 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(SORTING);
   const editor = await openEditor(page, DEMO);
-  await replaceText(page, editor, "headerName: 'Cultivar'", EDITED);
+  await replaceText(page, editor, "headerName: 'Product'", EDITED);
   await expect(getHeader(page)).toBeVisible();
   await editor.panel.getByRole('button', { name: 'Copy link to this edit' }).click();
   await expect(editor.panel.getByText('Link copied. It contains your edit.')).toBeVisible();
@@ -99,7 +99,7 @@ test('the original comes back in place of a linked edit', async ({ page }) => {
   await expect(getNotice(page)).toContainText('with release v7.0.0');
   await getNotice(page).getByRole('button', { name: 'Show the original' }).click();
   await expect(getNotice(page)).toHaveCount(0);
-  await expect(getEditor(page, DEMO).code).toContainText("headerName: 'Cultivar'");
+  await expect(getEditor(page, DEMO).code).toContainText("headerName: 'Product'");
   expect(new URL(page.url()).hash).toBe(`#${DEMO}.tsx`);
   await page.reload();
   await expect(page.locator(`#${DEMO} .demo-code pre`)).toBeVisible();
@@ -109,7 +109,7 @@ test('the original comes back in place of a linked edit', async ({ page }) => {
 test('a linked edit replaces the reader’s own only if they want it', async ({ page }) => {
   await page.goto(SORTING);
   const editor = await openEditor(page, DEMO);
-  await replaceText(page, editor, "headerName: 'Cultivar'", "headerName: 'Mine'");
+  await replaceText(page, editor, "headerName: 'Product'", "headerName: 'Mine'");
   await expect(getHeader(page, 'Mine')).toBeVisible();
   const openLink = () =>
     page.evaluate((hash) => {
@@ -173,7 +173,7 @@ for (const [name, payload, message] of [
       window.location.hash = hash;
     }, `#${DEMO}.tsx&edit=${payload}`);
     await expect(getRefusal(page)).toContainText(message);
-    await expect(getEditor(page, DEMO).code).toContainText("headerName: 'Cultivar'");
+    await expect(getEditor(page, DEMO).code).toContainText("headerName: 'Product'");
     expect(page.frames()).toHaveLength(1);
     await getRefusal(page).getByRole('button', { name: 'Close' }).click();
     await expect(getRefusal(page)).toHaveCount(0);

@@ -21,7 +21,7 @@ test('nothing of the editor loads before the click, and nothing violates the pol
   expect(requests.filter(isEditor)).toEqual([]);
   const editor = await openEditor(page, DEMO);
   expect(requests.filter(isEditor).length).toBeGreaterThan(0);
-  await replaceText(page, editor, 'Ordered', 'Picked');
+  await replaceText(page, editor, "headerName: 'Ordered'", "headerName: 'Picked'");
   await expect(editor.result.getByRole('grid')).toBeVisible();
   expect(messages).toEqual([]);
   expect(violations).toEqual([]);

@@ -146,7 +146,7 @@ test('edited demos and playgrounds use the theme too', async ({ page }) => {
   await page.goto('/x/react-data-grid/sorting/');
   const name = await page.locator('[data-demo]').first().getAttribute('id');
   const editor = await openEditor(page, name!);
-  await replaceText(page, editor, 'Picked on', 'Day');
+  await replaceText(page, editor, "headerName: 'Ordered'", "headerName: 'Day'");
   await expect(editor.result.locator('.MuiDataGrid-row').first()).toHaveCSS('height', '70px', {
     timeout: 30_000,
   });
