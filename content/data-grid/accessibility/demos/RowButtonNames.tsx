@@ -25,7 +25,7 @@ export default function RowButtonNames() {
             onClick={() => setOpened(row.subject)}
             onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
           >
-            Order
+            Open
           </Button>
         ),
       },

@@ -4,7 +4,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { DateCalendar, dayCalendarClasses } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 // The fiscal year of this company starts on October 1 and has the number of the year it ends in.
@@ -25,7 +25,16 @@ export default function FiscalYear() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <FormControl component="fieldset">
         <FormLabel component="legend">Posting date</FormLabel>
-        <DateCalendar value={date} onChange={setDate} displayWeekNumber />
+        <DateCalendar
+          value={date}
+          onChange={setDate}
+          displayWeekNumber
+          sx={{
+            [`& .${dayCalendarClasses.weekNumber}, & .${dayCalendarClasses.weekNumberLabel}`]: {
+              color: 'text.secondary',
+            },
+          }}
+        />
         <FormHelperText role="status">
           {toFiscal(date)}, week {toIsoWeek(date)}
         </FormHelperText>
