@@ -68,7 +68,7 @@ export interface DemoChecker {
 
 export function createDemoChecker(): DemoChecker {
   const manifest = readBuilt<LanguageManifest>(LANGUAGE_MANIFEST_PATH);
-  const core = createLanguageCore(ts);
+  const core = createLanguageCore(ts, manifest.entryPoints);
   const loaded = new Set<string>();
   return {
     core,

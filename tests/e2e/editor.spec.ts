@@ -102,6 +102,32 @@ test('completes props with the documentation of the package', async ({ page }) =
   await expect(editor.code).toContainText('<DataGrid checkboxSelection');
 });
 
+test('a completion brings its import, and keeps the word after it', async ({ page }) => {
+  await page.goto(SORTING);
+  const editor = await openEditor(page, DEMO);
+  await loadTypes(editor);
+  await replaceText(page, editor, 'export default', 'export const first = ');
+  await page.keyboard.type('<Butt');
+  const button = editor.panel.getByRole('option', { name: 'Button @mui/material/Button' });
+  await expect(button).toBeVisible({ timeout: 60_000 });
+  await button.click();
+  await expect(editor.code).toContainText("import Button from '@mui/material/Button';");
+  await expect(editor.code).toContainText('export const first = <Button function');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(editor.code).not.toContainText('@mui/material/Button');
+  // A prop that is typed right before another one.
+  await replaceText(page, editor, '<DataGrid', '<DataGrid ');
+  await page.keyboard.type('densi');
+  await editor.panel.getByRole('option', { name: 'density', exact: true }).click();
+  await expect(editor.code).toContainText('<DataGrid density');
+  // A module is completed as a whole, in an import that has one already.
+  await replaceText(page, editor, "from '@mui/x-data-grid'", "from '@mui/");
+  await page.keyboard.press('Control+Space');
+  await page.keyboard.type('x-data-grid-pr');
+  await editor.panel.getByRole('option', { name: '@mui/x-data-grid-pro', exact: true }).click();
+  await expect(editor.code).toContainText("from '@mui/x-data-grid-pro");
+});
+
 test('datasets are edited too', async ({ page }) => {
   await page.goto(SORTING);
   const editor = await openEditor(page, DEMO);

@@ -206,6 +206,29 @@ export default function Demo() {
     const before = "import Box from '@mui/material/";
     open([{ name: 'Demo.tsx', code: `${before}';` }]);
     const modules = core.complete('Demo.tsx', before.length)?.items.map(({ label }) => label);
-    expect(modules).toEqual(expect.arrayContaining(['Box', 'TextField']));
+    expect(modules).toEqual(
+      expect.arrayContaining([
+        '@mui/material/Box',
+        '@mui/material/TextField',
+        '@mui/x-charts/BarChart',
+        'dayjs',
+        'react',
+      ]),
+    );
+  });
+
+  it('offer what has to be imported, from the packages of the demo', () => {
+    const importedAt = (before: string) => {
+      const all = `import { DataGrid } from '@mui/x-data-grid';\n${before}`;
+      open([{ name: 'Demo.tsx', code: all }]);
+      return core
+        .complete('Demo.tsx', all.length)
+        ?.items.flatMap(({ imported }) => (imported ? `${imported.name} ${imported.module}` : []));
+    };
+    expect(importedAt('const a = <ToggleButtonG')).toEqual([
+      'ToggleButtonGroup @mui/material/ToggleButtonGroup',
+    ]);
+    expect(importedAt('let a: GridSortD')).toEqual(['GridSortDirection @mui/x-data-grid']);
+    expect(importedAt('const a = useGridApiC')).toEqual(['useGridApiContext @mui/x-data-grid']);
   });
 });

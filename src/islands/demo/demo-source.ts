@@ -17,6 +17,14 @@ export interface LoadedSource {
   health: ShownHealth | null;
 }
 
+/** Returns the variant of a demo in a styling, or its first. */
+export function findVariant(
+  { variants }: Pick<LoadedSource, 'variants'>,
+  styling: StylingVariant,
+): DemoVariant | undefined {
+  return variants.find((each) => each.styling === styling) ?? variants[0];
+}
+
 const loading = new Map<string, Promise<unknown>>();
 
 /** Loads a file once; after a failure the next call tries again. */

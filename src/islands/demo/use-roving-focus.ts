@@ -7,6 +7,9 @@ function getItems(toolbar: HTMLElement): HTMLElement[] {
   );
 }
 
+/** Returns the props of the toolbar's item with this name. */
+export type GetItemProps = (name: string) => { 'data-toolbar-item': string; tabIndex: 0 | -1 };
+
 /**
  * One tab stop for a whole toolbar: arrow keys, Home and End move inside it. Source: the ARIA
  * toolbar pattern.
@@ -32,8 +35,7 @@ export function useRovingFocus() {
     if (name !== undefined) setActive(name);
   };
 
-  /** Props of the item with this name. */
-  const getItemProps = (name: string) => ({
+  const getItemProps: GetItemProps = (name) => ({
     'data-toolbar-item': name,
     tabIndex: name === active ? 0 : -1,
   });

@@ -19,7 +19,7 @@ function getOffset(code: string, { line, column }: CodePlace): number {
 }
 
 /** Shows what stopped a run like a problem of the compiler, without a number. */
-export function toProblem({ message, place }: RunFailure, files: readonly EditedFile[]): Problem {
+function toProblem({ message, place }: RunFailure, files: readonly EditedFile[]): Problem {
   const file = files.find(({ name }) => name === place?.file) ?? files[0];
   const known = place && file?.name === place.file ? place : { file: '', line: 1, column: 1 };
   const start = getOffset(file?.code ?? '', known);
@@ -33,4 +33,19 @@ export function toProblem({ message, place }: RunFailure, files: readonly Edited
     message,
     category: 'error',
   };
+}
+
+/** Adds what stopped a run to the problems of the compiler, which already knows syntax errors. */
+export function addRunProblem(
+  problems: readonly Problem[],
+  failure: RunFailure | null,
+  files: readonly EditedFile[],
+): readonly Problem[] {
+  if (!failure) return problems;
+  const stopped = toProblem(failure, files);
+  const isKnown = problems.some(
+    ({ category, file, line }) =>
+      category === 'error' && file === stopped.file && line === stopped.line,
+  );
+  return isKnown ? problems : [...problems, stopped];
 }

@@ -1,4 +1,5 @@
 import type { EditedFile } from '../files.ts';
+import type { ImportableName } from './add-import.ts';
 
 /** Something wrong in a file, as the TypeScript compiler reports it. Offsets are UTF-16 units. */
 export interface Problem {
@@ -24,6 +25,8 @@ export interface Completion {
   insert?: string;
   /** Entries sort by this text. */
   order: string;
+  /** What has to be imported for it. */
+  imported?: ImportableName;
 }
 
 export interface CompletionList {

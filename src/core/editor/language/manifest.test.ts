@@ -17,6 +17,7 @@ const manifest: LanguageManifest = {
     '@mui/x-data-grid': ['grid', 'material'],
   },
   modules: { '@mui/x-date-pickers/AdapterLuxon': ['luxon', 'material', 'pickers'] },
+  entryPoints: [],
 };
 
 describe('findBundles', () => {

@@ -27,6 +27,8 @@ export interface LanguageManifest {
   packages: Readonly<Record<string, readonly string[]>>;
   /** Modules that need more bundles than the rest of their package, and what they need. */
   modules: Readonly<Record<string, readonly string[]>>;
+  /** Modules that an edited demo can import, without icons: `@mui/x-charts/BarChart`. */
+  entryPoints: readonly string[];
 }
 
 /** Declaration files with the same text, by their absolute paths. */

@@ -1,14 +1,15 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Icon } from '../../../components/site/Icon.tsx';
-import { describeArgument } from '../../../core/api/playground/call-text.ts';
 import type { Choice } from '../../../core/api/playground/compose.ts';
 import type { PlaygroundSetup } from '../../../core/api/playground/setup.ts';
 import { useEditor } from '../use-editor.ts';
+import { CallList, useCalls } from './CallList.tsx';
 import { CodePane } from './CodePane.tsx';
 import { Knobs } from './Knobs.tsx';
 import { Panel } from './Panel.tsx';
 import { Stage } from './Stage.tsx';
 import { useChoice } from './use-choice.ts';
+import { useTiming } from './use-timing.ts';
 
 interface Props {
   setup: PlaygroundSetup;
@@ -19,42 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-interface Call {
-  id: number;
-  name: string;
-  args: string;
-}
-
-/** Calls that the list keeps. */
-const MANY_CALLS = 100;
-
 type Tab = 'props' | 'code' | 'calls';
-
-/** Milliseconds from a change until React was done, and until the browser had painted. */
-interface Timing {
-  rendered: number;
-  painted: number;
-}
-
-/** Measures how long a change takes on the reader's device. */
-function useTiming(openedAt: number) {
-  const start = useRef<number | null>(openedAt);
-  const [timing, setTiming] = useState<Timing | null>(null);
-  const begin = useCallback(() => {
-    start.current = performance.now();
-  }, []);
-  const end = useCallback(() => {
-    const began = start.current;
-    if (began === null) return;
-    start.current = null;
-    const rendered = performance.now() - began;
-    // The frame after the next one starts once this one is painted.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => setTiming({ rendered, painted: performance.now() - began })),
-    );
-  }, []);
-  return { timing, begin, end };
-}
 
 /** Returns the ids of the controls that differ from the start. */
 function findChanged({ values }: Choice, start: Choice): ReadonlySet<string> {
@@ -64,11 +30,40 @@ function findChanged({ values }: Choice, start: Choice): ReadonlySet<string> {
   );
 }
 
+interface HeadProps extends Pick<Props, 'setup' | 't' | 'onClose'> {
+  choice: Choice;
+  onSet: (id: string, option: string) => void;
+  onReset: () => void;
+}
+
+function ExplorerHead({ setup, choice, t, onSet, onReset, onClose }: HeadProps) {
+  return (
+    <header className="explore-head">
+      <h2>{setup.component}</h2>
+      <div className="explore-knobs">
+        <Knobs knobs={setup.knobs} choice={choice} t={t} onSet={onSet} />
+      </div>
+      <button type="button" className="button explore-reset-all" onClick={onReset}>
+        {t('tryIt.resetAll')}
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('tryIt.close')}
+        title={t('tryIt.close')}
+        onClick={onClose}
+      >
+        <Icon name="close" />
+      </button>
+    </header>
+  );
+}
+
 /** The playground of a component: it runs beside its props, its code and the calls it makes. */
 export function Explorer({ setup, scope, t, openedAt, onClose }: Props) {
   const { choice, start, refused, set, setKnob, reset } = useChoice(setup);
   const [tab, setTab] = useState<Tab>('props');
-  const [calls, setCalls] = useState<readonly Call[]>([]);
+  const { calls, count, add: addCall, clear } = useCalls();
   const { timing, begin, end } = useTiming(openedAt);
   const editor = useEditor();
   const show = useRef<HTMLElement>(null);
@@ -82,13 +77,6 @@ export function Explorer({ setup, scope, t, openedAt, onClose }: Props) {
     }),
     [choice, changed],
   );
-  const addCall = useCallback((name: string, args: readonly unknown[]) => {
-    const text = args.map((each) => describeArgument(each)).join(', ');
-    setCalls((all) => [
-      { id: (all[0]?.id ?? 0) + 1, name, args: text },
-      ...all.slice(0, MANY_CALLS - 1),
-    ]);
-  }, []);
   const setTimed = useCallback<typeof set>(
     (id, raw) => {
       begin();
@@ -101,36 +89,21 @@ export function Explorer({ setup, scope, t, openedAt, onClose }: Props) {
   const tabs: readonly { id: Tab; text: string }[] = [
     { id: 'props', text: t('tryIt.props') },
     { id: 'code', text: t('tryIt.code') },
-    { id: 'calls', text: t('tryIt.calls', { count: String(calls[0]?.id ?? 0) }) },
+    { id: 'calls', text: t('tryIt.calls', { count: String(count) }) },
   ];
   return (
     <div className="explore-shell" data-tab={tab} data-editing={editor.isEditing ? '' : undefined}>
-      <header className="explore-head">
-        <h2>{setup.component}</h2>
-        <div className="explore-knobs">
-          <Knobs
-            knobs={setup.knobs}
-            choice={choice}
-            t={t}
-            onSet={(id, option) => {
-              begin();
-              setKnob(id, option);
-            }}
-          />
-        </div>
-        <button type="button" className="button explore-reset-all" onClick={reset}>
-          {t('tryIt.resetAll')}
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('tryIt.close')}
-          title={t('tryIt.close')}
-          onClick={onClose}
-        >
-          <Icon name="close" />
-        </button>
-      </header>
+      <ExplorerHead
+        setup={setup}
+        choice={choice}
+        t={t}
+        onSet={(id, option) => {
+          begin();
+          setKnob(id, option);
+        }}
+        onReset={reset}
+        onClose={onClose}
+      />
       {refused.length > 0 ? (
         <p className="explore-refused" role="alert">
           <Icon name="warning" /> {t('tryIt.refused', { names: refused.join(', ') })}
@@ -192,26 +165,7 @@ export function Explorer({ setup, scope, t, openedAt, onClose }: Props) {
         />
       </div>
       <section className="explore-calls" aria-label={t('tryIt.callsTitle')}>
-        {calls.length === 0 ? (
-          <p className="explore-none">{t('tryIt.noCalls')}</p>
-        ) : (
-          <>
-            <div className="explore-actions">
-              <button type="button" className="button" onClick={() => setCalls([])}>
-                {t('tryIt.clearCalls')}
-              </button>
-            </div>
-            <ol role="log" tabIndex={0} aria-label={t('tryIt.callsTitle')}>
-              {calls.map(({ id, name, args }) => (
-                <li key={id}>
-                  <code>
-                    <b>{name}</b>({args})
-                  </code>
-                </li>
-              ))}
-            </ol>
-          </>
-        )}
+        <CallList calls={calls} onClear={clear} t={t} />
       </section>
     </div>
   );

@@ -1,11 +1,14 @@
 import {
   autocompletion,
   completionKeymap,
+  pickedCompletion,
+  type Completion as CodeCompletion,
   type CompletionContext,
   type CompletionResult,
 } from '@codemirror/autocomplete';
 import type { Extension } from '@codemirror/state';
-import { hoverTooltip, keymap, type Tooltip } from '@codemirror/view';
+import { hoverTooltip, keymap, type EditorView, type Tooltip } from '@codemirror/view';
+import { addImport } from '../../../core/editor/language/add-import.ts';
 import type {
   Completion,
   Description,
@@ -31,7 +34,8 @@ const KINDS: Record<string, string> = {
   module: 'namespace',
 };
 
-const WORD = /[\w$-]*$/;
+const WORD = /[\w$-]*/;
+const STRING = /[^'"]*/;
 
 function render({ signature, documentation }: Description): HTMLElement {
   const box = document.createElement('div');
@@ -55,6 +59,40 @@ function isInvited({ state, pos, explicit }: CompletionContext): boolean {
   return /[\w$.]$|['"`/@<]$/.test(before);
 }
 
+interface Insertion {
+  item: Completion;
+  /** The range that the reader has typed. */
+  from: number;
+  to: number;
+  /** Characters after it that the compiler counts to the same word or string. */
+  rest: number;
+}
+
+/**
+ * Inserts a completion. The rest of the word after it stays, because it can be another word that is
+ * only not separated yet, unless it ends the completion, too. A string is replaced as a whole.
+ */
+function insert(
+  view: EditorView,
+  completion: CodeCompletion,
+  { item, from, to, rest }: Insertion,
+): void {
+  const { state } = view;
+  const text = item.insert ?? item.label;
+  const after = state.sliceDoc(to, to + rest);
+  const end = item.kind === 'string' || text.endsWith(after) ? to + rest : to;
+  const change = item.imported && addImport(state.doc.toString(), item.imported);
+  view.dispatch({
+    changes: [{ from, to: end, insert: text }, ...(change ? [change] : [])],
+    selection: {
+      anchor: from + text.length + (change ? change.insert.length - (change.to - change.from) : 0),
+    },
+    scrollIntoView: true,
+    userEvent: 'input.complete',
+    annotations: pickedCompletion.of(completion),
+  });
+}
+
 async function complete(
   context: CompletionContext,
   file: string,
@@ -68,18 +106,24 @@ async function complete(
     .catch(() => null);
   if (!list || list.items.length === 0) return null;
   const describe = async (item: Completion) => {
+    if (item.imported) return null;
     const found = await service.describeCompletion(file, context.pos, item).catch(() => null);
     return found ? render(found) : null;
   };
+  const typed = list.start < context.pos;
+  const isString = list.items.every(({ kind }) => kind === 'string');
   return {
     from: list.start,
-    to: list.end,
-    validFor: WORD,
+    // More can be offered once a word has begun: names that have to be imported.
+    ...((typed || isString) && { validFor: isString ? STRING : WORD }),
     options: list.items.map((item) => ({
       label: item.label,
-      ...(item.insert === undefined ? {} : { apply: item.insert }),
       type: KINDS[item.kind] ?? item.kind,
       sortText: item.order,
+      // The space keeps the name and the module apart for assistive technology.
+      ...(item.imported && { detail: ` ${item.imported.module}` }),
+      apply: (view: EditorView, completion: CodeCompletion, from: number, to: number) =>
+        insert(view, completion, { item, from, to, rest: list.end - context.pos }),
       info: () => describe(item),
     })),
   };

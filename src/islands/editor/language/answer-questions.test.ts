@@ -11,6 +11,7 @@ const manifest: LanguageManifest = {
   base: ['library'],
   packages: { dayjs: ['dayjs'] },
   modules: {},
+  entryPoints: [],
 };
 const LIBRARY = '/node_modules/typescript/lib/lib.';
 const TEXTS: Record<string, object[]> = {

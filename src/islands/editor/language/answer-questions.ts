@@ -42,7 +42,7 @@ export function createAnswers(setup: WorkerSetup): (question: LanguageQuestion) 
       assets.loadDeclarations(getCodes(files)),
       assets.loadCompiler(),
     ]);
-    const core = createLanguageCore(await setup.importCompiler(path));
+    const core = createLanguageCore(await setup.importCompiler(path), manifest.entryPoints);
     core.addDeclarations(declarations);
     core.setFiles(current);
     running = { assets, core };

@@ -9,6 +9,7 @@ const manifest: LanguageManifest = {
   base: ['library'],
   packages: { '@mui/x-data-grid': ['grid'] },
   modules: {},
+  entryPoints: [],
 };
 const GRID = "import { DataGrid } from '@mui/x-data-grid';";
 

@@ -172,6 +172,102 @@ describe('complete', () => {
     expect(core.complete('Other.tsx', 0)).toBeNull();
   });
 
+  describe('imports', () => {
+    const ENTRY_POINTS = [
+      '@mui/x-grid',
+      '@mui/x-grid/Grid',
+      '@mui/material',
+      '@mui/material/Button',
+    ];
+    const IMPORT = "import { Grid } from '@mui/x-grid';\n";
+    const importAt = (before: string, name = 'Demo.tsx') => {
+      const started = createLanguageCore(ts, ENTRY_POINTS);
+      started.addDeclarations(library);
+      started.addDeclarations(
+        new Map([
+          [
+            '/node_modules/@mui/x-grid/index.d.ts',
+            `export declare function Grid(): null;
+export declare function useGridApi(): GridApi;
+export interface GridApi { update(): void }
+export declare class GridStore { size: number }
+export { Grid as default };
+export declare const unstable_gridPart: number;
+`,
+          ],
+          ['/node_modules/@mui/icons-material/esm/Add.d.ts', ''],
+          ['/node_modules/@mui/icons-material/esm/index.d.ts', ''],
+        ]),
+      );
+      const code = IMPORT + before;
+      started.setFiles([
+        { name, code: `${code}\n` },
+        { name: 'rows.ts', code: '' },
+      ]);
+      return started.complete(name, code.length);
+    };
+    const listImported = (before: string, name?: string) =>
+      importAt(before, name)?.items.flatMap(({ imported }) => imported ?? []) ?? [];
+
+    it('offer a value that the package exports, and how to import it', () => {
+      expect(listImported('const api = useG')).toEqual([
+        { name: 'useGridApi', module: '@mui/x-grid', isDefault: false, isType: false },
+      ]);
+      expect(listImported('const store = new gridS', 'Demo.jsx')).toEqual([
+        { name: 'GridStore', module: '@mui/x-grid', isDefault: false, isType: false },
+      ]);
+    });
+
+    it('offer types where a type stands', () => {
+      expect(listImported('let api: gr')).toEqual([
+        { name: 'GridApi', module: '@mui/x-grid', isDefault: false, isType: true },
+        { name: 'GridStore', module: '@mui/x-grid', isDefault: false, isType: false },
+      ]);
+    });
+
+    it('offer components of Material UI', () => {
+      expect(listImported('const a = <But')).toEqual([
+        { name: 'Button', module: '@mui/material/Button', isDefault: true, isType: false },
+      ]);
+    });
+
+    it('offer no name that the file knows, and none where no name fits', () => {
+      expect(listImported('const a = Gri')).toEqual([
+        { name: 'GridStore', module: '@mui/x-grid', isDefault: false, isType: false },
+      ]);
+      expect(listImported('function Button() {}\nconst a = <But')).toEqual([]);
+      expect(listImported('const a = ')).toEqual([]);
+      expect(listImported('const a = Grid.use')).toEqual([]);
+      expect(listImported('import { use')).toEqual([]);
+      expect(listImported('const a = <Grid use')).toEqual([]);
+    });
+
+    it('complete the whole module', () => {
+      const list = importAt("import Button from '@mui/mat");
+      expect(list?.items.map(({ label }) => label)).toEqual([
+        './rows',
+        ...ENTRY_POINTS,
+        '@mui/icons-material',
+      ]);
+      expect(list!.end - list!.start).toBe('@mui/mat'.length);
+      const orders = list!.items.map(({ order }) => order);
+      expect([...orders].sort()).toEqual(orders);
+    });
+
+    it('complete icons', () => {
+      expect(importAt("import('@mui/icons-material/")?.items.map(({ label }) => label)).toEqual([
+        '@mui/icons-material/Add',
+      ]);
+    });
+
+    it('replace the rest of a module', () => {
+      const before = "import a from '@mui/";
+      core.setFiles([{ name: 'Demo.tsx', code: `${before}x-grid';` }]);
+      const list = core.complete('Demo.tsx', before.length);
+      expect([list?.start, list?.end]).toEqual([15, before.length + 'x-grid'.length]);
+    });
+  });
+
   it('describes a prop with its documentation', () => {
     const list = completeAt('const a = <Grid ', ' />;');
     const item = list?.items.find(({ label }) => label === 'rowHeight');

@@ -12,10 +12,12 @@ import {
   JAVASCRIPT_OPTIONS,
   TYPESCRIPT_OPTIONS,
 } from '../../../core/editor/language/options.ts';
+import { completeImports, completeModule, type WantedNames } from './complete-modules.ts';
 import { createMemoryFiles } from './memory-files.ts';
 
 /** Folder of the edited files. */
 const FOLDER = '/demo/';
+const ICONS_FOLDER = '/node_modules/@mui/icons-material/esm/';
 const LIBRARY = '/node_modules/typescript/lib/';
 
 /** Style sheets are no modules for the compiler. A bundler gives them these. */
@@ -64,6 +66,21 @@ function getDocumentation(
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
+/** The order that the compiler gives to what is known everywhere: globals and keywords. */
+const GLOBALS = '15';
+
+/**
+ * Whether any value or any type in scope fits. Null where neither does, such as after a dot, in an
+ * import or as a component's prop.
+ */
+function getWantedNames({ entries }: ts.CompletionInfo): WantedNames | null {
+  const globals = entries.filter(
+    ({ kind, sortText }) => sortText === GLOBALS && kind !== 'keyword',
+  );
+  if (globals.length === 0) return null;
+  return globals.some(({ kind }) => kind === 'interface') ? 'types' : 'values';
+}
+
 /** The range of the word that ends at an offset or goes on there. */
 function getWord(code: string, offset: number): { start: number; end: number } {
   const before = /[\w$]*$/.exec(code.slice(0, offset))?.[0].length ?? 0;
@@ -73,9 +90,13 @@ function getWord(code: string, offset: number): { start: number; end: number } {
 
 /**
  * Creates a language service over files in memory. `typescript` is the compiler, a parameter so
- * that the same code runs in a worker and in tests.
+ * that the same code runs in a worker and in tests; `entryPoints` are the modules that imports are
+ * completed with.
  */
-export function createLanguageCore(typescript: typeof ts): LanguageCore {
+export function createLanguageCore(
+  typescript: typeof ts,
+  entryPoints: readonly string[] = [],
+): LanguageCore {
   const files = createMemoryFiles();
   const registry = typescript.createDocumentRegistry(true, '/');
   const versions = new Map<string, number>();
@@ -118,6 +139,12 @@ export function createLanguageCore(typescript: typeof ts): LanguageCore {
     const file = edited.find((each) => each.name === name);
     return file && isScript(name) ? { path: FOLDER + name, code: file.code } : null;
   };
+
+  const listIcons = () =>
+    files
+      .readDirectory(ICONS_FOLDER, ['.d.ts'])
+      .map((each) => each.slice(ICONS_FOLDER.length, -'.d.ts'.length))
+      .filter((each) => each !== 'index');
 
   const toProblem = (name: string, diagnostic: ts.Diagnostic): Problem => {
     const { start = 0, length = 0, code, messageText, category, file } = diagnostic;
@@ -164,13 +191,18 @@ export function createLanguageCore(typescript: typeof ts): LanguageCore {
     },
     complete(name, offset) {
       const file = find(name);
-      const found =
-        file &&
-        service.getCompletionsAtPosition(file.path, offset, {
-          includeCompletionsForModuleExports: false,
-          includeCompletionsWithInsertText: false,
-          jsxAttributeCompletionStyle: 'none',
-        });
+      if (!file) return null;
+      const modules = completeModule(file.code, offset, {
+        entryPoints,
+        files: edited.map((each) => each.name).filter((each) => each !== name),
+        icons: listIcons,
+      });
+      if (modules) return modules;
+      const found = service.getCompletionsAtPosition(file.path, offset, {
+        includeCompletionsForModuleExports: false,
+        includeCompletionsWithInsertText: false,
+        jsxAttributeCompletionStyle: 'none',
+      });
       if (!found) return null;
       const span =
         found.optionalReplacementSpan ??
@@ -186,7 +218,18 @@ export function createLanguageCore(typescript: typeof ts): LanguageCore {
           order: sortText,
         }),
       );
-      return { ...range, items };
+      const program = service.getProgram();
+      const wanted = getWantedNames(found);
+      if (!program || !wanted) return { ...range, items };
+      const known = found.entries.filter(({ kind }) => kind !== 'var').map((each) => each.name);
+      const imports = completeImports(typescript, program, {
+        code: file.code,
+        word: file.code.slice(range.start, offset),
+        known: new Set(known),
+        wanted,
+        entryPoints,
+      });
+      return { ...range, items: [...items, ...imports] };
     },
     describeCompletion(name, offset, label) {
       const file = find(name);

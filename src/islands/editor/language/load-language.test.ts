@@ -114,6 +114,7 @@ describe('getLanguageSize', () => {
     base: ['library'],
     packages: { '@mui/x-data-grid': ['grid'] },
     modules: {},
+    entryPoints: [],
   };
 
   it('adds up what the files need', async () => {

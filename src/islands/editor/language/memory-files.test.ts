@@ -13,10 +13,11 @@ describe('createMemoryFiles', () => {
     expect(files.getDirectories('/node_modules')).toEqual(['react', 'dayjs']);
   });
 
-  it('lists the files below a folder by their endings', () => {
+  it('lists the files in a folder by their endings', () => {
     const files = createMemoryFiles();
     for (const path of ['/a/b.d.ts', '/a/c/d.ts', '/a/e.json', '/ab/f.ts']) files.write(path, '');
-    expect(files.readDirectory('/a', ['.ts'])).toEqual(['/a/b.d.ts', '/a/c/d.ts']);
+    expect(files.readDirectory('/a', ['.ts'])).toEqual(['/a/b.d.ts']);
+    expect(files.readDirectory('/a/')).toEqual(['/a/b.d.ts', '/a/e.json']);
   });
 
   it('forgets a removed file', () => {

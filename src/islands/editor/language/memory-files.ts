@@ -7,7 +7,7 @@ export interface MemoryFiles {
   directoryExists: (path: string) => boolean;
   /** Names of the folders in a folder. */
   getDirectories: (path: string) => string[];
-  /** Paths of the files below a folder that end like this. */
+  /** Paths of the files in a folder, not below it, that end like this. */
   readDirectory: (path: string, extensions?: readonly string[]) => string[];
 }
 
@@ -38,10 +38,15 @@ export function createMemoryFiles(): MemoryFiles {
     readFile: (path) => texts.get(path),
     directoryExists: (path) => folders.has(toFolder(path)),
     getDirectories: (path) => [...(folders.get(toFolder(path)) ?? [])],
-    readDirectory: (path, extensions = ['']) =>
-      [...texts.keys()].filter(
+    // The compiler asks for what is below only to read a project's configuration.
+    readDirectory(path, extensions = ['']) {
+      const folder = toFolder(path);
+      return [...texts.keys()].filter(
         (each) =>
-          each.startsWith(toFolder(path)) && extensions.some((ending) => each.endsWith(ending)),
-      ),
+          each.startsWith(folder) &&
+          !each.includes('/', folder.length) &&
+          extensions.some((ending) => each.endsWith(ending)),
+      );
+    },
   };
 }

@@ -1,6 +1,5 @@
 import {
   useCallback,
-  useEffect,
   useId,
   useMemo,
   useRef,
@@ -22,9 +21,10 @@ import { SearchField } from './SearchField.tsx';
 import { getCopyKeys, SearchFoot } from './SearchFoot.tsx';
 import { SearchList } from './SearchList.tsx';
 import { getStartGroups } from './start-groups.ts';
+import { useAwaitedQuery } from './use-awaited-query.ts';
 import { useCopy } from './use-copy.ts';
 import { useListKeys } from './use-list-keys.ts';
-import { useSearch } from './use-search.ts';
+import { useSearch, type SearchTrouble } from './use-search.ts';
 import { useSearchReports } from './use-search-reports.ts';
 import { useUsedReleases } from './use-used-releases.ts';
 
@@ -40,11 +40,33 @@ function getCurrentProductId(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[name="mui:productId"]')?.content;
 }
 
-function getAnnouncement({ total, hits }: SearchAnswer, query: string, t: Label<'search'>) {
+function countFound({ total, hits }: SearchAnswer, query: string, t: Label<'search'>) {
   if (total === 0) return t('search.nothing', { query });
   if (total === 1) return t('search.foundOne');
   const counts = { count: String(total), shown: String(hits.length) };
   return t(hits.length < total ? 'search.foundFirst' : 'search.found', counts);
+}
+
+interface Shown {
+  /** The answer to the query; null while there is none, or an older one. */
+  answer: SearchAnswer | null;
+  query: string;
+  trouble: SearchTrouble | null;
+  /** The code of the active row; null if it has none. */
+  code: string | null;
+}
+
+/** What a screen reader says about the list. */
+function getAnnouncement({ answer, query, trouble, code }: Shown, t: Label<'search'>): string {
+  const found = answer && trouble !== 'failed' ? countFound(answer, query, t) : '';
+  return [
+    trouble ? `${t(`search.trouble.${trouble}`)} ` : '',
+    answer?.problem ? `${t(`search.service.${answer.problem}`)} ` : '',
+    found,
+    found === '' || code === null
+      ? ''
+      : `. ${t('search.copyHint', { keys: getCopyKeys().join(' + ') })}`,
+  ].join('');
 }
 
 /** A search field with the list below it. As in the combobox pattern, focus stays in the field. */
@@ -66,8 +88,9 @@ export function SearchDialog({ t, adapter, start, onClose }: Props) {
   );
 
   const failed = trouble === 'failed';
+  const current = pending ? null : answer;
   const noteOpened = useSearchReports({
-    query: answer && !pending && !failed ? answeredQuery : '',
+    query: current && !failed ? answeredQuery : '',
     found: answer !== null && answer.siteTotal > 0,
   });
 
@@ -96,26 +119,10 @@ export function SearchDialog({ t, adapter, start, onClose }: Props) {
 
   const { copied, copy } = useCopy();
   const code = (failed ? null : answer?.hits[keys.active]?.code) ?? null;
-  const announcement =
-    answer && !pending && !failed ? getAnnouncement(answer, answeredQuery, t) : '';
-  const troubleText = trouble ? `${t(`search.trouble.${trouble}`)} ` : '';
-  const problem = answer?.problem && !pending ? `${t(`search.service.${answer.problem}`)} ` : '';
-  const copyHint =
-    announcement === '' || code === null
-      ? ''
-      : `. ${t('search.copyHint', { keys: getCopyKeys().join(' + ') })}`;
-
-  /** The query for which Enter was pressed before its answer arrived; its first page opens then. */
-  const awaited = useRef<string | null>(null);
-  const firstId = keys.getId(0);
-  useEffect(() => {
-    if (pending || awaited.current !== answeredQuery) return;
-    awaited.current = null;
-    document.getElementById(firstId)?.click();
-  }, [pending, answeredQuery, firstId]);
+  const awaited = useAwaitedQuery({ pending, answeredQuery, firstId: keys.getId(0) });
 
   const search = (next: string) => {
-    awaited.current = null;
+    awaited.forget();
     setText(next);
   };
   const chooseProduct = useCallback((next: string | undefined) => {
@@ -150,7 +157,7 @@ export function SearchDialog({ t, adapter, start, onClose }: Props) {
       return;
     }
     const page = pages[keys.active];
-    if (query !== '' && pending) awaited.current = query;
+    if (query !== '' && pending) awaited.wait(query);
     else if (page && (event.ctrlKey || event.metaKey)) {
       addRecentPage(page);
       noteOpened();
@@ -180,12 +187,12 @@ export function SearchDialog({ t, adapter, start, onClose }: Props) {
       />
       <div ref={body} className="search-body" onScroll={keys.onScroll}>
         {trouble ? <TroubleNotice t={t} trouble={trouble} onRetry={retry} /> : null}
-        {answer?.problem && !pending ? <ServiceNotice t={t} problem={answer.problem} /> : null}
-        {answer?.hits.length === 0 && !pending && !failed ? (
+        {current?.problem ? <ServiceNotice t={t} problem={current.problem} /> : null}
+        {current?.hits.length === 0 && !failed ? (
           <EmptyNotice
             t={t}
             query={answeredQuery}
-            answer={answer}
+            answer={current}
             helpHref={start.helpHref}
             onSearch={(suggestion) => {
               search(suggestion);
@@ -215,7 +222,9 @@ export function SearchDialog({ t, adapter, start, onClose }: Props) {
         onCopy={code === null ? null : () => copyAndStay(code)}
         copied={copied}
       />
-      <Announcement text={`${troubleText}${problem}${announcement}${copyHint}`} />
+      <Announcement
+        text={getAnnouncement({ answer: current, query: answeredQuery, trouble, code }, t)}
+      />
     </>
   );
 }

@@ -10,6 +10,7 @@ import {
 import { getSentBytes } from '../../sent-bytes.ts';
 import { DEMO_PACKAGES } from '../../demo/demo-packages.ts';
 import { ROOT } from '../../load-config.ts';
+import { listEntryPoints } from '../frame/entry-points.ts';
 import { buildCompiler } from './build-compiler.ts';
 import { bundleDeclarations } from './bundle-declarations.ts';
 
@@ -25,6 +26,7 @@ async function getKey(): Promise<string> {
   const files = [
     path.join(ROOT, 'package-lock.json'),
     ...own.sort().map((name) => path.join(import.meta.dirname, name)),
+    path.join(import.meta.dirname, '../frame/entry-points.ts'),
     ...['manifest.ts', 'options.ts'].map((name) => path.join(CORE, name)),
   ];
   const sum = createHash('sha256').update(DEMO_PACKAGES.join());
@@ -58,7 +60,10 @@ async function createFiles(folder: string): Promise<void> {
       asset.bytes = await getSentBytes(path.join(folder, asset.path));
     }),
   );
-  const manifest: LanguageManifest = { compiler, bundles: assets, ...needs };
+  const entryPoints = [...listEntryPoints()].flatMap(([name, modules]) =>
+    Object.hasOwn(needs.packages, name) ? modules : [],
+  );
+  const manifest: LanguageManifest = { compiler, bundles: assets, ...needs, entryPoints };
   await writeFile(path.join(folder, LANGUAGE_MANIFEST_PATH), JSON.stringify(manifest));
 }
 
