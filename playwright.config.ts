@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findHeadlessShell, TEST_ARGUMENTS } from './scripts/find-chromium.ts';
-import { listContent, listPages } from './scripts/test/changes.ts';
-import { isInScope } from './scripts/test/scope.ts';
+import { listContent, listPages, readSpecFiles } from './scripts/test/changes.ts';
+import { coversSpec, isInScope } from './scripts/test/scope.ts';
 
 /** Port of the built site. Set `BASE_URL` to test another server, such as the dev server. */
 const PORT = Number(process.env['PORT'] ?? 4321);
@@ -14,13 +14,18 @@ const besides = listPages(listContent())
   .filter(({ path }) => isInScope(path))
   .map(({ folder }) => `${folder}/page.spec.ts`);
 
+const specs = readSpecFiles()
+  .map(({ file }) => file)
+  .filter((file) => coversSpec(process.env, file));
+
 export default defineConfig({
   testDir: '.',
-  testMatch: ['tests/e2e/**/*.spec.ts', ...besides],
-  // `npm run pictures` sets this.
-  testIgnore: [
-    ...(process.env['TAKE_PICTURES'] ? [] : ['tests/e2e/take-pictures.spec.ts']),
-    ...(process.env['TAKE_EVIDENCE'] ? [] : ['tests/e2e/take-evidence.spec.ts']),
+  testMatch: [
+    ...specs,
+    ...besides,
+    // `npm run pictures` and the commands of the evidence set these.
+    ...(process.env['TAKE_PICTURES'] ? ['tests/e2e/take-pictures.spec.ts'] : []),
+    ...(process.env['TAKE_EVIDENCE'] ? ['tests/e2e/take-evidence.spec.ts'] : []),
   ],
   // Not the folder of the reports, because each run empties this one.
   outputDir: 'test-results/browser',

@@ -6,10 +6,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../src/node/load-config.ts';
-import { covers, readScope, TURNS } from './test/scope.ts';
-import { countCommits, listChanged, listContent, listPages } from './test/changes.ts';
+import { covers, coversSpec, readScope, TURNS } from './test/scope.ts';
+import {
+  countCommits,
+  listChanged,
+  listContent,
+  listPages,
+  readSpecFiles,
+} from './test/changes.ts';
 import { runPhases, type Stage } from './test/run-phases.ts';
-import { listAffectedPages, needsExtraction, selectTests } from './test/select-tests.ts';
+import {
+  listAffectedPages,
+  needsExtraction,
+  selectNaming,
+  selectTests,
+} from './test/select-tests.ts';
 
 const ALWAYS_COVERED_COMMITS = 10;
 const LEFT_OUT = 'test-results/left-out.txt';
@@ -21,22 +32,35 @@ interface Plan {
   env: Readonly<Record<string, string>>;
 }
 
+/** What every page has: the exhaustive checks, the frame of the site, and its policies. */
+const ALWAYS_OPENED = ['every-page', 'layout', 'policy', 'routes', 'shell'].map(
+  (name) => `tests/e2e/${name}.spec.ts`,
+);
+
 const content = listContent();
 const pages = listPages(content);
+const specs = readSpecFiles();
 
 /** Everything; the stored reference is extracted again where that can have another result. */
 function planStages(isExtracted: boolean): Stage[][] {
   const extraction: Stage[] = isExtracted ? [{ script: 'api', args: ['--check'] }] : [];
   return [
-    [{ script: 'build' }, { script: 'lint' }, ...extraction, { script: 'test:unit' }],
+    [
+      { script: 'build' },
+      { script: 'test:recipes' },
+      { script: 'lint' },
+      { script: 'test:unit' },
+      { script: 'typecheck' },
+      ...extraction,
+    ],
+    // These need the built site.
     [
       { script: 'test:site' },
+      { script: 'test:dev' },
       { script: 'test:sandboxes' },
-      { script: 'test:recipes' },
-      { script: 'typecheck' },
+      { script: 'test:pasted' },
     ],
-    // These start browsers, which other stages would slow down.
-    [{ script: 'test:dev' }, { script: 'test:pasted' }],
+    // Two browsers at a time, which other stages would slow down.
     [{ script: 'test:e2e' }],
   ];
 }
@@ -49,25 +73,35 @@ function planRun(): Plan {
     return { phases: planStages(true), env: {} };
   }
   const files = listChanged(`HEAD~${ALWAYS_COVERED_COMMITS}`);
+  const affected = listAffectedPages(files, pages);
+  const { browser } = selectTests(files, pages, []);
   const env = {
-    TEST_PAGES: listAffectedPages(files, pages).join(),
+    TEST_PAGES: affected.join(),
     TEST_TURN: String(commits % TURNS),
+    ...(browser !== 'all' && {
+      TEST_SPECS: [...ALWAYS_OPENED, ...browser, ...selectNaming(affected, specs)].join(),
+    }),
   };
   return { phases: planStages(needsExtraction(files)), env };
 }
 
-/** Says which pages the exhaustive checks leave out, and lists them in a file. */
+/** Says which pages and spec files the run leaves out, and lists them in a file. */
 function reportLeftOut(env: Plan['env']): void {
   const scope = readScope(env);
   const left = pages.filter(({ path: each }) => !covers(scope, each)).map((page) => page.path);
+  const closed = specs.map(({ file }) => file).filter((file) => !coversSpec(env, file));
   mkdirSync(path.join(ROOT, path.dirname(LEFT_OUT)), { recursive: true });
-  writeFileSync(path.join(ROOT, LEFT_OUT), left.map((each) => `${each}\n`).join(''));
+  writeFileSync(
+    path.join(ROOT, LEFT_OUT),
+    [...left, ...closed].map((each) => `${each}\n`).join(''),
+  );
   if (left.length === 0) return;
   const turn = env['TEST_TURN'] === undefined ? '' : ` and turn ${env['TEST_TURN']} of 0 to 9`;
   console.log(
     `Checks that repeat for every page, demo and name cover what changed${turn}. ` +
       `Left out: ${left.length} of ${pages.length} guides (${LEFT_OUT}), and the same share of ` +
-      'reference pages, names, playgrounds and projects. `npm run test:all` covers everything.\n',
+      `reference pages, names, playgrounds and projects; ${closed.length} of ${specs.length} ` +
+      'browser tests of features that did not change. `npm run test:all` covers everything.\n',
   );
 }
 

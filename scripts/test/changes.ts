@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import products from '../../config/products.ts';
 import { getPagePathname, toHref } from '../../src/core/urls.ts';
 import { listFiles } from '../../src/node/list-files.ts';
 import { ROOT } from '../../src/node/load-config.ts';
-import type { WrittenPage } from './select-tests.ts';
+import type { SpecFile, WrittenPage } from './select-tests.ts';
 
 const git = (...args: string[]) =>
   execFileSync('git', args, {
@@ -74,4 +74,14 @@ export function listPages(content: readonly string[]): WrittenPage[] {
         };
       });
   });
+}
+
+const SPECS = 'tests/e2e';
+
+/** Reads the spec files that are not beside a page. */
+export function readSpecFiles(): SpecFile[] {
+  const read = (file: string) => readFileSync(path.join(ROOT, SPECS, file), 'utf8');
+  return readdirSync(path.join(ROOT, SPECS))
+    .filter((file) => file.endsWith('.spec.ts') && !file.startsWith('take-'))
+    .map((file) => ({ file: `${SPECS}/${file}`, text: read(file) }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { covers, getTurn, readScope, TURNS } from './scope.ts';
+import { TURNS, covers, coversSpec, getTurn, readScope } from './scope.ts';
 
 const KEYS = Array.from({ length: 1000 }, (_, index) => `/x/react-charts/page-${index}/`);
 
@@ -46,5 +46,24 @@ describe('the scope of a run', () => {
   it('does not accept another turn', () => {
     expect(() => readScope({ TEST_TURN: '10' })).toThrow('TEST_TURN is 10');
     expect(() => readScope({ TEST_TURN: 'x' })).toThrow('from 0 to 9');
+  });
+});
+
+describe('coversSpec', () => {
+  const FILE = 'tests/e2e/search.spec.ts';
+  const turn = getTurn(FILE);
+
+  it('covers every spec file without a choice', () => {
+    expect(coversSpec({}, FILE)).toBe(true);
+    expect(coversSpec({ TEST_TURN: String((turn + 1) % TURNS) }, FILE)).toBe(true);
+  });
+
+  it('covers chosen spec files, and each in one of the turns', () => {
+    const covered = (TEST_SPECS: string) =>
+      Array.from({ length: TURNS }, (_, each) => each).filter((each) =>
+        coversSpec({ TEST_SPECS, TEST_TURN: String(each) }, FILE),
+      );
+    expect(covered('tests/e2e/shell.spec.ts')).toEqual([turn]);
+    expect(covered(`tests/e2e/shell.spec.ts,${FILE}`)).toHaveLength(TURNS);
   });
 });

@@ -47,6 +47,18 @@ export function covers({ pages, turn }: Scope, key: string, page = key): boolean
 const scope = readScope(process.env);
 
 /**
+ * Whether this run covers a spec file: always without `TEST_SPECS`, else if it is one of them or if
+ * it is its turn.
+ */
+export function coversSpec({ TEST_SPECS, TEST_TURN }: NodeJS.ProcessEnv, file: string): boolean {
+  return (
+    TEST_SPECS === undefined ||
+    TEST_SPECS.split(',').includes(file) ||
+    String(getTurn(file)) === TEST_TURN
+  );
+}
+
+/**
  * Whether this run covers what has this key: always without variables, else if its page is one of
  * `TEST_PAGES` or if it is the turn of the key.
  */

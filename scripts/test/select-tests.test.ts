@@ -5,6 +5,7 @@ import { ROOT } from '../../src/node/load-config.ts';
 import {
   listAffectedPages,
   needsExtraction,
+  selectNaming,
   selectTests,
   SPECS_OF,
   type WrittenPage,
@@ -91,7 +92,7 @@ describe('selectTests', () => {
     expect(select('README.md', file, 'content/data-grid/sorting/page.mdx').browser).toBe('all');
   });
 
-  it('selects the browser tests of an island, and no page', () => {
+  it('selects the browser tests of a feature, and no page', () => {
     expect(select('src/islands/feedback/Feedback.tsx')).toMatchObject({
       unit: 'all',
       site: true,
@@ -108,6 +109,9 @@ describe('selectTests', () => {
     ['scripts/bench.ts', { unit: 'related', site: false, browser: [] }],
     ['tools/import-rules.ts', { unit: 'all', site: false, browser: [] }],
     ['ARCHITECTURE.md', { unit: 'all', site: false, browser: [] }],
+    ['vitest.config.ts', { unit: 'all', site: true, browser: [] }],
+    ['tests/editor-demos.ts', { unit: 'all', site: true, browser: [] }],
+    ['tests/pictures/search-360-rtl.png', { browser: ['tests/e2e/page-kinds.spec.ts'] }],
     ['tests/site/head.test.ts', { unit: 'none', site: true, browser: [] }],
     [
       'tests/e2e/search.spec.ts',
@@ -119,6 +123,24 @@ describe('selectTests', () => {
     ],
   ])('for %s, selects only what it can affect', (file, expected) => {
     expect(select(file)).toMatchObject(expected);
+  });
+});
+
+describe('selectNaming', () => {
+  const select = (...affected: string[]) =>
+    selectNaming(affected, [
+      { file: 'a', text: "page.goto('/x/react-data-grid/sorting/')" },
+      { file: 'b', text: "page.goto('/x/react-data-grid/sorting/print/')" },
+      { file: 'c', text: "const DATE_GRID = '/x/api/charts/bar-chart/'" },
+    ]);
+
+  it('selects what names a page, but not one below it', () => {
+    expect(select('/x/react-data-grid/sorting/')).toEqual(['a']);
+    expect(select('/x/react-data-grid/')).toEqual([]);
+  });
+
+  it('selects what names any page with this start', () => {
+    expect(select('/x/introduction/', '/x/api/charts/*')).toEqual(['c']);
   });
 });
 

@@ -79,25 +79,52 @@ export function needsExtraction(files: readonly string[]): boolean {
   );
 }
 
-/** The browser tests of each island and enhancement, which are tested on one page each. */
+const EDITOR_SPECS = [
+  'editor',
+  'editor-demos',
+  'editor-keyboard',
+  'editor-runner',
+  'editor-share',
+  'try-it-editor',
+];
+const FEEDBACK_SPECS = ['analytics', 'feedback', 'feedback-service', 'insights', 'vitals'];
+const SEARCH_SPECS = ['early-keys', 'search', 'search-service'];
+const UPGRADE_SPECS = ['upgrade', 'used-version'];
+
+/**
+ * The browser tests of code that only one feature uses, by folder; the first folder that contains
+ * a file decides. All other code of the site may change any page.
+ */
 export const SPECS_OF: Readonly<Record<string, readonly string[]>> = {
+  insights: ['insights', 'feedback-service'],
+  server: [...FEEDBACK_SPECS, 'search-service'],
+  'src/cli': [],
+  'src/core/data': [],
+  'src/core/editor': EDITOR_SPECS,
+  'src/core/feedback': FEEDBACK_SPECS,
+  'src/core/search': SEARCH_SPECS,
+  'src/core/upgrade': UPGRADE_SPECS,
+  'src/frame': [...EDITOR_SPECS, 'hostile'],
   'src/islands/api': ['api-changes'],
+  'src/islands/cost': ['cost'],
   'src/islands/demo/explore': ['try-it', 'try-it-editor'],
   'src/islands/demo/settings': ['demos', 'settings', 'date-library'],
   'src/islands/demo': ['demos', 'copy', 'date-library', 'editor', 'faults', 'variants'],
-  'src/islands/editor': [
-    'editor',
-    'editor-keyboard',
-    'editor-runner',
-    'editor-share',
-    'try-it-editor',
-  ],
-  'src/islands/feedback': ['feedback'],
-  'src/islands/search': ['search', 'search-service'],
+  'src/islands/editor': EDITOR_SPECS,
+  'src/islands/feedback': FEEDBACK_SPECS,
+  'src/islands/search': SEARCH_SPECS,
   'src/islands/settings': ['settings'],
+  'src/islands/upgrade': UPGRADE_SPECS,
+  'src/node/editor': EDITOR_SPECS,
+  'src/node/search': SEARCH_SPECS,
+  'src/node/upgrade': UPGRADE_SPECS,
+  'src/state/editor': EDITOR_SPECS,
+  'src/state/feedback': FEEDBACK_SPECS,
+  'src/state/upgrade': UPGRADE_SPECS,
+  'src/worker': ['worker'],
 };
 
-/** Every change of an island is tried with these, because islands share a page. */
+/** Every change of a feature is tried with these, because features share a page. */
 const SHARED_SPECS = ['shell', 'layout', 'policy'];
 
 const EVERYTHING = { unit: 'all', site: true, browser: 'all' } as const;
@@ -128,8 +155,16 @@ function getNeed(file: string, pages: readonly WrittenPage[], specs: readonly st
   }
   if (isBelow(file, 'tests/site')) return { site: true, reason: 'a check of the built files' };
   if (/\.test\.tsx?$/.test(file)) return { unit: 'related', reason: 'a unit test' };
-  if (/^(tests\/(unit|fixtures)|tools|docs)\/|^[^/]+\.md$/.test(file)) {
+  if (isBelow(file, 'tests/pictures')) {
+    return { browser: [toSpec('page-kinds')], reason: 'a picture of a page' };
+  }
+  if (
+    /^(tests\/(unit|fixtures|dev|pasted|recipes|sandboxes)|tools|docs)\/|^[^/]+\.md$/.test(file)
+  ) {
     return { unit: 'all', reason: 'no part of the site' };
+  }
+  if (/^((vitest|eslint)\.config\.m?[jt]s|(knip|cspell)\.json|tests\/[\w-]+\.ts)$/.test(file)) {
+    return { unit: 'all', site: true, reason: 'used by checks outside of a browser' };
   }
   if (isBelow(file, 'scripts')) return { unit: 'related', reason: 'a command' };
   const [folder, own] = Object.entries(SPECS_OF).find(([each]) => isBelow(file, each)) ?? [];
@@ -138,10 +173,27 @@ function getNeed(file: string, pages: readonly WrittenPage[], specs: readonly st
       unit: 'all',
       site: true,
       browser: [...SHARED_SPECS, ...own!].map(toSpec),
-      reason: `an island with its own browser tests`,
+      reason: 'a feature with its own browser tests',
     };
   }
   return { ...EVERYTHING, reason: 'shared code or configuration' };
+}
+
+/** A spec file that opens pages of its own choice, and its text. */
+export interface SpecFile {
+  file: string;
+  text: string;
+}
+
+/** Selects the spec files that name a page. `pages` are pathnames, or their start and `*`. */
+export function selectNaming(pages: readonly string[], specs: readonly SpecFile[]): string[] {
+  const isNamed = (page: string, text: string) =>
+    page.endsWith('*')
+      ? text.includes(page.slice(0, -1))
+      : new RegExp(`${page}(?![\\w-])`).test(text);
+  return specs
+    .filter(({ text }) => pages.some((page) => isNamed(page, text)))
+    .map(({ file }) => file);
 }
 
 const unique = (values: readonly string[]) => [...new Set(values)].sort();

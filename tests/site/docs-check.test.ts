@@ -6,7 +6,7 @@ import { isInScope } from '../../scripts/test/scope.ts';
 import { checkProject } from '../../src/cli/check/check-project.ts';
 import { createContext } from '../../src/cli/context.ts';
 import { readLibrary } from '../../src/cli/read-library.ts';
-import { applyFixes } from '../../src/core/data/check/check.ts';
+import { applyFixes, type CheckResult } from '../../src/core/data/check/check.ts';
 import type { DocsLibrary } from '../../src/core/data/answers/library.ts';
 import { ROOT } from '../../src/node/load-config.ts';
 import { writePackage } from '../../src/node/package/write-package.ts';
@@ -44,23 +44,51 @@ function readExpected(code: string): string[] {
   });
 }
 
-function listFound([result]: ReturnType<typeof check>): string[] {
-  const { code, findings, problem } = result!;
+function listFound({ code, findings, problem }: CheckResult): string[] {
   const found = findings.map(
     ({ start, rule }) => `${code.slice(0, start).split('\n').length} ${rule}`,
   );
   return [...new Set([...found, ...(problem === undefined ? [] : [problem])])];
 }
 
+/**
+ * Checks the code of each name, in as few projects as have the same result: a picker in another
+ * file would hide that a provider is missing.
+ */
+function checkTogether(codes: ReadonlyMap<string, string>): Map<string, CheckResult> {
+  const groups = Map.groupBy(BROKEN_CODE, ({ name, code, dependencies }) =>
+    dependencies || code.includes('@mui/x-date-pickers') ? name : 'together',
+  );
+  return new Map(
+    [...groups.values()].flatMap((group, at) => {
+      const folder = createProject(`project-${at}`, group[0]!.dependencies);
+      const checked = group.filter(({ name }) => codes.has(name));
+      const files = checked.map(({ name, kind }, index) => [
+        `broken-${index}.${kind ?? 'tsx'}`,
+        codes.get(name)!,
+      ]);
+      const results = check(folder, Object.fromEntries(files) as Record<string, string>);
+      return checked.map(({ name }, index) => [name, results[index]!] as const);
+    }),
+  );
+}
+
 describe('check', () => {
-  it.each(BROKEN_CODE)(
-    'finds and mends: $name',
-    ({ name, code, kind, dependencies, withoutFix }) => {
-      const folder = createProject(`project-${name.replace(/\W+/g, '-')}`, dependencies);
-      const file = `broken.${kind ?? 'tsx'}`;
-      const results = check(folder, { [file]: code });
-      expect(listFound(results)).toEqual(readExpected(code));
-      for (const { url } of results[0]!.findings) {
+  describe('of broken code', () => {
+    let broken: ReadonlyMap<string, CheckResult>;
+    let mended: ReadonlyMap<string, CheckResult>;
+
+    beforeAll(() => {
+      broken = checkTogether(new Map(BROKEN_CODE.map(({ name, code }) => [name, code])));
+      mended = checkTogether(
+        new Map([...broken].map(([name, result]) => [name, applyFixes(result).code])),
+      );
+    });
+
+    it.each(BROKEN_CODE)('finds and mends: $name', ({ name, code, withoutFix }) => {
+      const result = broken.get(name)!;
+      expect(listFound(result)).toEqual(readExpected(code));
+      for (const { url } of result.findings) {
         const { pathname, hash } = new URL(url ?? library.origin);
         const page = library.pages.find((each) => each.pathname === pathname);
         const isReference = pathname.startsWith('/x/api/') || url === undefined;
@@ -68,11 +96,10 @@ describe('check', () => {
         expect(isReference || (page && isThere), url).toBeTruthy();
       }
       if (withoutFix !== undefined) return;
-      const mended = applyFixes(results[0]!);
-      expect(mended.count).toBe(results[0]!.findings.length);
-      expect(listFound(check(folder, { [file]: mended.code }))).toEqual([]);
-    },
-  );
+      expect(applyFixes(result).count).toBe(result.findings.length);
+      expect(listFound(mended.get(name)!)).toEqual([]);
+    });
+  });
 
   it('says nothing about correct code and other libraries', () => {
     const results = check(createProject('correct'), CORRECT_CODE);
@@ -100,7 +127,7 @@ describe('check', () => {
       .replace('rowHieght={40}', 'resetPageOnSortFilter')
       .replace('TS2322', 'later');
     const [result] = check(createProject('earlier'), { 'a.tsx': code }, '7.12');
-    expect(listFound([result!])).toEqual(readExpected(code));
+    expect(listFound(result!)).toEqual(readExpected(code));
     expect(result!.findings[0]!.message).toMatch(/came with 7\.\d+, and the project has 7\.12/);
   });
 
@@ -118,17 +145,17 @@ describe('check', () => {
     );
     const code =
       "import { DataGrid } from '@mui/x-data-grid';\nexport const A = () => <DataGrid columns={[]} ownProp={1} />;\n";
-    expect(listFound(check(folder, { 'a.tsx': code }))).toEqual(['2 TS2322']);
+    expect(listFound(check(folder, { 'a.tsx': code })[0]!)).toEqual(['2 TS2322']);
 
     const secret = path.join(root, 'secret.ts');
     writeFileSync(secret, "export const height = '40';\n");
     symlinkSync(secret, path.join(folder, 'link.ts'));
     const reading = (from: string) =>
       `import { BarChart } from '@mui/x-charts/BarChart';\nimport { height } from '${from}';\nexport const A = () => <BarChart title="a" height={height} series={[]} />;\n`;
-    expect(listFound(check(folder, { 'a.tsx': reading('../secret') }))).toEqual([]);
-    expect(listFound(check(folder, { 'a.tsx': reading('./link') }))).toEqual([]);
+    expect(listFound(check(folder, { 'a.tsx': reading('../secret') })[0]!)).toEqual([]);
+    expect(listFound(check(folder, { 'a.tsx': reading('./link') })[0]!)).toEqual([]);
     writeFileSync(path.join(folder, 'inside.ts'), "export const height = '40';\n");
-    expect(listFound(check(folder, { 'a.tsx': reading('./inside') }))).toEqual(['3 TS2322']);
+    expect(listFound(check(folder, { 'a.tsx': reading('./inside') })[0]!)).toEqual(['3 TS2322']);
   });
 
   it('names the line of code that cannot be parsed', () => {
