@@ -57,12 +57,26 @@ test('a link to an edit shows it to another reader, and runs it only after they 
   expect(page.url()).toBe(link);
   expect(new URL(link).pathname).toBe(SORTING);
   expect(link.length).toBeLessThan(500);
-  // The link is the reader's own: nothing is asked, and a later edit stays.
+  // The link is the reader's own: nothing is asked.
+  await page.reload();
+  await expect(getHeader(page)).toBeVisible();
+  await expect(getNotice(page)).toHaveCount(0);
+  // A later edit stays, and the address no longer has the earlier one.
   await replaceText(page, editor, EDITED, "headerName: 'Later'");
   await expect(getHeader(page, 'Later')).toBeVisible();
+  expect(new URL(page.url()).hash).toBe(`#${DEMO}.tsx`);
   await page.reload();
+  await editor.toolbar.getByRole('button', { name: 'Resume edit' }).click();
   await expect(getHeader(page, 'Later')).toBeVisible();
-  await expect(getNotice(page)).toHaveCount(0);
+  // Nor after everything is as published. The link is another edit now, which asks again.
+  await page.goto(link);
+  await expect(getNotice(page)).toContainText('it replaces yours');
+  await getNotice(page).getByRole('button', { name: 'Run this edit' }).click();
+  await expect(getHeader(page)).toBeVisible();
+  await editor.panel.getByRole('button', { name: 'Reset' }).click();
+  const published = page.locator(`#${DEMO}`).getByRole('columnheader', { name: 'Product' });
+  await expect(published).toBeVisible();
+  expect(new URL(page.url()).hash).toBe(`#${DEMO}.tsx`);
 
   const other = await context.newPage();
   const messages = collectMessages(other);
@@ -70,6 +84,9 @@ test('a link to an edit shows it to another reader, and runs it only after they 
   await other.goto(link);
   await expect(getNotice(other)).toContainText(`changed ${DEMO}.tsx`);
   await expect(getNotice(other)).toContainText('It has not run.');
+  const changes = getNotice(other).getByRole('region', { name: `Changes in ${DEMO}.tsx` });
+  await expect(changes.locator('ins')).toContainText(EDITED);
+  await expect(changes.locator('del')).toContainText("headerName: 'Product'");
   const { code } = getEditor(other, DEMO);
   await expect(code).toContainText(EDITED);
   await expect(code).toHaveAttribute('aria-readonly', 'true');

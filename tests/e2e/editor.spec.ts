@@ -97,7 +97,10 @@ test('completes props with the documentation of the package', async ({ page }) =
   const option = editor.panel.getByRole('option', { name: /^checkboxSelection\b/ }).first();
   // The first question reads all declarations, as the first check does.
   await expect(option).toBeVisible({ timeout: 60_000 });
-  await expect(editor.panel.locator('.editor-description')).toContainText('checkbox');
+  const description = editor.panel.locator('.editor-description');
+  await expect(description).toContainText('checkbox');
+  await expect(description.locator('strong')).toHaveText('@default');
+  await expect(description.locator('p')).not.toContainText('`');
   await page.keyboard.press('Enter');
   await expect(editor.code).toContainText('<DataGrid checkboxSelection');
 });

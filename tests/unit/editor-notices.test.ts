@@ -35,7 +35,10 @@ function read(element: ReactElement) {
 
 describe('the notice of a linked edit', () => {
   const edit = {
-    files: [{ name: 'A.tsx', code: '<script>alert(1)</script>' }],
+    files: [
+      { name: 'A.tsx', code: 'one\n<script>alert(1)</script>' },
+      { name: 'data.ts', code: '3' },
+    ],
     changed: ['A.tsx', 'data.ts'],
     release: 'v7.29.13',
     isAdjusted: false,
@@ -44,6 +47,11 @@ describe('the notice of a linked edit', () => {
     read(
       createElement(EditNotice, {
         edit,
+        original: [
+          { name: 'A.tsx', code: 'one\ntwo' },
+          { name: 'data.ts', code: '2' },
+          { name: 'same.ts', code: '' },
+        ],
         replacesOwn: false,
         onRun: ignore,
         onDismiss: ignore,
@@ -55,8 +63,19 @@ describe('the notice of a linked edit', () => {
   it('names its files and release, and asks before the edit runs', () => {
     const { text, html, buttons } = show({});
     expect(text).toContain('changed A.tsx, data.ts, with release v7.29.13. It has not run.');
-    expect(html).not.toContain('script');
+    expect(html).not.toContain('<script');
     expect(buttons).toEqual(['Run this edit', 'Show the original']);
+  });
+
+  it('shows what was changed, as text', () => {
+    const { html } = show({});
+    expect([...html.matchAll(/aria-label="(Changes.*?)"/g)].map(([, label]) => label)).toEqual([
+      'Changes in A.tsx',
+      'Changes in data.ts',
+    ]);
+    expect(html).toContain(
+      '<span>one\n</span><del>two\n</del><ins>&lt;script&gt;alert(1)&lt;/script&gt;\n</ins>',
+    );
   });
 
   it('says what has changed since, and what it replaces', () => {

@@ -7,3 +7,14 @@ export interface EditedFile {
   name: string;
   code: string;
 }
+
+/** Whether two lists have the same files in the same order. */
+export function areEqual(one: readonly EditedFile[], other: readonly EditedFile[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ name, code }, index) => {
+      const file = other[index];
+      return file?.name === name && file.code === code;
+    })
+  );
+}

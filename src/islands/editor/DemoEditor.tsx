@@ -35,6 +35,7 @@ export function DemoEditor({ hasLibraries, language, ...props }: DemoEditorProps
       {offer?.kind === 'edit' ? (
         <EditNotice
           edit={offer.edit}
+          original={originals}
           replacesOwn={offer.replacesOwn}
           onRun={() => setAnswer({ agreed: agree() })}
           onDismiss={refuse}

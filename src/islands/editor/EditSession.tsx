@@ -14,6 +14,7 @@ import type { RunResult } from './runner/create-frame-runner.ts';
 import { EditedDemo } from './runner/EditedDemo.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { addRunProblem } from './run-problem.ts';
+import { removeLink } from './share/remove-link.ts';
 import { ShareEdit } from './share/ShareEdit.tsx';
 import { TypesNotice } from './TypesNotice.tsx';
 import { useConsole } from './use-console.ts';
@@ -104,6 +105,11 @@ export function EditSession({
     message.show(formatted.message);
   };
 
+  const edit = (name: string, code: string) => {
+    change(name, code);
+    if (!isOffered) removeLink();
+  };
+
   const reset = () => {
     for (const original of originals) field.current?.replace(original.name, original.code);
     message.show(t('editor.resetDone'));
@@ -149,7 +155,7 @@ export function EditSession({
         isReadOnly={isOffered}
         problems={problems}
         service={types.service}
-        onChange={change}
+        onChange={edit}
       />
       <div className="editor-footer">
         <p id={hintId} className="editor-keys">

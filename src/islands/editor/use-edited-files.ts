@@ -1,15 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { EditedFile } from '../../core/editor/files.ts';
+import { areEqual, type EditedFile } from '../../core/editor/files.ts';
 import { readEdit, removeEdit, writeEdit } from '../../state/editor/edits.ts';
 
 const SAVE_DELAY_MILLISECONDS = 300;
-
-function areEqual(one: readonly EditedFile[], other: readonly EditedFile[]): boolean {
-  return one.every(({ name, code }, index) => {
-    const file = other[index];
-    return file?.name === name && file.code === code;
-  });
-}
 
 /** Puts stored texts into the files of the demo. Files that the demo no longer has are ignored. */
 function merge(originals: readonly EditedFile[], stored: readonly EditedFile[]): EditedFile[] {

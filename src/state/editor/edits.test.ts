@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readEdit, readEditLink, removeEdit, writeEdit } from './edits.ts';
+import { readEdit, removeEdit, writeEdit } from './edits.ts';
 
 const files = (code: string) => [
   { name: 'SortPurchases.tsx', code },
@@ -46,18 +46,6 @@ describe('an edit', () => {
     expect(readEdit('a|JS')).toEqual(files('2'));
     removeEdit('a|JS');
     expect([...stored]).toEqual([['docs-edits', '[]']]);
-  });
-
-  it('remembers the link that it came with or was shared by, while it is changed', () => {
-    writeEdit('a', files('1'), 'link-1');
-    writeEdit('a', files('2'));
-    expect(readEdit('a')).toEqual(files('2'));
-    expect(readEditLink('a')).toBe('link-1');
-    writeEdit('a', files('2'), 'link-2');
-    expect(readEditLink('a')).toBe('link-2');
-    removeEdit('a');
-    writeEdit('a', files('3'));
-    expect(readEditLink('a')).toBeNull();
   });
 
   it('may have any name, also those of prototypes', () => {
@@ -136,7 +124,6 @@ describe('a storage that is broken', () => {
   it('loses only what else stands in it', () => {
     stored.set('docs-edit:a', '{"files":[{"name":"a","code":"b","run":true}],"link":5,"more":1}');
     expect(readEdit('a')).toEqual([{ name: 'a', code: 'b' }]);
-    expect(readEditLink('a')).toBeNull();
   });
 
   it.each(['', '{', 'null', '5', '{"length":30}', '[1,null,["a"],"a"]'])(

@@ -16,12 +16,6 @@ const MOST_EDITS = 20;
 /** Above this length, in characters, an edit would need the room of all others. */
 const MOST_CHARACTERS = 1_000_000;
 
-interface KeptEdit {
-  files: readonly EditedFile[];
-  /** Null while there is none. */
-  link: string | null;
-}
-
 function readJson(item: string): unknown {
   try {
     return JSON.parse(readStorage('session', item) ?? 'null');
@@ -41,28 +35,11 @@ function isFile(value: unknown): value is EditedFile {
   return typeof name === 'string' && typeof code === 'string';
 }
 
-function read(key: string): KeptEdit | null {
-  const { files, link } = (readJson(ITEM_PREFIX + key) ?? {}) as Partial<
-    Record<keyof KeptEdit, unknown>
-  >;
-  if (!Array.isArray(files) || files.length === 0 || !files.every(isFile)) return null;
-  return {
-    files: files.map(({ name, code }) => ({ name, code })),
-    link: typeof link === 'string' ? link : null,
-  };
-}
-
 /** Returns the edited files of a variant, which `getEditKey` names; null if none are kept. */
 export function readEdit(key: string): readonly EditedFile[] | null {
-  return read(key)?.files ?? null;
-}
-
-/**
- * Returns the part of an address from which the kept edit came, or by which the reader shared it:
- * what the reader made or agreed to run. Null without one.
- */
-export function readEditLink(key: string): string | null {
-  return read(key)?.link ?? null;
+  const { files } = (readJson(ITEM_PREFIX + key) ?? {}) as { files?: unknown };
+  if (!Array.isArray(files) || files.length === 0 || !files.every(isFile)) return null;
+  return files.map(({ name, code }) => ({ name, code }));
 }
 
 function remove(keys: readonly string[]): void {
@@ -71,12 +48,10 @@ function remove(keys: readonly string[]): void {
 
 /**
  * Keeps the edit of a variant. The oldest others make room if there are too many or storage is full.
- * Without `link`, the one kept before stays. Returns false if it could not be kept; what was kept
- * before then stays.
+ * Returns false if it could not be kept; what was kept before then stays.
  */
-export function writeEdit(key: string, files: readonly EditedFile[], link?: string): boolean {
-  const kept: KeptEdit = { files, link: link ?? readEditLink(key) };
-  const text = JSON.stringify(kept);
+export function writeEdit(key: string, files: readonly EditedFile[]): boolean {
+  const text = JSON.stringify({ files });
   if (text.length > MOST_CHARACTERS) return false;
   const others = listEdits().filter((each) => each !== key);
   const dropped = others.splice(0, Math.max(0, others.length - MOST_EDITS + 1));

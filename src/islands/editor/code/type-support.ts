@@ -9,6 +9,10 @@ import {
 import type { Extension } from '@codemirror/state';
 import { hoverTooltip, keymap, type EditorView, type Tooltip } from '@codemirror/view';
 import { addImport } from '../../../core/editor/language/add-import.ts';
+import {
+  splitDocumentation,
+  type DocumentationPart,
+} from '../../../core/editor/language/documentation-parts.ts';
 import type {
   Completion,
   Description,
@@ -37,6 +41,18 @@ const KINDS: Record<string, string> = {
 const WORD = /[\w$-]*/;
 const STRING = /[^'"]*/;
 
+function renderPart({ kind, text, href }: DocumentationPart): Node {
+  if (kind === 'text') return document.createTextNode(text);
+  const element = document.createElement(kind === 'link' ? 'a' : kind);
+  element.textContent = text;
+  if (element instanceof HTMLAnchorElement && href !== undefined) {
+    element.href = href;
+    element.target = '_blank';
+    element.rel = 'noopener noreferrer';
+  }
+  return element;
+}
+
 function render({ signature, documentation }: Description): HTMLElement {
   const box = document.createElement('div');
   box.className = 'editor-description';
@@ -45,7 +61,7 @@ function render({ signature, documentation }: Description): HTMLElement {
   box.append(code);
   if (documentation !== '') {
     const text = document.createElement('p');
-    text.textContent = documentation;
+    text.append(...splitDocumentation(documentation).map(renderPart));
     box.append(text);
   }
   return box;

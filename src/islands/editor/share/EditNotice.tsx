@@ -1,10 +1,14 @@
 import { useId } from 'react';
 import { Icon } from '../../../components/site/Icon.tsx';
+import type { EditedFile } from '../../../core/editor/files.ts';
 import type { LinkedEdit } from '../../../core/editor/share/share.ts';
+import { EditDiff } from './EditDiff.tsx';
 import { ShareStyle } from './ShareStyle.tsx';
 
 interface Props {
   edit: LinkedEdit;
+  /** The files of the demo. */
+  original: readonly EditedFile[];
   /** Whether the reader has an own edit in this tab, which the linked one would replace. */
   replacesOwn: boolean;
   onRun: () => void;
@@ -14,7 +18,7 @@ interface Props {
 }
 
 /** Says that the shown code came with the address. It runs only if the reader agrees. */
-export function EditNotice({ edit, replacesOwn, onRun, onDismiss, t }: Props) {
+export function EditNotice({ edit, original, replacesOwn, onRun, onDismiss, t }: Props) {
   const title = useId();
   const { release, changed, isAdjusted } = edit;
   return (
@@ -27,6 +31,7 @@ export function EditNotice({ edit, replacesOwn, onRun, onDismiss, t }: Props) {
         <p role="status">{t('editor.share.text', { release, files: changed.join(', ') })}</p>
         {isAdjusted ? <p>{t('editor.share.adjusted')}</p> : null}
         {replacesOwn ? <p>{t('editor.share.replacesOwn')}</p> : null}
+        <EditDiff original={original} edited={edit.files} t={t} />
         <p className="edit-notice-actions">
           <button type="button" className="button" onClick={onRun}>
             {t('editor.share.run')}

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import release from 'virtual:release';
 import variants from '../../../../config/source-variants.ts';
-import type { EditedFile } from '../../../core/editor/files.ts';
-import { readHashEdit, removeHashEdit } from '../../../core/editor/share/hash-edit.ts';
+import { areEqual, type EditedFile } from '../../../core/editor/files.ts';
+import { readHashEdit } from '../../../core/editor/share/hash-edit.ts';
 import type { EditRefusal, LinkedEdit } from '../../../core/editor/share/share.ts';
 import { getEditKey, type EditSubject } from '../../../core/editor/share/subject.ts';
 import { chooseDateLibrary } from '../../../state/demo/date-library-store.ts';
-import { readEdit, readEditLink, writeEdit } from '../../../state/editor/edits.ts';
+import { readEdit, writeEdit } from '../../../state/editor/edits.ts';
+import { removeLink } from './remove-link.ts';
 
 interface Options {
   /** The shown variant. */
@@ -32,8 +33,8 @@ export interface LinkedEditState {
 }
 
 /**
- * Reads the edit in the address. One that the reader made or agreed to in this tab is no question:
- * the kept edit, which may have gone on since, is shown then.
+ * Reads the edit in the address. The same as the reader has in this tab, made or agreed to, is no
+ * question.
  */
 export function useLinkedEdit({ subject, original, hasLibraries }: Options): LinkedEditState {
   const { id, name, stylings, styling, codeVariant, library } = subject;
@@ -67,7 +68,7 @@ export function useLinkedEdit({ subject, original, hasLibraries }: Options): Lin
     if (!found || found.kind === 'library' || answered === found.link) return null;
     if (found.kind === 'refused') return { kind: 'refused', refusal: found.refusal };
     const own = readEdit(key);
-    if (own && readEditLink(key) === found.link) return null;
+    if (own && areEqual(own, found.edit.files)) return null;
     return { kind: 'edit', edit: found.edit, replacesOwn: own !== null };
   }, [found, answered, key]);
 
@@ -75,17 +76,13 @@ export function useLinkedEdit({ subject, original, hasLibraries }: Options): Lin
     offer,
     agree() {
       if (found?.kind !== 'edit') return null;
-      writeEdit(key, found.edit.files, found.link);
+      writeEdit(key, found.edit.files);
       setAnswered(found.link);
       return found.edit.files;
     },
     dismiss() {
       if (!found || found.kind === 'library') return;
-      window.history.replaceState(
-        window.history.state,
-        '',
-        removeHashEdit(window.location.hash) || window.location.pathname,
-      );
+      removeLink();
       setAnswered(found.link);
     },
   };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import release from 'virtual:release';
 import variants from '../../../../config/source-variants.ts';
 import type { EditedFile } from '../../../core/editor/files.ts';
-import { encodeEdit, getEditPayload } from '../../../core/editor/share/share.ts';
+import { encodeEdit } from '../../../core/editor/share/share.ts';
 import {
   getEditAnchor,
   getEditKey,
@@ -38,9 +38,8 @@ export function useShareEdit({ subject, original, edited }: Options) {
     });
     if ('tooLong' in encoded) return { kind: 'too-long', length: encoded.length };
     const { address } = encoded;
-    const link = getEditPayload(new URL(address).hash);
     // The reader's own: opening the address again in this tab asks nothing.
-    if (link !== null) writeEdit(getEditKey(subject), edited, link);
+    writeEdit(getEditKey(subject), edited);
     window.history.replaceState(window.history.state, '', address);
     try {
       await navigator.clipboard.writeText(address);
