@@ -86,6 +86,12 @@ test('types: the size is shown before loading, problems are those of tsc', async
   await expect(next.panel.locator('.editor-problems button').first()).toContainText("'rowz'", {
     timeout: 60_000,
   });
+  // Another editor, with its kept edit, asks the same compiler about its own files.
+  const other = await openEditor(page, DEMO);
+  const kept = other.panel.locator('.editor-problems button').first();
+  await expect(kept).toContainText('boolean | undefined', { timeout: 60_000 });
+  const workers = page.workers().filter((worker) => worker.url().includes('language'));
+  expect(workers).toHaveLength(1);
 });
 
 test('completes props with the documentation of the package', async ({ page }) => {

@@ -31,7 +31,7 @@ export function useTypes(files: readonly EditedFile[]) {
   const load = useCallback(async (bytes: number) => {
     setState({ status: 'loading' });
     try {
-      const language = await loadLanguage(undefined, { files: first.current });
+      const language = await loadLanguage(first.current);
       if (!isMounted.current) {
         language.dispose();
         return;

@@ -25,7 +25,7 @@ type Types =
 /** The problems that a file has with the declarations of version 7, alone. */
 async function checkTypes(path: string, code: string): Promise<readonly Problem[]> {
   const files = [{ name: path.replace(/^.*\//, ''), code }];
-  const service = await loadLanguage(undefined, { files });
+  const service = await loadLanguage(files);
   try {
     service.setFiles(files);
     const problems = await service.getProblems();

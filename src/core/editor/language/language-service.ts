@@ -68,6 +68,6 @@ export interface LanguageService {
     completion: Completion,
   ) => Promise<Description | null>;
   hover: (file: string, offset: number) => Promise<Hover | null>;
-  /** Stops its worker. Pending requests reject. */
+  /** Ends the use of it: its worker stops with the last one. Pending requests reject. */
   dispose: () => void;
 }

@@ -2,6 +2,7 @@ import ts from 'typescript';
 import { describe, expect, it, vi } from 'vitest';
 import type { LanguageManifest } from '../../../core/editor/language/manifest.ts';
 import { createAnswers } from './answer-questions.ts';
+import { createLanguageRuntime, type LanguageRuntime } from './language-runtime.ts';
 import type { LanguageReply } from './worker-messages.ts';
 
 const asset = (name: string) => ({ path: `/${name}`, bytes: 1, contentBytes: 1 });
@@ -31,21 +32,25 @@ const TEXTS: Record<string, object[]> = {
 };
 
 function start() {
-  const replies: LanguageReply[] = [];
   const read = vi.fn((path: string) => Promise.resolve(JSON.stringify({ files: TEXTS[path] })));
-  const ask = createAnswers({
+  const runtime = createLanguageRuntime({
     readManifest: () => Promise.resolve(manifest),
     read,
     importCompiler: () => Promise.resolve(ts),
-    reply: (message) => replies.push(message),
   });
+  return { read, runtime, ...openEditor(runtime) };
+}
+
+function openEditor(runtime: LanguageRuntime) {
+  const replies: LanguageReply[] = [];
+  const ask = createAnswers(runtime, (message) => replies.push(message));
   const getAnswer = (id: number) =>
     vi.waitFor(() => {
       const found = replies.find((reply) => 'id' in reply && reply.id === id);
       expect(found).toBeDefined();
       return found!;
     });
-  return { ask, read, replies, getAnswer };
+  return { ask, replies, getAnswer };
 }
 
 const toCodes = (reply: LanguageReply) =>
@@ -81,7 +86,7 @@ describe('createAnswers', () => {
     ask({ kind: 'files', files: [{ name: 'a.ts', code }] });
     ask({ kind: 'problems', id: 2 });
     expect(toCodes(await getAnswer(2))).toEqual([2554]);
-    expect(read).toHaveBeenLastCalledWith('/dayjs', expect.any(Function));
+    expect(read).toHaveBeenLastCalledWith('/dayjs');
   });
 
   it('does not answer questions about earlier files', async () => {
@@ -107,6 +112,22 @@ describe('createAnswers', () => {
     ask({ kind: 'files', files: [{ name: 'a.ts', code: 'const' }] });
     expect(await getAnswer(3)).toMatchObject({ value: { start: 17, end: 20 } });
     expect(replies.some((reply) => 'id' in reply && reply.id === 2)).toBe(false);
+  });
+
+  it('answers several editors about their own files, with one compiler', async () => {
+    const { ask, getAnswer, runtime, read } = start();
+    const other = openEditor(runtime);
+    ask({ kind: 'load', files: [], id: 1 });
+    other.ask({ kind: 'load', files: [], id: 1 });
+    ask({ kind: 'files', files: [{ name: 'a.ts', code: 'one;' }] });
+    other.ask({ kind: 'files', files: [{ name: 'a.ts', code: 'let one: string = 2; one;' }] });
+    for (let id = 2; id < 5; id += 1) {
+      ask({ kind: 'problems', id });
+      other.ask({ kind: 'problems', id });
+      expect(toCodes(await getAnswer(id))).toEqual([2304]);
+      expect(toCodes(await other.getAnswer(id))).toEqual([2322]);
+    }
+    expect(read.mock.calls.map(([path]) => path)).toEqual(['/library', '/compiler']);
   });
 
   it('says why it cannot answer', async () => {

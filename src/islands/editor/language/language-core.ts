@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { EditedFile } from '../../../core/editor/files.ts';
+import { areEqual, type EditedFile } from '../../../core/editor/files.ts';
 import type {
   Completion,
   CompletionList,
@@ -170,6 +170,7 @@ export function createLanguageCore(
       service = typescript.createLanguageService(host, registry);
     },
     setFiles(next) {
+      if (areEqual(next, edited)) return;
       for (const { name } of edited) {
         if (!next.some((each) => each.name === name)) files.remove(FOLDER + name);
       }

@@ -5,7 +5,8 @@ import {
   type LanguageManifest,
 } from '../../../core/editor/language/manifest.ts';
 import { createAnswers } from './answer-questions.ts';
-import type { LanguageQuestion, LanguageReply } from './worker-messages.ts';
+import { createLanguageRuntime } from './language-runtime.ts';
+import type { LanguageQuestion } from './worker-messages.ts';
 
 async function request(path: string): Promise<Response> {
   const response = await fetch(path);
@@ -13,28 +14,17 @@ async function request(path: string): Promise<Response> {
   return response;
 }
 
-/** Reads a file in parts, to know how much of it has arrived. */
-async function read(path: string, onBytes: (bytes: number) => void): Promise<string> {
-  const { body } = await request(path);
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  const reader = body!.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    bytes += part.value.length;
-    text += decoder.decode(part.value, { stream: true });
-    onBytes(bytes);
-  }
-  return text + decoder.decode();
-}
-
-const ask = createAnswers({
+const runtime = createLanguageRuntime({
   readManifest: async () =>
     (await (await request(LANGUAGE_MANIFEST_PATH)).json()) as LanguageManifest,
-  read,
+  read: async (path) => (await request(path)).text(),
   importCompiler: async (path) =>
     ((await import(/* @vite-ignore */ path)) as { default: typeof ts }).default,
-  reply: (message: LanguageReply) => postMessage(message),
 });
 
-addEventListener('message', ({ data }: MessageEvent<LanguageQuestion>) => ask(data));
+// Each editor of the page sends a port of its own.
+addEventListener('message', ({ ports: [port] }: MessageEvent) => {
+  if (!port) return;
+  const ask = createAnswers(runtime, (message) => port.postMessage(message));
+  port.onmessage = ({ data }: MessageEvent<LanguageQuestion>) => ask(data);
+});

@@ -26,6 +26,36 @@ function startWorker(): LanguageWorker {
   return new Worker(new URL('./language-worker.ts', import.meta.url), { type: 'module' });
 }
 
+/** The worker that all editors of the page share, and how many use it. */
+let shared: { worker: LanguageWorker; users: number } | undefined;
+
+/** Connects to the worker, which is started if there is none, and stops with its last user. */
+function connect(start: () => LanguageWorker) {
+  shared ??= { worker: start(), users: 0 };
+  const used = shared;
+  used.users += 1;
+  const { port1: port, port2 } = new MessageChannel();
+  used.worker.postMessage(null, [port2]);
+  let isOpen = true;
+  return {
+    worker: used.worker,
+    port,
+    close() {
+      if (!isOpen) return;
+      isOpen = false;
+      port.close();
+      used.users -= 1;
+      if (used.users > 0) return;
+      used.worker.terminate();
+      if (shared === used) shared = undefined;
+    },
+    /** Nothing can connect to a worker that has failed. */
+    abandon() {
+      if (shared === used) shared = undefined;
+    },
+  };
+}
+
 /** Returns how many bytes the language service of these files loads, compressed. */
 export async function getLanguageSize(files: readonly EditedFile[]): Promise<number> {
   const response = await fetch(LANGUAGE_MANIFEST_PATH);
@@ -35,21 +65,15 @@ export async function getLanguageSize(files: readonly EditedFile[]): Promise<num
   return listAssets(codes, manifest).reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-export interface LanguageSetup {
-  /** Files whose declarations load together with the compiler and count as progress. */
-  files?: readonly EditedFile[];
-  start?: () => LanguageWorker;
-}
-
 /**
- * Loads the language service in a worker. `onProgress` gets the share of it that has been loaded,
- * from 0 to 1. Rejects with a readable message.
+ * Loads the language service in the worker of the page, with what these files import. Rejects with a
+ * readable message.
  */
 export async function loadLanguage(
-  onProgress: (share: number) => void = () => undefined,
-  { files = [], start = startWorker }: LanguageSetup = {},
+  files: readonly EditedFile[],
+  start: () => LanguageWorker = startWorker,
 ): Promise<LanguageService> {
-  const worker = start();
+  const { worker, port, close, abandon } = connect(start);
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let stopped: Error | undefined;
@@ -63,19 +87,21 @@ export async function loadLanguage(
   };
   const stop = (problem: Error) => {
     stopped ??= problem;
-    worker.terminate();
+    close();
     reject(stopped);
   };
-  worker.addEventListener('error', () => stop(new Error('The type checker could not be loaded')));
-  worker.addEventListener('message', ({ data }: MessageEvent<LanguageReply>) => {
-    if ('progress' in data) return onProgress(data.progress);
+  worker.addEventListener('error', () => {
+    abandon();
+    stop(new Error('The type checker could not be loaded'));
+  });
+  port.onmessage = ({ data }: MessageEvent<LanguageReply>) => {
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
     if ('value' in data) asked?.resolve(data.value);
     else asked?.reject(new Error(data.problem));
-  });
+  };
 
-  const post = (question: LanguageQuestion) => worker.postMessage(question);
+  const post = (question: LanguageQuestion) => port.postMessage(question);
   const ask = (task: LanguageTask) =>
     new Promise<unknown>((resolve, refuse) => {
       if (stopped) return refuse(stopped);
@@ -87,7 +113,7 @@ export async function loadLanguage(
   try {
     await ask({ kind: 'load', files });
   } catch (error) {
-    worker.terminate();
+    close();
     throw error;
   }
   return {

@@ -2,7 +2,7 @@ import type { EditedFile } from '../../../core/editor/files.ts';
 
 /** Messages between the editor and its language worker. */
 export type LanguageTask =
-  /** Loads the compiler and what these files import. Reports its progress. */
+  /** Loads the compiler and what these files import. */
   | { kind: 'load'; files: readonly EditedFile[] }
   | { kind: 'problems' }
   /** Brings the text that the offset counts in: the reader types ahead of `files`. */
@@ -15,8 +15,4 @@ export type LanguageQuestion =
   /** Replaces the files. Questions that were asked before are void, except completions. */
   | { kind: 'files'; files: readonly EditedFile[] };
 
-export type LanguageReply =
-  | { id: number; value: unknown }
-  | { id: number; problem: string }
-  /** How much of what is needed has been loaded, from 0 to 1. */
-  | { progress: number };
+export type LanguageReply = { id: number; value: unknown } | { id: number; problem: string };
