@@ -8,6 +8,11 @@ export function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const show = () => {
+    setOpen(true);
+    // Escape has closed it, and the event that says so has not arrived yet.
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+  };
 
   useEffect(() => announceReady(button.current), []);
   useEffect(() => {
@@ -28,11 +33,14 @@ export function useModal() {
       type: 'button',
       'aria-haspopup': 'dialog',
       'aria-expanded': open,
-      onClick: () => setOpen(true),
+      onClick: show,
     },
     dialogProps: {
       ref: dialog,
-      onClose: close,
+      // The event can come after it was opened again.
+      onClose: () => {
+        if (!dialog.current?.open) close();
+      },
       onClick: (event: MouseEvent) => {
         if (event.target === event.currentTarget) close();
       },
