@@ -12,10 +12,12 @@ import {
   listChanged,
   listContent,
   listPages,
+  readModuleGraph,
   readSpecFiles,
 } from './test/changes.ts';
 import { runPhases, type Stage } from './test/run-phases.ts';
 import {
+  coversStage,
   listAffectedPages,
   needsExtraction,
   selectNaming,
@@ -41,67 +43,91 @@ const content = listContent();
 const pages = listPages(content);
 const specs = readSpecFiles();
 
-/** Everything; the stored reference is extracted again where that can have another result. */
-function planStages(isExtracted: boolean): Stage[][] {
-  const extraction: Stage[] = isExtracted ? [{ script: 'api', args: ['--check'] }] : [];
-  return [
-    [
-      { script: 'build' },
-      { script: 'test:recipes' },
-      { script: 'lint' },
-      { script: 'test:unit' },
-      { script: 'typecheck' },
-      ...extraction,
-    ],
-    // These need the built site.
-    [
-      { script: 'test:site' },
-      { script: 'test:dev' },
-      { script: 'test:sandboxes' },
-      { script: 'test:pasted' },
-    ],
-    // Two browsers at a time, which other stages would slow down.
-    [{ script: 'test:e2e' }],
-  ];
+/** Stages of a phase run side by side; the later ones need the built site. */
+const STAGES: readonly (readonly Stage[])[] = [
+  [
+    { script: 'build' },
+    { script: 'test:recipes' },
+    { script: 'lint' },
+    { script: 'test:unit' },
+    { script: 'typecheck' },
+    { script: 'api', args: ['--check'] },
+  ],
+  [
+    { script: 'test:site' },
+    { script: 'test:dev' },
+    { script: 'test:sandboxes' },
+    { script: 'test:pasted' },
+  ],
+  // Two browsers at a time, which other stages would slow down.
+  [{ script: 'test:e2e' }],
+];
+
+/** The stages that changed files can make fail, or whose turn it is. */
+function planStages(files: readonly string[], turn: number): Stage[][] {
+  return STAGES.map((stages) =>
+    stages
+      .filter(({ script }) =>
+        script === 'api' ? needsExtraction(files) : coversStage(script, files, turn),
+      )
+      // What has not changed keeps to the rules.
+      .map((stage) => (stage.script === 'lint' ? { ...stage, args: files } : stage)),
+  );
 }
+
+const getCurrentTurn = () => (countCommits() ?? 0) % TURNS;
 
 /** Everything that changed in the last commits, and a share of the rest that the commit decides. */
 function planRun(): Plan {
   const commits = countCommits();
   if (commits === null || commits <= ALWAYS_COVERED_COMMITS) {
     console.log('Without the last ten commits, everything is covered.');
-    return { phases: planStages(true), env: {} };
+    return { phases: STAGES, env: {} };
   }
-  const files = listChanged(`HEAD~${ALWAYS_COVERED_COMMITS}`);
+  const base = `HEAD~${ALWAYS_COVERED_COMMITS}`;
+  const files = listChanged(base);
   const affected = listAffectedPages(files, pages);
-  const { browser } = selectTests(files, pages, []);
+  const { browser, reasons } = selectTests(files, pages, [], readModuleGraph(base));
+  if (browser === 'all') {
+    const shared = reasons.filter((each) => each.includes(': shared '));
+    console.log(
+      `All browser tests run, because these may change any page:\n${shared.join('\n')}\n`,
+    );
+  }
+  const turn = getCurrentTurn();
   const env = {
     TEST_PAGES: affected.join(),
-    TEST_TURN: String(commits % TURNS),
+    TEST_TURN: String(turn),
     ...(browser !== 'all' && {
       TEST_SPECS: [...ALWAYS_OPENED, ...browser, ...selectNaming(affected, specs)].join(),
     }),
   };
-  return { phases: planStages(needsExtraction(files)), env };
+  return { phases: planStages(files, turn), env };
 }
 
-/** Says which pages and spec files the run leaves out, and lists them in a file. */
-function reportLeftOut(env: Plan['env']): void {
+/** Says which pages, spec files and stages the run leaves out, and lists them in a file. */
+function reportLeftOut({ phases, env }: Plan): void {
   const scope = readScope(env);
   const left = pages.filter(({ path: each }) => !covers(scope, each)).map((page) => page.path);
   const closed = specs.map(({ file }) => file).filter((file) => !coversSpec(env, file));
+  const planned = new Set(phases.flat().map(({ script }) => script));
+  const skipped = STAGES.flat()
+    .map(({ script }) => script)
+    .filter((script) => !planned.has(script));
   mkdirSync(path.join(ROOT, path.dirname(LEFT_OUT)), { recursive: true });
   writeFileSync(
     path.join(ROOT, LEFT_OUT),
-    [...left, ...closed].map((each) => `${each}\n`).join(''),
+    [...left, ...closed, ...skipped].map((each) => `${each}\n`).join(''),
   );
   if (left.length === 0) return;
   const turn = env['TEST_TURN'] === undefined ? '' : ` and turn ${env['TEST_TURN']} of 0 to 9`;
+  const stages = skipped.length > 0 ? ` and the stages ${skipped.join(', ')}` : '';
   console.log(
     `Checks that repeat for every page, demo and name cover what changed${turn}. ` +
       `Left out: ${left.length} of ${pages.length} guides (${LEFT_OUT}), and the same share of ` +
       `reference pages, names, playgrounds and projects; ${closed.length} of ${specs.length} ` +
-      'browser tests of features that did not change. `npm run test:all` covers everything.\n',
+      `browser tests of features that did not change${stages}. ` +
+      '`npm run test:all` covers everything.\n',
   );
 }
 
@@ -109,7 +135,13 @@ function reportLeftOut(env: Plan['env']): void {
 function planChanged(base: string): Plan {
   const files = listChanged(base);
   const specs = content.filter((file) => file.endsWith('/page.spec.ts'));
-  const { unit, site, browser, pages: affected, reasons } = selectTests(files, pages, specs);
+  const {
+    unit,
+    site,
+    browser,
+    pages: affected,
+    reasons,
+  } = selectTests(files, pages, specs, readModuleGraph(base));
   console.log(files.length === 0 ? `Nothing differs from ${base}.` : reasons.join('\n'));
   const units: Record<typeof unit, Stage[]> = {
     all: [{ script: 'test:unit' }],
@@ -119,15 +151,16 @@ function planChanged(base: string): Plan {
     none: [],
   };
   if (browser === 'all') {
-    const env = { TEST_PAGES: affected.join(), TEST_TURN: String((countCommits() ?? 0) % TURNS) };
-    return { phases: planStages(needsExtraction(files)), env };
+    const turn = getCurrentTurn();
+    const env = { TEST_PAGES: affected.join(), TEST_TURN: String(turn) };
+    return { phases: planStages(files, turn), env };
   }
   const isOpened = browser.length > 0;
   const onlyContent = files.every((file) => file.startsWith('content/'));
   const phases: Stage[][] = [
     [
       ...(site || isOpened ? [{ script: 'build' }] : []),
-      ...(files.length > 0 ? [{ script: 'lint' }] : []),
+      ...(files.length > 0 ? [{ script: 'lint', args: files }] : []),
       ...units[unit],
     ],
     [
@@ -145,14 +178,16 @@ function planChanged(base: string): Plan {
 
 const words = process.argv.slice(2);
 const base = words.find((each) => !each.startsWith('-')) ?? 'HEAD';
-const { phases, env } = words.includes('--all')
-  ? { phases: planStages(true), env: {} }
+const plan = words.includes('--all')
+  ? { phases: STAGES, env: {} }
   : words.includes('--changed')
     ? planChanged(base)
     : planRun();
-reportLeftOut(env);
+reportLeftOut(plan);
 if (words.includes('--list')) {
-  for (const stage of phases.flat()) console.log([stage.script, ...(stage.args ?? [])].join(' '));
+  for (const stage of plan.phases.flat()) {
+    console.log([stage.script, ...(stage.args ?? [])].join(' '));
+  }
 } else {
-  process.exitCode = (await runPhases(phases, env)) ? 0 : 1;
+  process.exitCode = (await runPhases(plan.phases, plan.env)) ? 0 : 1;
 }

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import products from '../../config/products.ts';
 import { getPagePathname, toHref } from '../../src/core/urls.ts';
 import { listFiles } from '../../src/node/list-files.ts';
 import { ROOT } from '../../src/node/load-config.ts';
-import type { SpecFile, WrittenPage } from './select-tests.ts';
+import { listImports, readImporters, type Importers } from './module-graph.ts';
+import { LABELS, type SpecFile, type WrittenPage } from './select-tests.ts';
 
 const git = (...args: string[]) =>
   execFileSync('git', args, {
@@ -40,16 +41,10 @@ export function listContent(): string[] {
 
 /** Adds the datasets that a file imports, and those that they import in turn. */
 function addDatasets(file: string, found: Set<string>): void {
-  const code = readFileSync(path.join(ROOT, file), 'utf8');
-  for (const [, name] of code.matchAll(/from '(\.[^']+)'/g)) {
-    const imported = path.posix.join(path.posix.dirname(file), name!);
-    const dataset = ['', '.ts', '.tsx'].map((ending) => imported + ending);
-    const existing = dataset.find(
-      (each) => /\/datasets\/.+\.tsx?$/.test(each) && existsSync(path.join(ROOT, each)),
-    );
-    if (existing === undefined || found.has(existing)) continue;
-    found.add(existing);
-    addDatasets(existing, found);
+  for (const imported of listImports(file)) {
+    if (!/\/datasets\/.+\.tsx?$/.test(imported) || found.has(imported)) continue;
+    found.add(imported);
+    addDatasets(imported, found);
   }
 }
 
@@ -84,4 +79,40 @@ export function readSpecFiles(): SpecFile[] {
   return readdirSync(path.join(ROOT, SPECS))
     .filter((file) => file.endsWith('.spec.ts') && !file.startsWith('take-'))
     .map((file) => ({ file: `${SPECS}/${file}`, text: read(file) }));
+}
+
+/** The folders whose modules browser tests depend on. */
+const CODE = ['insights', 'scripts', 'server', 'src', 'tests'];
+
+/** A section of labels, such as `search`, with its labels by name. */
+type LabelSections = Record<string, Record<string, unknown>>;
+
+/** Lists the keys of labels that are new or differ from a commit, such as `search.empty`. */
+function listChangedLabels(base: string): string[] {
+  const then = JSON.parse(git('show', `${base}:${LABELS}`).join('\n')) as LabelSections;
+  const now = JSON.parse(readFileSync(path.join(ROOT, LABELS), 'utf8')) as LabelSections;
+  return Object.entries(now).flatMap(([section, labels]) =>
+    Object.keys(labels)
+      .filter((name) => JSON.stringify(labels[name]) !== JSON.stringify(then[section]?.[name]))
+      .map((name) => `${section}.${name}`),
+  );
+}
+
+/**
+ * Reads which files import which. The labels count as imported by the files that name a key that
+ * differs from a commit; if a key is not named anywhere, by none, so that they count as shared.
+ */
+export function readModuleGraph(base: string): Importers {
+  const files = CODE.flatMap((folder) =>
+    listFiles(path.join(ROOT, folder)).map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`),
+  ).filter((file) => /\.(tsx?|astro)$/.test(file) && !/\.test\.tsx?$/.test(file));
+  const texts = new Map(files.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]));
+  const listNaming = (key: string) => files.filter((file) => texts.get(file)!.includes(key));
+  const users = listChangedLabels(base).map((key) => {
+    const named = listNaming(`'${key}'`);
+    // Some keys are put together.
+    return named.length > 0 ? named : listNaming(`\`${key.split('.')[0]}.`);
+  });
+  const isKnown = users.every((each) => each.length > 0);
+  return new Map([...readImporters(files), [LABELS, isKnown ? [...new Set(users.flat())] : []]]);
 }

@@ -8,8 +8,11 @@ export interface Stage {
 
 const PROCESSES = 2;
 
+/** Names such as `[...page].astro` mean something to a shell. */
+const quote = (text: string) => (/^[\w./-]+$/.test(text) ? text : JSON.stringify(text));
+
 const toCommand = ({ script, args = [] }: Stage) =>
-  [`npm run -s ${script}`, ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
+  [`npm run -s ${script}`, ...(args.length > 0 ? ['--', ...args.map(quote)] : [])].join(' ');
 
 /** Runs the stages of a phase, two at a time. Prints the output of each in one piece. */
 async function runPhase(

@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../src/node/load-config.ts';
+import { readSpecFiles } from './changes.ts';
+import { getTurn } from './scope.ts';
 import {
+  coversStage,
   listAffectedPages,
   needsExtraction,
   selectNaming,
@@ -26,7 +28,17 @@ const SPECS = [
   'content/data-grid/sorting/page.spec.ts',
   'content/data-grid/filtering/page.spec.ts',
 ];
-const select = (...files: string[]) => selectTests(files, PAGES, SPECS);
+/** Two features share a module, one of them through another module; a third is used by a layout. */
+const IMPORTERS = new Map([
+  ['src/islands/use-modal.ts', ['src/islands/use-drawer.ts', 'src/islands/search/Search.tsx']],
+  ['src/islands/use-drawer.ts', ['src/islands/upgrade/Upgrade.tsx']],
+  ['src/core/urls.ts', ['src/islands/search/Search.tsx', 'src/layouts/BaseLayout.astro']],
+  ['src/core/search/words.ts', ['src/node/site/load-site.ts', 'src/core/upgrade/names.ts']],
+  ['tests/e2e/heap.ts', ['tests/e2e/memory.spec.ts', 'tests/e2e/soak.spec.ts']],
+  ['scripts/evidence/report.ts', ['tests/e2e/accessibility-evidence.spec.ts']],
+]);
+const select = (...files: string[]) => selectTests(files, PAGES, SPECS, IMPORTERS);
+const toSpec = (name: string) => `tests/e2e/${name}.spec.ts`;
 const EVERY_PAGE = 'tests/e2e/every-page.spec.ts';
 
 describe('selectTests', () => {
@@ -81,12 +93,11 @@ describe('selectTests', () => {
     ['content/data-grid/unknown/page.mdx', 'shared by pages'],
     ['src/core/urls.ts', 'shared code or configuration'],
     ['config/products.ts', 'shared code or configuration'],
-    ['tests/e2e/support.ts', 'shared code or configuration'],
+    ['src/layouts/BaseLayout.astro', 'shared code or configuration'],
+    ['tests/e2e/unused.ts', 'used by spec files'],
     ['package-lock.json', 'shared code or configuration'],
-    ['api/data-grid.api.json', 'shared code or configuration'],
-    ['src/islands/use-modal.ts', 'shared code or configuration'],
   ])('for %s, selects everything', (file, reason) => {
-    const expected = { unit: 'all', site: true, browser: 'all', reasons: [`${file}: ${reason}`] };
+    const expected = { browser: 'all', reasons: [`${file}: ${reason}`] };
     expect(select(file)).toMatchObject(expected);
     // Regardless of other changes.
     expect(select('README.md', file, 'content/data-grid/sorting/page.mdx').browser).toBe('all');
@@ -102,6 +113,32 @@ describe('selectTests', () => {
     expect(select('src/islands/demo/explore/Explorer.tsx').browser).toContain(
       'tests/e2e/try-it.spec.ts',
     );
+  });
+
+  it('selects the browser tests of all features that use a module', () => {
+    const { browser, site } = select('src/islands/use-modal.ts');
+    expect(browser).toEqual(expect.arrayContaining([toSpec('search'), toSpec('upgrade')]));
+    expect(browser).not.toContain(toSpec('theming'));
+    expect(site).toBe(true);
+  });
+
+  it('selects the browser tests of features that use a module of another one', () => {
+    const { browser } = select('src/core/search/words.ts');
+    expect(browser).toEqual(expect.arrayContaining([toSpec('search'), toSpec('upgrade')]));
+  });
+
+  it('selects the browser tests of features whose labels changed', () => {
+    const users = new Map([['content/ui/en.json', ['src/islands/search/Search.tsx']]]);
+    const { browser } = selectTests(['content/ui/en.json'], PAGES, SPECS, users);
+    expect(browser).toContain(toSpec('search'));
+    expect(browser).not.toContain(toSpec('theming'));
+  });
+
+  it.each([
+    ['tests/e2e/heap.ts', ['memory', 'soak']],
+    ['scripts/evidence/report.ts', ['accessibility-evidence']],
+  ])('for %s, selects the spec files that use it', (file, names) => {
+    expect(select(file)).toMatchObject({ site: false, browser: names.map(toSpec) });
   });
 
   it.each([
@@ -148,9 +185,16 @@ describe('SPECS_OF', () => {
   it('names folders and browser tests that exist', () => {
     const names = Object.entries(SPECS_OF).flatMap(([folder, specs]) => [
       folder,
-      ...specs.map((name) => `tests/e2e/${name}.spec.ts`),
+      ...specs.map(toSpec),
     ]);
-    expect(names.filter((name) => !existsSync(path.join(ROOT, name)))).toEqual([]);
+    expect(names.filter((name) => globSync(name, { cwd: ROOT }).length === 0)).toEqual([]);
+  });
+
+  it('has every browser test, so that none runs only by its turn', () => {
+    const always = ['every-page', 'layout', 'policy', 'routes', 'shell'];
+    const found = new Set([...always, ...Object.values(SPECS_OF).flat()].map(toSpec));
+    const names = readSpecFiles().map(({ file }) => file);
+    expect(names.filter((file) => !found.has(file))).toEqual([]);
   });
 });
 
@@ -189,5 +233,24 @@ describe('needsExtraction', () => {
   it('is false for all else', () => {
     expect(needsExtraction(['src/core/urls.ts', 'content/charts/api/page.mdx'])).toBe(false);
     expect(needsExtraction([])).toBe(false);
+  });
+});
+
+describe('coversStage', () => {
+  const stage = 'test:dev';
+  const other = (getTurn(stage) + 1) % 10;
+
+  it('is true for files that can make the stage fail, and by its turn', () => {
+    expect(coversStage(stage, ['README.md', 'src/node/vite/plugin.ts'], other)).toBe(true);
+    expect(coversStage(stage, ['package-lock.json'], other)).toBe(true);
+    expect(coversStage(stage, [], getTurn(stage))).toBe(true);
+  });
+
+  it('is false for other files in other turns', () => {
+    expect(coversStage(stage, ['src/islands/search/Search.tsx', 'README.md'], other)).toBe(false);
+  });
+
+  it('is always true for a stage that any file can make fail', () => {
+    expect(coversStage('lint', [], other)).toBe(true);
   });
 });

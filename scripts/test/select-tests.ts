@@ -1,4 +1,9 @@
 /** Decides which checks a change needs. */
+import type { Importers } from './module-graph.ts';
+import { getTurn } from './scope.ts';
+
+/** The English labels, which count as imported by the files that use a changed one. */
+export const LABELS = 'content/ui/en.json';
 
 /** A page written by authors, not generated. */
 export interface WrittenPage {
@@ -70,6 +75,31 @@ export function listAffectedPages(
   return [...new Set(affected)].sort();
 }
 
+/** Files that change what every check of the whole project does. */
+const WHOLE = 'package(-lock)?\\.json|vitest\\.config\\.ts|config/.+';
+
+/**
+ * The stages of `npm test` that only some files can make fail: these run if one of them has changed,
+ * and else by their turn.
+ */
+const FILES_OF_STAGE: Readonly<Record<string, RegExp>> = {
+  'test:dev': new RegExp(
+    `^(${WHOLE}|(scripts/(astro|dev|copy-project)|astro\\.config)\\..+|tests/dev/.+|src/(dev-pages|layouts|pages|mdx|node|core/(page|site|hosting))/.+)$`,
+  ),
+  'test:recipes': new RegExp(
+    `^(${WHOLE}|README\\.md|scripts/(check|new|copy-project)\\.ts|tests/(recipes|unit)/.+|content/ui/.+|src/(components/site|core/page|islands/settings|mdx|node/(markdown|page|site))/.+)$`,
+  ),
+  'test:sandboxes': new RegExp(
+    `^(${WHOLE}|tests/sandboxes/.+|src/core/demo/.+|src/node/(code|demo)/.+)$`,
+  ),
+};
+
+/** Whether a stage runs after these files have changed, in a run with this turn. */
+export function coversStage(script: string, files: readonly string[], turn: number): boolean {
+  const pattern = FILES_OF_STAGE[script];
+  return !pattern || files.some((file) => pattern.test(file)) || getTurn(script) === turn;
+}
+
 /** Whether files that changed can make the stored reference differ from a new extraction. */
 export function needsExtraction(files: readonly string[]): boolean {
   return files.some((file) =>
@@ -80,6 +110,7 @@ export function needsExtraction(files: readonly string[]): boolean {
 }
 
 const EDITOR_SPECS = [
+  'early-keys',
   'editor',
   'editor-demos',
   'editor-keyboard',
@@ -87,55 +118,156 @@ const EDITOR_SPECS = [
   'editor-share',
   'try-it-editor',
 ];
-const FEEDBACK_SPECS = ['analytics', 'feedback', 'feedback-service', 'insights', 'vitals'];
+const DEMO_SPECS = [
+  'copy',
+  'date-library',
+  'demos',
+  'editor',
+  'faults',
+  'faults-parts',
+  'listeners',
+  'memory',
+  'soak',
+  'variants',
+];
+const FEEDBACK_SPECS = [
+  'analytics',
+  'early-keys',
+  'feedback',
+  'feedback-service',
+  'insights',
+  'vitals',
+];
 const SEARCH_SPECS = ['early-keys', 'search', 'search-service'];
 const UPGRADE_SPECS = ['upgrade', 'used-version'];
+const PLAYGROUND_SPECS = ['try-it', 'try-it-editor'];
+const API_SPECS = [
+  'api',
+  'api-changes',
+  'api-css-variables',
+  'api-index',
+  'api-values',
+  'faults-answers',
+  'section-links',
+];
+const HOSTING_SPECS = [
+  'faults',
+  'faults-answers',
+  'faults-parts',
+  'faults-slow',
+  'hostile',
+  'language',
+  'styles',
+  'worker',
+];
+const PAGE_SPECS = [
+  'copy',
+  'focus',
+  'language',
+  'listeners',
+  'narrow',
+  'overview',
+  'page-kinds',
+  'page-menu',
+  'print',
+  'section-links',
+  'soak',
+  'styles',
+  'text',
+];
+const SITE_SPECS = [...PAGE_SPECS, 'analytics', 'contrast', 'faults-slow', 'storage', 'vitals'];
 
 /**
- * The browser tests of code that only one feature uses, by folder; the first folder that contains
- * a file decides. All other code of the site may change any page.
+ * The browser tests of a feature, by its folder, of which `*` is the part of the code. The first
+ * folder that contains a file decides. A file without one is tested with the features that import
+ * it; if it has none, it may change any page.
  */
 export const SPECS_OF: Readonly<Record<string, readonly string[]>> = {
   insights: ['insights', 'feedback-service'],
   server: [...FEEDBACK_SPECS, 'search-service'],
   'src/cli': [],
-  'src/core/data': [],
-  'src/core/editor': EDITOR_SPECS,
-  'src/core/feedback': FEEDBACK_SPECS,
-  'src/core/search': SEARCH_SPECS,
-  'src/core/upgrade': UPGRADE_SPECS,
   'src/frame': [...EDITOR_SPECS, 'hostile'],
-  'src/islands/api': ['api-changes'],
-  'src/islands/cost': ['cost'],
-  'src/islands/demo/explore': ['try-it', 'try-it-editor'],
-  'src/islands/demo/settings': ['demos', 'settings', 'date-library'],
-  'src/islands/demo': ['demos', 'copy', 'date-library', 'editor', 'faults', 'variants'],
-  'src/islands/editor': EDITOR_SPECS,
-  'src/islands/feedback': FEEDBACK_SPECS,
-  'src/islands/search': SEARCH_SPECS,
-  'src/islands/settings': ['settings'],
-  'src/islands/upgrade': UPGRADE_SPECS,
-  'src/node/editor': EDITOR_SPECS,
-  'src/node/search': SEARCH_SPECS,
-  'src/node/upgrade': UPGRADE_SPECS,
-  'src/state/editor': EDITOR_SPECS,
-  'src/state/feedback': FEEDBACK_SPECS,
-  'src/state/upgrade': UPGRADE_SPECS,
   'src/worker': ['worker'],
+  'src/*/accessibility': ['accessibility-evidence', 'page-kinds'],
+  'src/*/api/cost': ['cost'],
+  'src/*/api/parts': ['parts'],
+  'src/*/api/playground': PLAYGROUND_SPECS,
+  'src/*/api/used-version': ['used-version'],
+  'src/*/api': API_SPECS,
+  'src/*/cost': ['cost'],
+  'src/*/data': [],
+  'src/*/demo/explore': PLAYGROUND_SPECS,
+  'src/*/demo/parts': ['parts'],
+  'src/*/demo/settings': ['date-library', 'demos', 'settings', 'theming'],
+  'src/*/demo/theming': ['theming'],
+  'src/*/demo': DEMO_SPECS,
+  'src/*/editor': EDITOR_SPECS,
+  'src/*/feedback': FEEDBACK_SPECS,
+  'src/*/hosting': HOSTING_SPECS,
+  'src/*/landing': ['overview', 'page-kinds'],
+  'src/*/markdown': ['page-menu'],
+  'src/*/package': [],
+  'src/*/page': PAGE_SPECS,
+  'src/*/search': SEARCH_SPECS,
+  'src/*/server': HOSTING_SPECS,
+  'src/*/settings/custom-theme': ['settings', 'theming'],
+  'src/*/settings': ['contrast', 'early-keys', 'settings', 'storage', 'theming', 'used-version'],
+  'src/*/site': SITE_SPECS,
+  'src/*/upgrade': UPGRADE_SPECS,
 };
 
+const FEATURES = Object.entries(SPECS_OF).map(([folder, names]) => ({
+  pattern: new RegExp(`^${folder.replace('*', '[^/]+')}/`),
+  names,
+}));
+
 /** Every change of a feature is tried with these, because features share a page. */
-const SHARED_SPECS = ['shell', 'layout', 'policy'];
+const SHARED_SPECS = ['shell', 'layout', 'policy', 'routes'];
 
 const EVERYTHING = { unit: 'all', site: true, browser: 'all' } as const;
 
 const toSpec = (name: string) => `tests/e2e/${name}.spec.ts`;
 
+const isSpec = (file: string) => /^tests\/e2e\/[^/]+\.spec\.ts$/.test(file);
+
+/** Returns the spec files of a feature that contains a file, or the file if it is one. */
+function findOwnSpecs(file: string): readonly string[] | undefined {
+  if (isSpec(file)) return [file];
+  return FEATURES.find(({ pattern }) => pattern.test(file))?.names.map(toSpec);
+}
+
+/**
+ * Returns the spec files of the features that a file is part of or that import it; undefined if it
+ * belongs to no feature.
+ */
+function findSpecs(
+  file: string,
+  importers: Importers,
+  seen: ReadonlySet<string> = new Set(),
+): readonly string[] | undefined {
+  const users = (importers.get(file) ?? []).filter((each) => !seen.has(each));
+  const own = findOwnSpecs(file);
+  if (own) return [...own, ...users.flatMap((each) => findOwnSpecs(each) ?? [])];
+  const found = users.map((each) => findSpecs(each, importers, new Set([...seen, file])));
+  if (found.length === 0 || found.includes(undefined)) return undefined;
+  return found.flatMap((each) => each!);
+}
+
 /** Returns the checks for a changed file: everything, unless it is known to need less. */
-function getNeed(file: string, pages: readonly WrittenPage[], specs: readonly string[]): Need {
+function getNeed(
+  file: string,
+  pages: readonly WrittenPage[],
+  specs: readonly string[],
+  importers: Importers,
+): Need {
   if (isBelow(file, 'content')) {
     if (file.endsWith('/questions.json')) {
       return { unit: 'content', site: true, reason: 'leads search to a page' };
+    }
+    const users = findSpecs(file, importers);
+    if (file === LABELS && users) {
+      const browser = [...SHARED_SPECS.map(toSpec), ...users];
+      return { unit: 'all', site: true, browser, reason: 'labels of features' };
     }
     const shown = listShowing(file, pages);
     if (!shown) return { ...EVERYTHING, reason: 'shared by pages' };
@@ -150,9 +282,7 @@ function getNeed(file: string, pages: readonly WrittenPage[], specs: readonly st
       reason: shown.length === 1 ? `part of ${shown[0]!.path}` : `on ${shown.length} pages`,
     };
   }
-  if (/^tests\/e2e\/[^/]+\.spec\.ts$/.test(file)) {
-    return { unit: 'related', browser: [file], reason: 'a spec file' };
-  }
+  if (isSpec(file)) return { unit: 'related', browser: [file], reason: 'a spec file' };
   if (isBelow(file, 'tests/site')) return { site: true, reason: 'a check of the built files' };
   if (/\.test\.tsx?$/.test(file)) return { unit: 'related', reason: 'a unit test' };
   if (isBelow(file, 'tests/pictures')) {
@@ -166,14 +296,31 @@ function getNeed(file: string, pages: readonly WrittenPage[], specs: readonly st
   if (/^((vitest|eslint)\.config\.m?[jt]s|(knip|cspell)\.json|tests\/[\w-]+\.ts)$/.test(file)) {
     return { unit: 'all', site: true, reason: 'used by checks outside of a browser' };
   }
-  if (isBelow(file, 'scripts')) return { unit: 'related', reason: 'a command' };
-  const [folder, own] = Object.entries(SPECS_OF).find(([each]) => isBelow(file, each)) ?? [];
-  if (folder !== undefined) {
+  const users = findSpecs(file, importers);
+  if (isBelow(file, 'scripts')) {
+    return { unit: 'related', browser: users ?? [], reason: 'a command' };
+  }
+  if (isBelow(file, 'tests/e2e')) {
+    return { unit: 'related', browser: users ?? 'all', reason: 'used by spec files' };
+  }
+  if (file === 'playwright.config.ts') {
+    return { unit: 'all', browser: SHARED_SPECS.map(toSpec), reason: 'how browser tests run' };
+  }
+  if (/^api\/[\w-]+\.api\.json$/.test(file)) {
+    const names = [...SHARED_SPECS, ...API_SPECS, ...PLAYGROUND_SPECS, 'every-page'];
     return {
       unit: 'all',
       site: true,
-      browser: [...SHARED_SPECS, ...own!].map(toSpec),
-      reason: 'a feature with its own browser tests',
+      browser: names.map(toSpec),
+      reason: 'a model of the reference',
+    };
+  }
+  if (users) {
+    return {
+      unit: 'all',
+      site: true,
+      browser: [...SHARED_SPECS.map(toSpec), ...users],
+      reason: 'a feature, or used by some, with their own browser tests',
     };
   }
   return { ...EVERYTHING, reason: 'shared code or configuration' };
@@ -206,8 +353,9 @@ export function selectTests(
   files: readonly string[],
   pages: readonly WrittenPage[],
   specs: readonly string[],
+  importers: Importers,
 ): Selection {
-  const needs = files.map((file) => ({ file, ...getNeed(file, pages, specs) }));
+  const needs = files.map((file) => ({ file, ...getNeed(file, pages, specs, importers) }));
   const units = ['all', 'content', 'related'] as const;
   return {
     unit: units.find((each) => needs.some(({ unit }) => unit === each)) ?? 'none',
