@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { coversSpec } from './scripts/test/scope.ts';
+import { FEATURE_CHECKS } from './scripts/test/select-tests.ts';
 
 const minutes = (count: number) => count * 60_000;
 
@@ -14,6 +16,9 @@ const group = (name: string, include: readonly string[], milliseconds: number, m
   },
 });
 
+/** Checks of features that this run leaves out. */
+const leftOut = FEATURE_CHECKS.filter((file) => !coversSpec(process.env, file));
+
 export default defineConfig({
   test: {
     projects: [
@@ -22,7 +27,7 @@ export default defineConfig({
       // The content and the configuration, which is read once per worker.
       group('content', ['tests/unit/**/*.test.ts'], minutes(1), { isolate: false }),
       // The built site, the output of `npm run build`.
-      group('site', ['tests/site/**/*.test.ts'], minutes(2)),
+      group('site', ['tests/site/**/*.test.ts'], minutes(2), { exclude: leftOut }),
       // The authors' server on a copy of the project, with a browser.
       group('dev', ['tests/dev/**/*.test.ts'], minutes(2)),
       // Demos as their toolbar copies them, rendered in a browser on an empty page.

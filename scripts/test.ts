@@ -18,6 +18,7 @@ import {
 import { runPhases, type Stage } from './test/run-phases.ts';
 import {
   coversStage,
+  FEATURE_CHECKS,
   listAffectedPages,
   needsExtraction,
   selectNaming,
@@ -87,19 +88,19 @@ function planRun(): Plan {
   const base = `HEAD~${ALWAYS_COVERED_COMMITS}`;
   const files = listChanged(base);
   const affected = listAffectedPages(files, pages);
-  const { browser, reasons } = selectTests(files, pages, [], readModuleGraph(base));
-  if (browser === 'all') {
+  const { features, reasons } = selectTests(files, pages, [], readModuleGraph(base));
+  if (features === 'all') {
     const shared = reasons.filter((each) => each.includes(': shared '));
     console.log(
-      `All browser tests run, because these may change any page:\n${shared.join('\n')}\n`,
+      `All tests of features run, because these may change any page:\n${shared.join('\n')}\n`,
     );
   }
   const turn = getCurrentTurn();
   const env = {
     TEST_PAGES: affected.join(),
     TEST_TURN: String(turn),
-    ...(browser !== 'all' && {
-      TEST_SPECS: [...ALWAYS_OPENED, ...browser, ...selectNaming(affected, specs)].join(),
+    ...(features !== 'all' && {
+      TEST_SPECS: [...ALWAYS_OPENED, ...features, ...selectNaming(affected, specs)].join(),
     }),
   };
   return { phases: planStages(files, turn), env };
@@ -109,7 +110,8 @@ function planRun(): Plan {
 function reportLeftOut({ phases, env }: Plan): void {
   const scope = readScope(env);
   const left = pages.filter(({ path: each }) => !covers(scope, each)).map((page) => page.path);
-  const closed = specs.map(({ file }) => file).filter((file) => !coversSpec(env, file));
+  const tests = [...specs.map(({ file }) => file), ...FEATURE_CHECKS];
+  const closed = tests.filter((file) => !coversSpec(env, file));
   const planned = new Set(phases.flat().map(({ script }) => script));
   const skipped = STAGES.flat()
     .map(({ script }) => script)
@@ -125,8 +127,8 @@ function reportLeftOut({ phases, env }: Plan): void {
   console.log(
     `Checks that repeat for every page, demo and name cover what changed${turn}. ` +
       `Left out: ${left.length} of ${pages.length} guides (${LEFT_OUT}), and the same share of ` +
-      `reference pages, names, playgrounds and projects; ${closed.length} of ${specs.length} ` +
-      `browser tests of features that did not change${stages}. ` +
+      `reference pages, names, playgrounds and projects; ${closed.length} of ${tests.length} ` +
+      `files with tests of features that did not change${stages}. ` +
       '`npm run test:all` covers everything.\n',
   );
 }
@@ -138,7 +140,7 @@ function planChanged(base: string): Plan {
   const {
     unit,
     site,
-    browser,
+    features,
     pages: affected,
     reasons,
   } = selectTests(files, pages, specs, readModuleGraph(base));
@@ -150,11 +152,12 @@ function planChanged(base: string): Plan {
     related: [{ script: 'test:related', args: ['--passWithNoTests', ...files] }],
     none: [],
   };
-  if (browser === 'all') {
+  if (features === 'all') {
     const turn = getCurrentTurn();
     const env = { TEST_PAGES: affected.join(), TEST_TURN: String(turn) };
     return { phases: planStages(files, turn), env };
   }
+  const browser = features.filter((file) => file.endsWith('.spec.ts'));
   const isOpened = browser.length > 0;
   const onlyContent = files.every((file) => file.startsWith('content/'));
   const phases: Stage[][] = [
@@ -172,7 +175,7 @@ function planChanged(base: string): Plan {
   ];
   return {
     phases: phases.filter((phase) => phase.length > 0),
-    env: { TEST_PAGES: affected.join() },
+    env: { TEST_PAGES: affected.join(), TEST_SPECS: features.join() },
   };
 }
 
@@ -185,8 +188,8 @@ const plan = words.includes('--all')
     : planRun();
 reportLeftOut(plan);
 if (words.includes('--list')) {
-  for (const stage of plan.phases.flat()) {
-    console.log([stage.script, ...(stage.args ?? [])].join(' '));
+  for (const { script, args = [] } of plan.phases.flat()) {
+    console.log([script, ...(args.length > 9 ? [`${args.length} files`] : args)].join(' '));
   }
 } else {
   process.exitCode = (await runPhases(plan.phases, plan.env)) ? 0 : 1;

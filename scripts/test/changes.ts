@@ -105,7 +105,7 @@ function listChangedLabels(base: string): string[] {
 export function readModuleGraph(base: string): Importers {
   const files = CODE.flatMap((folder) =>
     listFiles(path.join(ROOT, folder)).map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`),
-  ).filter((file) => /\.(tsx?|astro)$/.test(file) && !/\.test\.tsx?$/.test(file));
+  ).filter((file) => /\.(tsx?|astro)$/.test(file) && !/^src\/.+\.test\.tsx?$/.test(file));
   const texts = new Map(files.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]));
   const listNaming = (key: string) => files.filter((file) => texts.get(file)!.includes(key));
   const users = listChangedLabels(base).map((key) => {

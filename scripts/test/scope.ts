@@ -47,7 +47,7 @@ export function covers({ pages, turn }: Scope, key: string, page = key): boolean
 const scope = readScope(process.env);
 
 /**
- * Whether this run covers a spec file: always without `TEST_SPECS`, else if it is one of them or if
+ * Whether this run covers a file with tests of a feature: always without `TEST_SPECS`, else if it is one of them or if
  * it is its turn.
  */
 export function coversSpec({ TEST_SPECS, TEST_TURN }: NodeJS.ProcessEnv, file: string): boolean {

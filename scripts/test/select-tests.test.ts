@@ -38,12 +38,12 @@ const IMPORTERS = new Map([
   ['scripts/evidence/report.ts', ['tests/e2e/accessibility-evidence.spec.ts']],
 ]);
 const select = (...files: string[]) => selectTests(files, PAGES, SPECS, IMPORTERS);
-const toSpec = (name: string) => `tests/e2e/${name}.spec.ts`;
+const toSpec = (name: string) => (name.includes('/') ? name : `tests/e2e/${name}.spec.ts`);
 const EVERY_PAGE = 'tests/e2e/every-page.spec.ts';
 
 describe('selectTests', () => {
   it('selects nothing if nothing changed', () => {
-    expect(select()).toEqual({ unit: 'none', site: false, browser: [], pages: [], reasons: [] });
+    expect(select()).toEqual({ unit: 'none', site: false, features: [], pages: [], reasons: [] });
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('selectTests', () => {
     expect(select(file)).toEqual({
       unit: 'content',
       site: true,
-      browser: ['content/data-grid/sorting/page.spec.ts', EVERY_PAGE],
+      features: ['content/data-grid/sorting/page.spec.ts', EVERY_PAGE],
       pages: ['/x/react-data-grid/sorting/'],
       reasons: [`${file}: part of /x/react-data-grid/sorting/`],
     });
@@ -62,7 +62,7 @@ describe('selectTests', () => {
 
   it('selects the innermost page, and no spec file that does not exist', () => {
     expect(select('content/data-grid/filtering/quick-filter/demos/A.tsx')).toMatchObject({
-      browser: [EVERY_PAGE],
+      features: [EVERY_PAGE],
       pages: ['/x/react-data-grid/filtering/quick-filter/'],
     });
   });
@@ -71,7 +71,7 @@ describe('selectTests', () => {
     expect(select('content/data-grid/sorting/questions.json')).toMatchObject({
       unit: 'content',
       site: true,
-      browser: [],
+      features: [],
       pages: [],
     });
   });
@@ -80,7 +80,7 @@ describe('selectTests', () => {
     expect(select('content/data-grid/datasets/harvest.ts')).toEqual({
       unit: 'content',
       site: true,
-      browser: [...[...SPECS].sort(), EVERY_PAGE],
+      features: [...[...SPECS].sort(), EVERY_PAGE],
       pages: [PAGES[2]!.path, PAGES[1]!.path],
       reasons: ['content/data-grid/datasets/harvest.ts: on 2 pages'],
     });
@@ -97,66 +97,67 @@ describe('selectTests', () => {
     ['tests/e2e/unused.ts', 'used by spec files'],
     ['package-lock.json', 'shared code or configuration'],
   ])('for %s, selects everything', (file, reason) => {
-    const expected = { browser: 'all', reasons: [`${file}: ${reason}`] };
+    const expected = { features: 'all', reasons: [`${file}: ${reason}`] };
     expect(select(file)).toMatchObject(expected);
     // Regardless of other changes.
-    expect(select('README.md', file, 'content/data-grid/sorting/page.mdx').browser).toBe('all');
+    expect(select('README.md', file, 'content/data-grid/sorting/page.mdx').features).toBe('all');
   });
 
   it('selects the browser tests of a feature, and no page', () => {
     expect(select('src/islands/feedback/Feedback.tsx')).toMatchObject({
       unit: 'all',
       site: true,
-      browser: expect.arrayContaining(['tests/e2e/feedback.spec.ts']) as string[],
+      features: expect.arrayContaining(['tests/e2e/feedback.spec.ts']) as string[],
       pages: [],
     });
-    expect(select('src/islands/demo/explore/Explorer.tsx').browser).toContain(
+    expect(select('src/islands/demo/explore/Explorer.tsx').features).toContain(
       'tests/e2e/try-it.spec.ts',
     );
   });
 
   it('selects the browser tests of all features that use a module', () => {
-    const { browser, site } = select('src/islands/use-modal.ts');
-    expect(browser).toEqual(expect.arrayContaining([toSpec('search'), toSpec('upgrade')]));
-    expect(browser).not.toContain(toSpec('theming'));
+    const { features, site } = select('src/islands/use-modal.ts');
+    expect(features).toEqual(expect.arrayContaining([toSpec('search'), toSpec('upgrade')]));
+    expect(features).not.toContain(toSpec('theming'));
     expect(site).toBe(true);
   });
 
   it('selects the browser tests of features that use a module of another one', () => {
-    const { browser } = select('src/core/search/words.ts');
-    expect(browser).toEqual(expect.arrayContaining([toSpec('search'), toSpec('upgrade')]));
+    const { features } = select('src/core/search/words.ts');
+    expect(features).toEqual(expect.arrayContaining([toSpec('search'), toSpec('upgrade')]));
   });
 
   it('selects the browser tests of features whose labels changed', () => {
     const users = new Map([['content/ui/en.json', ['src/islands/search/Search.tsx']]]);
-    const { browser } = selectTests(['content/ui/en.json'], PAGES, SPECS, users);
-    expect(browser).toContain(toSpec('search'));
-    expect(browser).not.toContain(toSpec('theming'));
+    const { features } = selectTests(['content/ui/en.json'], PAGES, SPECS, users);
+    expect(features).toContain(toSpec('search'));
+    expect(features).not.toContain(toSpec('theming'));
   });
 
   it.each([
     ['tests/e2e/heap.ts', ['memory', 'soak']],
     ['scripts/evidence/report.ts', ['accessibility-evidence']],
   ])('for %s, selects the spec files that use it', (file, names) => {
-    expect(select(file)).toMatchObject({ site: false, browser: names.map(toSpec) });
+    expect(select(file)).toMatchObject({ site: false, features: names.map(toSpec) });
   });
 
   it.each([
-    ['src/core/urls.test.ts', { unit: 'related', site: false, browser: [] }],
-    ['scripts/bench.ts', { unit: 'related', site: false, browser: [] }],
-    ['tools/import-rules.ts', { unit: 'all', site: false, browser: [] }],
-    ['ARCHITECTURE.md', { unit: 'all', site: false, browser: [] }],
-    ['vitest.config.ts', { unit: 'all', site: true, browser: [] }],
-    ['tests/editor-demos.ts', { unit: 'all', site: true, browser: [] }],
-    ['tests/pictures/search-360-rtl.png', { browser: ['tests/e2e/page-kinds.spec.ts'] }],
-    ['tests/site/head.test.ts', { unit: 'none', site: true, browser: [] }],
+    ['src/core/urls.test.ts', { unit: 'related', site: false, features: [] }],
+    ['scripts/bench.ts', { unit: 'related', site: false, features: [] }],
+    ['tools/import-rules.ts', { unit: 'all', site: false, features: [] }],
+    ['ARCHITECTURE.md', { unit: 'all', site: false, features: [] }],
+    ['package.json', { unit: 'all', site: true, features: [] }],
+    ['vitest.config.ts', { unit: 'all', site: true, features: [] }],
+    ['tests/editor-demos.ts', { unit: 'all', site: true, features: [] }],
+    ['tests/pictures/search-360-rtl.png', { features: ['tests/e2e/page-kinds.spec.ts'] }],
+    ['tests/site/head.test.ts', { unit: 'none', site: true, features: [] }],
     [
       'tests/e2e/search.spec.ts',
-      { unit: 'related', site: false, browser: ['tests/e2e/search.spec.ts'] },
+      { unit: 'related', site: false, features: ['tests/e2e/search.spec.ts'] },
     ],
     [
       'content/data-grid/sorting/page.spec.ts',
-      { unit: 'none', site: false, browser: [SPECS[0]], pages: [] },
+      { unit: 'none', site: false, features: [SPECS[0]], pages: [] },
     ],
   ])('for %s, selects only what it can affect', (file, expected) => {
     expect(select(file)).toMatchObject(expected);
@@ -182,7 +183,7 @@ describe('selectNaming', () => {
 });
 
 describe('SPECS_OF', () => {
-  it('names folders and browser tests that exist', () => {
+  it('names folders and tests that exist', () => {
     const names = Object.entries(SPECS_OF).flatMap(([folder, specs]) => [
       folder,
       ...specs.map(toSpec),
@@ -218,7 +219,6 @@ describe('listAffectedPages', () => {
 
 describe('needsExtraction', () => {
   it.each([
-    'package.json',
     'package-lock.json',
     'api/charts.api.json',
     'config/products.ts',

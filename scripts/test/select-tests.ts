@@ -20,8 +20,8 @@ export interface Selection {
   unit: 'all' | 'content' | 'related' | 'none';
   /** Whether to build the site and check its files. */
   site: boolean;
-  /** All browser tests, or only these spec files. */
-  browser: 'all' | readonly string[];
+  /** All tests of features, or only these spec files and checks of the built files. */
+  features: 'all' | readonly string[];
   /** Pages for which the exhaustive checks run, as in `TEST_PAGES`. */
   pages: readonly string[];
   /** One line for each decision. */
@@ -32,7 +32,7 @@ export interface Selection {
 interface Need {
   unit?: 'all' | 'content' | 'related';
   site?: boolean;
-  browser?: 'all' | readonly string[];
+  features?: 'all' | readonly string[];
   pages?: readonly string[];
   reason: string;
 }
@@ -75,8 +75,8 @@ export function listAffectedPages(
   return [...new Set(affected)].sort();
 }
 
-/** Files that change what every check of the whole project does. */
-const WHOLE = 'package(-lock)?\\.json|vitest\\.config\\.ts|config/.+';
+/** Files that change what every check of the whole project does. Packages change with their lock. */
+const WHOLE = 'package-lock\\.json|vitest\\.config\\.ts|config/.+';
 
 /**
  * The stages of `npm test` that only some files can make fail: these run if one of them has changed,
@@ -103,11 +103,23 @@ export function coversStage(script: string, files: readonly string[], turn: numb
 /** Whether files that changed can make the stored reference differ from a new extraction. */
 export function needsExtraction(files: readonly string[]): boolean {
   return files.some((file) =>
-    /^(package(-lock)?\.json|scripts\/api\.ts|(api|config|src\/core\/api|src\/node\/api)\/.+)$/.test(
+    /^(package-lock\.json|scripts\/api\.ts|(api|config|src\/core\/api|src\/node\/api)\/.+)$/.test(
       file,
     ),
   );
 }
+
+/** Checks of the built files that belong to a feature; all others always run. */
+const LANGUAGE_CHECKS = [
+  'tests/site/editor-language.test.ts',
+  'tests/site/editor-language-javascript.test.ts',
+];
+const DOCS_CHECKS = [
+  'tests/site/docs-check.test.ts',
+  'tests/site/docs-package.test.ts',
+  'tests/site/docs-server.test.ts',
+];
+export const FEATURE_CHECKS: readonly string[] = [...LANGUAGE_CHECKS, ...DOCS_CHECKS];
 
 const EDITOR_SPECS = [
   'early-keys',
@@ -117,6 +129,7 @@ const EDITOR_SPECS = [
   'editor-runner',
   'editor-share',
   'try-it-editor',
+  ...LANGUAGE_CHECKS,
 ];
 const DEMO_SPECS = [
   'copy',
@@ -139,7 +152,7 @@ const FEEDBACK_SPECS = [
   'vitals',
 ];
 const SEARCH_SPECS = ['early-keys', 'search', 'search-service'];
-const UPGRADE_SPECS = ['upgrade', 'used-version'];
+const UPGRADE_SPECS = ['upgrade', 'used-version', ...DOCS_CHECKS];
 const PLAYGROUND_SPECS = ['try-it', 'try-it-editor'];
 const API_SPECS = [
   'api',
@@ -178,14 +191,14 @@ const PAGE_SPECS = [
 const SITE_SPECS = [...PAGE_SPECS, 'analytics', 'contrast', 'faults-slow', 'storage', 'vitals'];
 
 /**
- * The browser tests of a feature, by its folder, of which `*` is the part of the code. The first
- * folder that contains a file decides. A file without one is tested with the features that import
- * it; if it has none, it may change any page.
+ * The browser tests of a feature and its checks of the built files, by its folder, of which `*` is
+ * the part of the code. The first folder that contains a file decides. A file without one is tested
+ * with the features that import it; if it has none, it may change any page.
  */
 export const SPECS_OF: Readonly<Record<string, readonly string[]>> = {
   insights: ['insights', 'feedback-service'],
   server: [...FEEDBACK_SPECS, 'search-service'],
-  'src/cli': [],
+  'src/cli': DOCS_CHECKS,
   'src/frame': [...EDITOR_SPECS, 'hostile'],
   'src/worker': ['worker'],
   'src/*/accessibility': ['accessibility-evidence', 'page-kinds'],
@@ -195,7 +208,7 @@ export const SPECS_OF: Readonly<Record<string, readonly string[]>> = {
   'src/*/api/used-version': ['used-version'],
   'src/*/api': API_SPECS,
   'src/*/cost': ['cost'],
-  'src/*/data': [],
+  'src/*/data': DOCS_CHECKS,
   'src/*/demo/explore': PLAYGROUND_SPECS,
   'src/*/demo/parts': ['parts'],
   'src/*/demo/settings': ['date-library', 'demos', 'settings', 'theming'],
@@ -206,7 +219,7 @@ export const SPECS_OF: Readonly<Record<string, readonly string[]>> = {
   'src/*/hosting': HOSTING_SPECS,
   'src/*/landing': ['overview', 'page-kinds'],
   'src/*/markdown': ['page-menu'],
-  'src/*/package': [],
+  'src/*/package': DOCS_CHECKS,
   'src/*/page': PAGE_SPECS,
   'src/*/search': SEARCH_SPECS,
   'src/*/server': HOSTING_SPECS,
@@ -224,20 +237,20 @@ const FEATURES = Object.entries(SPECS_OF).map(([folder, names]) => ({
 /** Every change of a feature is tried with these, because features share a page. */
 const SHARED_SPECS = ['shell', 'layout', 'policy', 'routes'];
 
-const EVERYTHING = { unit: 'all', site: true, browser: 'all' } as const;
+const EVERYTHING = { unit: 'all', site: true, features: 'all' } as const;
 
-const toSpec = (name: string) => `tests/e2e/${name}.spec.ts`;
+const toSpec = (name: string) => (name.includes('/') ? name : `tests/e2e/${name}.spec.ts`);
 
 const isSpec = (file: string) => /^tests\/e2e\/[^/]+\.spec\.ts$/.test(file);
 
-/** Returns the spec files of a feature that contains a file, or the file if it is one. */
+/** Returns the tests of the feature that contains a file, or the file if it is one. */
 function findOwnSpecs(file: string): readonly string[] | undefined {
-  if (isSpec(file)) return [file];
+  if (isSpec(file) || FEATURE_CHECKS.includes(file)) return [file];
   return FEATURES.find(({ pattern }) => pattern.test(file))?.names.map(toSpec);
 }
 
 /**
- * Returns the spec files of the features that a file is part of or that import it; undefined if it
+ * Returns the tests of the features that a file is part of or that import it; undefined if it
  * belongs to no feature.
  */
 function findSpecs(
@@ -266,52 +279,63 @@ function getNeed(
     }
     const users = findSpecs(file, importers);
     if (file === LABELS && users) {
-      const browser = [...SHARED_SPECS.map(toSpec), ...users];
-      return { unit: 'all', site: true, browser, reason: 'labels of features' };
+      const features = [...SHARED_SPECS.map(toSpec), ...users];
+      return { unit: 'all', site: true, features, reason: 'labels of features' };
     }
     const shown = listShowing(file, pages);
     if (!shown) return { ...EVERYTHING, reason: 'shared by pages' };
     const beside = shown.map(({ folder }) => `${folder}/page.spec.ts`);
-    const browser = beside.filter((spec) => specs.includes(spec));
-    if (file.endsWith('/page.spec.ts')) return { browser, reason: 'the tests of this page' };
+    const own = beside.filter((spec) => specs.includes(spec));
+    if (file.endsWith('/page.spec.ts')) return { features: own, reason: 'the tests of this page' };
     return {
       unit: 'content',
       site: true,
-      browser: [...browser, toSpec('every-page')],
+      features: [...own, toSpec('every-page')],
       pages: shown.map((page) => page.path),
       reason: shown.length === 1 ? `part of ${shown[0]!.path}` : `on ${shown.length} pages`,
     };
   }
-  if (isSpec(file)) return { unit: 'related', browser: [file], reason: 'a spec file' };
-  if (isBelow(file, 'tests/site')) return { site: true, reason: 'a check of the built files' };
+  if (isSpec(file)) return { unit: 'related', features: [file], reason: 'a spec file' };
+  if (isBelow(file, 'tests/site')) {
+    const features = findSpecs(file, importers) ?? [];
+    return { site: true, features, reason: 'a check of the built files' };
+  }
   if (/\.test\.tsx?$/.test(file)) return { unit: 'related', reason: 'a unit test' };
   if (isBelow(file, 'tests/pictures')) {
-    return { browser: [toSpec('page-kinds')], reason: 'a picture of a page' };
+    return { features: [toSpec('page-kinds')], reason: 'a picture of a page' };
   }
   if (
     /^(tests\/(unit|fixtures|dev|pasted|recipes|sandboxes)|tools|docs)\/|^[^/]+\.md$/.test(file)
   ) {
     return { unit: 'all', reason: 'no part of the site' };
   }
-  if (/^((vitest|eslint)\.config\.m?[jt]s|(knip|cspell)\.json|tests\/[\w-]+\.ts)$/.test(file)) {
+  if (
+    /^((vitest|eslint)\.config\.m?[jt]s|(knip|cspell|package)\.json|tests\/[\w-]+\.ts)$/.test(file)
+  ) {
     return { unit: 'all', site: true, reason: 'used by checks outside of a browser' };
   }
   const users = findSpecs(file, importers);
   if (isBelow(file, 'scripts')) {
-    return { unit: 'related', browser: users ?? [], reason: 'a command' };
+    return { unit: 'related', features: users ?? [], reason: 'a command' };
   }
   if (isBelow(file, 'tests/e2e')) {
-    return { unit: 'related', browser: users ?? 'all', reason: 'used by spec files' };
+    return { unit: 'related', features: users ?? 'all', reason: 'used by spec files' };
   }
   if (file === 'playwright.config.ts') {
-    return { unit: 'all', browser: SHARED_SPECS.map(toSpec), reason: 'how browser tests run' };
+    return { unit: 'all', features: SHARED_SPECS.map(toSpec), reason: 'how browser tests run' };
   }
   if (/^api\/[\w-]+\.api\.json$/.test(file)) {
-    const names = [...SHARED_SPECS, ...API_SPECS, ...PLAYGROUND_SPECS, 'every-page'];
+    const names = [
+      ...SHARED_SPECS,
+      ...API_SPECS,
+      ...PLAYGROUND_SPECS,
+      ...DOCS_CHECKS,
+      'every-page',
+    ];
     return {
       unit: 'all',
       site: true,
-      browser: names.map(toSpec),
+      features: names.map(toSpec),
       reason: 'a model of the reference',
     };
   }
@@ -319,8 +343,8 @@ function getNeed(
     return {
       unit: 'all',
       site: true,
-      browser: [...SHARED_SPECS.map(toSpec), ...users],
-      reason: 'a feature, or used by some, with their own browser tests',
+      features: [...SHARED_SPECS.map(toSpec), ...users],
+      reason: 'a feature, or used by some, with their own tests',
     };
   }
   return { ...EVERYTHING, reason: 'shared code or configuration' };
@@ -360,9 +384,9 @@ export function selectTests(
   return {
     unit: units.find((each) => needs.some(({ unit }) => unit === each)) ?? 'none',
     site: needs.some((need) => need.site),
-    browser: needs.some(({ browser }) => browser === 'all')
+    features: needs.some(({ features }) => features === 'all')
       ? 'all'
-      : unique(needs.flatMap(({ browser = [] }) => browser)),
+      : unique(needs.flatMap(({ features = [] }) => features)),
     pages: unique(needs.flatMap((need) => need.pages ?? [])),
     reasons: needs.map(({ file, reason }) => `${file}: ${reason}`),
   };

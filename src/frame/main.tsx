@@ -102,6 +102,7 @@ async function run(message: RunMessage): Promise<void> {
   const { run: number, files } = message;
   current = { run: number, files: [] };
   early = null;
+  send({ type: 'started', run: number });
   try {
     await follow(message);
     const program = await loadProgram(files, loadModule);

@@ -346,6 +346,67 @@ test.describe('a loop that never ends', () => {
   });
 });
 
+test.describe('a correction while the frame does not answer', () => {
+  /** A frame in which the code does not run, so that a test can answer as it wants. */
+  async function openSilentRunner(page: Page) {
+    await page.route(`**${FRAME_ADDRESS}**`, (route) =>
+      route.request().resourceType() === 'document'
+        ? route.fulfill({
+            contentType: 'text/html',
+            body: `<script>
+              parent.postMessage({ type: 'ready' }, '*');
+              addEventListener('message', ({ data }) => {
+                if (data.type !== 'run') return;
+                const isStuck = data.files[0].code.startsWith('stuck');
+                if (window.stuck) return;
+                parent.postMessage({ type: 'started', run: data.run }, '*');
+                window.stuck = isStuck;
+                const { code } = data.files[0];
+                document.title = code;
+                if (code.startsWith('wrong')) {
+                  parent.postMessage({ type: 'failed', run: data.run, message: code, place: null }, '*');
+                } else if (!isStuck) {
+                  parent.postMessage({ type: 'rendered', run: data.run }, '*');
+                }
+              });
+            </script>`,
+          })
+        : route.continue(),
+    );
+    return openRunner(page);
+  }
+  const toFiles = (code: string) => ({ files: [{ name: 'A.tsx', code }] });
+
+  test('runs in the next frame', async ({ page }) => {
+    const runner = await openSilentRunner(page);
+    await runner.run(toFiles('good'));
+    void runner.run(toFiles('stuck'));
+    await page.waitForTimeout(300);
+    void runner.run(toFiles('correct'));
+    await expect
+      .poll(async () => (await runner.getResults()).at(-1)?.kind, { timeout: 20_000 })
+      .toBe('rendered');
+    expect(await runner.getFrame().title()).toBe('correct');
+    expect((await runner.getResults()).map(({ kind }) => kind)).toEqual([
+      'rendered',
+      'failed',
+      'rendered',
+    ]);
+  });
+
+  test('that fails, too, leaves the last good version', async ({ page }) => {
+    const runner = await openSilentRunner(page);
+    await runner.run(toFiles('good'));
+    void runner.run(toFiles('stuck'));
+    await page.waitForTimeout(300);
+    void runner.run(toFiles('wrong'));
+    await expect
+      .poll(async () => (await runner.getResults()).at(-1), { timeout: 20_000 })
+      .toMatchObject({ kind: 'failed', message: 'wrong' });
+    await expect.poll(() => runner.getFrame().title()).toBe('good');
+  });
+});
+
 test.describe('hostile code', () => {
   /** Each attempt resolves with what it got; those that throw are refused. */
   const ATTEMPTS: Record<string, string> = {
@@ -526,6 +587,40 @@ test.describe('the frame', () => {
     await expect.poll(getHeight).toBe(548);
     await show(50);
     await expect.poll(getHeight).toBe(248);
+  });
+
+  test('a demo that is as high as its frame scrolls in the height that the page reserves', async ({
+    page,
+  }) => {
+    const runner = await openRunner(page);
+    const getHeight = () => page.locator('.edited-demo').evaluate((each) => each.clientHeight);
+    const show = (style: string) =>
+      runner.run({
+        height: 200,
+        files: [{ name: 'A.tsx', code: `export default () => <div style={{ ${style} }} />;` }],
+      });
+    for (const higher of ['height: 500', 'height: 5000']) {
+      await show(higher);
+      await expect.poll(getHeight).toBeGreaterThan(500);
+      await show("height: '100vh'");
+      await expect.poll(getHeight).toBe(248);
+      expect(
+        await runner
+          .getFrame()
+          .evaluate(() => document.documentElement.scrollHeight - window.innerHeight),
+      ).toBe(48);
+    }
+    await show('height: 300');
+    await expect.poll(getHeight).toBe(348);
+  });
+
+  test('a height that code has sent ends with the next version', async ({ page }) => {
+    const runner = await openRunner(page);
+    const getHeight = () => page.locator('.edited-demo').evaluate((each) => each.clientHeight);
+    const send = "window.parent.postMessage({ type: 'height', height: 4000, overlay: null }, '*')";
+    await runner.run({ files: createCounter('', `React.useEffect(() => { ${send}; }, []);`) });
+    await runner.run({ files: createCounter() });
+    await expect.poll(getHeight).toBeLessThan(300);
   });
 
   test('has room for what a demo opens, over the page, and gives it back', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { MAX_HEIGHT } from '../../core/editor/runner/frame-messages.ts';
 import { getShownStage } from './show-version.tsx';
 
 /** Least height while a dialog or a list covers the frame, in pixels. */
@@ -37,16 +38,21 @@ function getNeededHeight(overlay: HTMLElement, stageHeight: number): number {
 
 /**
  * Reports the height of the demo, and of all that it has opened, whenever they change. While
- * something is open, its height only grows, so that nothing jumps between two sizes.
+ * something is open, its height only grows, so that nothing jumps between two sizes. A demo whose
+ * height depends on that of the frame, as with `100vh`, would grow without end: it scrolls instead.
+ * Returns a function to call for each new version.
  */
 export function reportHeight(report: (height: number, overlay: number | null) => void): () => void {
   let overlay: number | null = null;
   let last = '';
+  let followsFrame = false;
+  let [stageHeight, frameHeight] = [0, window.innerHeight];
   const measure = () => {
     const stage = getShownStage();
     if (!stage) return;
     // A demo can end between two pixels.
-    const height = Math.ceil(stage.getBoundingClientRect().height);
+    stageHeight = Math.ceil(stage.getBoundingClientRect().height);
+    const height = followsFrame ? 0 : stageHeight;
     const overlays = listOverlays();
     const needed = overlays.map((each) => getNeededHeight(each, height));
     overlay = overlays.length === 0 ? null : Math.ceil(Math.max(overlay ?? 0, height, ...needed));
@@ -55,6 +61,18 @@ export function reportHeight(report: (height: number, overlay: number | null) =>
     last = next;
     report(height, overlay);
   };
+  const setFollowing = (follows: boolean) => {
+    followsFrame = follows;
+    document.documentElement.toggleAttribute('data-scrolls', follows);
+  };
+  window.addEventListener('resize', () => {
+    const stage = getShownStage();
+    const [grown, before] = [window.innerHeight - frameHeight, stageHeight];
+    frameHeight = window.innerHeight;
+    if (!stage || grown === 0 || overlay !== null) return;
+    if (Math.ceil(stage.getBoundingClientRect().height) === before + grown) setFollowing(true);
+    measure();
+  });
   const sizes = new ResizeObserver(measure);
   const observeAll = () => {
     sizes.disconnect();
@@ -69,5 +87,12 @@ export function reportHeight(report: (height: number, overlay: number | null) =>
   });
   places.observe(document.body, { subtree: true, attributeFilter: ['style'] });
   observeAll();
-  return measure;
+  return () => {
+    setFollowing(false);
+    // Said again even if it is the same: code can send a height, too.
+    last = '';
+    // Whether a version needs all this or follows the frame shows only in a lower frame.
+    if (window.innerHeight >= MAX_HEIGHT) report(0, null);
+    else measure();
+  };
 }

@@ -37,6 +37,8 @@ export type ConsoleLevel = (typeof CONSOLE_LEVELS)[number];
 export type MessageFromFrame =
   | { type: 'ready' }
   | { type: 'pong' }
+  /** The frame has got the files of a run, and is about to run them. */
+  | { type: 'started'; run: number }
   /** The demo has rendered; the last good picture is replaced. */
   | { type: 'rendered'; run: number }
   /** It could not be compiled, loaded or rendered; the last good picture stays. */
@@ -45,12 +47,13 @@ export type MessageFromFrame =
   | { type: 'console'; run: number; level: ConsoleLevel; text: string }
   /**
    * Height of what is shown, and of everything with what the demo has opened: `overlay` is null if
-   * nothing is open. In pixels, with the space around the demo.
+   * nothing is open. In pixels, with the space around the demo; 0 for a demo that is as high as its
+   * frame, whatever that is.
    */
   | { type: 'height'; height: number; overlay: number | null };
 
 /** More than any demo needs. Code in the frame could report any number. */
-const MAX_HEIGHT = 4000;
+export const MAX_HEIGHT = 4000;
 const MAX_MESSAGE = 2048;
 
 function isCount(value: unknown): value is number {
@@ -78,6 +81,7 @@ export function parseFrameMessage(data: unknown): MessageFromFrame | null {
     case 'ready':
     case 'pong':
       return { type };
+    case 'started':
     case 'rendered':
       return isCount(run) ? { type, run } : null;
     case 'failed':

@@ -8,6 +8,7 @@ import {
   type MessageToFrame,
 } from '../../../core/editor/runner/frame-messages.ts';
 import type { ThemeState } from '../../../core/settings/settings.ts';
+import { SLOW_MILLISECONDS } from '../../../state/island-events.ts';
 import { readSiteTheme } from '../../../state/settings/site-theme.ts';
 
 /** What became of the files that were run last. */
@@ -73,8 +74,8 @@ const SANDBOX = 'allow-scripts allow-forms';
 const PING_MILLISECONDS = 1000;
 /** Pings without an answer after which the frame is replaced. The frame itself ends loops earlier. */
 const MAX_PINGS = 5;
-/** The same for a frame that has not loaded yet. */
-const MAX_LOADING_PINGS = 30;
+/** The same for a frame that has not loaded yet, which is only reported. */
+const MAX_LOADING_PINGS = SLOW_MILLISECONDS / PING_MILLISECONDS;
 /** Time in which the browser ends the process of a removed frame. Another one could get the same. */
 const RESTART_MILLISECONDS = 500;
 
@@ -95,6 +96,11 @@ export function createFrameRunner(
   let lastGood: Run | null = null;
   /** What the frame runs: the last run, or after a restart the last good one. */
   let running: Run | null = null;
+  /** Number of the run that the frame has got last, and the highest that any frame has got. */
+  let started = 0;
+  let tried = 0;
+  /** Whether the frame shows a version. */
+  let hasPicture = false;
   let restart: ReturnType<typeof setTimeout> | undefined;
 
   const send = (message: MessageToFrame) => {
@@ -115,6 +121,7 @@ export function createFrameRunner(
       if (loads > 1) replace(messages.left);
     });
     isReady = false;
+    hasPicture = false;
     unanswered = 0;
     box.append(frame);
   };
@@ -122,8 +129,9 @@ export function createFrameRunner(
     frame?.remove();
     frame = null;
     // If the last good version is what does not answer, it would not the next time.
-    running = running === lastGood ? null : lastGood;
-    if (running === null) lastGood = null;
+    if (lastGood?.run === started) lastGood = null;
+    // What the reader has written since the frame was busy may well work.
+    running = last !== null && last.run > tried ? last : lastGood;
     listener.onResult({ kind: 'failed', message, place: null, isShown: false });
     restart = setTimeout(start, RESTART_MILLISECONDS);
   };
@@ -141,10 +149,17 @@ export function createFrameRunner(
         send({ type: 'stage', padding });
         sendRun();
         break;
+      case 'started':
+        // The code in the frame could send any number.
+        if (message.run > (last?.run ?? 0)) return;
+        started = message.run;
+        tried = Math.max(tried, started);
+        break;
       case 'height':
         listener.onHeight(message.height, message.overlay);
         break;
       case 'rendered':
+        hasPicture = true;
         if (message.run !== last?.run) return;
         lastGood = last;
         listener.onResult({ kind: 'rendered' });
@@ -157,6 +172,10 @@ export function createFrameRunner(
           place: message.place,
           isShown: lastGood === last,
         });
+        if (!hasPicture && lastGood !== null && lastGood !== running) {
+          running = lastGood;
+          sendRun();
+        }
         break;
       case 'console':
         if (message.run === last?.run) {
