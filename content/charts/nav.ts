@@ -65,6 +65,7 @@ export default [
       { pathname: `${charts}/accessibility`, title: 'Accessibility' },
     ],
   },
+  { pathname: `${charts}/playground`, title: 'Playground' },
   {
     pathname: `${charts}-future`,
     subheader: 'Future components',

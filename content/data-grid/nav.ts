@@ -145,4 +145,5 @@ export default [
       { pathname: `${grid}/recipes-row-grouping`, title: 'Row grouping' },
     ],
   },
+  { pathname: `${grid}/playground`, title: 'Playground' },
 ];

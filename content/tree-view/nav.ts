@@ -37,4 +37,5 @@ export default [
       { pathname: '/x/react-tree-view/accessibility' },
     ],
   },
+  { pathname: '/x/react-tree-view/playground', title: 'Playground' },
 ];

@@ -218,6 +218,32 @@ test('an address with what cannot be is opened without it, and says so', async (
   expect(messages).toEqual([]);
 });
 
+for (const pathname of [
+  '/x/react-data-grid/playground/',
+  '/x/react-charts/playground/',
+  '/x/react-tree-view/playground/',
+]) {
+  test(`each starting point of ${pathname} opens as its address says`, async ({ page }) => {
+    await page.goto(pathname);
+    const links = page.locator('main table a[href*="#try"]');
+    const hrefs = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')!));
+    expect(hrefs.length).toBeGreaterThan(4);
+    for (const href of hrefs) {
+      // Only another document reads the address from the start.
+      await page.goto('about:blank');
+      const dialog = await open(page, href);
+      await expect(dialog.getByRole('alert')).toHaveCount(0);
+      expect(new URL(page.url()).hash).toBe(href.slice(href.indexOf('#')));
+    }
+  });
+}
+
+test('a guide leads to the playground of its component', async ({ page }) => {
+  await page.goto('/x/react-data-grid/sorting/');
+  await page.getByRole('link', { name: 'DataGridPro playground' }).click();
+  await expect(page.getByRole('dialog', { name: 'Try DataGridPro' })).toBeVisible();
+});
+
 test('props with which the component throws show its error until they change', async ({ page }) => {
   const messages = collectMessages(page);
   const dialog = await open(page, '/x/api/charts/line-chart/#try&bottomAxis=none');

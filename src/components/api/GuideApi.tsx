@@ -12,13 +12,19 @@ export function GuideApi({ apiLinks, t }: Pick<PageProps, 'apiLinks'> & { t: Lab
         <HeadingAnchor id="api" text="API" t={t} />
       </h2>
       <ul>
-        {apiLinks.map(({ name, href, cost }) => (
+        {apiLinks.map(({ name, href, cost, tryHref }) => (
           <li key={href}>
             <a href={href}>
               <code>{name}</code>
             </a>
             {cost === undefined ? null : (
               <small> {t('api.adds', { size: formatSize(cost) })}</small>
+            )}
+            {tryHref === undefined ? null : (
+              <>
+                {' · '}
+                <a href={tryHref}>{t('api.tryNamed', { name })}</a>
+              </>
             )}
           </li>
         ))}

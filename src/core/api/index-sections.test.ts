@@ -9,6 +9,7 @@ const PAGES = buildApiPages({ folder: 'tables', name: 'Tables' }, API_MODEL, {
   hasDemos: () => false,
   isUsed: () => true,
   hasReport: () => false,
+  hasPlayground: () => false,
   hasHistory: true,
 });
 

@@ -8,6 +8,7 @@ const PAGES = buildApiPages(PRODUCT, API_MODEL, {
   hasDemos: (name) => name === 'Table',
   isUsed: (name) => name === 'Column',
   hasReport: () => false,
+  hasPlayground: () => false,
   hasHistory: true,
 });
 

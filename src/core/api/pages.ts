@@ -30,13 +30,19 @@ interface Draft {
   after?: readonly Heading[];
   plan?: Page['frontMatter']['plan'];
   cost?: number | undefined;
+  hasPlayground?: boolean;
   /** Search terms of readers that the page itself does not contain. */
   keywords?: readonly string[];
 }
 
 function buildPage(product: Product, model: ApiModel, draft: Draft): Page {
   const { kind, slug, name, title, description, before = [], after = [] } = draft;
-  const subject: ApiSubject = { kind, name, ...(draft.cost !== undefined && { cost: draft.cost }) };
+  const subject: ApiSubject = {
+    kind,
+    name,
+    ...(draft.cost !== undefined && { cost: draft.cost }),
+    ...(draft.hasPlayground && { hasPlayground: true }),
+  };
   return {
     pathname: getApiPathname(product.folder, slug),
     file: getApiFile(product.folder),
@@ -75,6 +81,7 @@ export interface ApiPageContext {
   isUsed: (name: string) => boolean;
   /** Whether its accessibility was measured. */
   hasReport: (name: string) => boolean;
+  hasPlayground: (name: string) => boolean;
   /** Whether earlier releases are stored to compare. */
   hasHistory: boolean;
 }
@@ -102,6 +109,7 @@ function buildComponentPage(
     description: describeComponent(entity),
     plan: entity.plan,
     cost: entity.cost?.material,
+    hasPlayground: context.hasPlayground(entity.name),
     before: [IMPORT],
     after: getLastHeadings(entity.name, context),
   });

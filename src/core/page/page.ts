@@ -43,6 +43,8 @@ export interface ApiSubject {
   name: string;
   /** Bytes that the import of a component adds to an application with Material UI. */
   cost?: number;
+  /** Whether a component's page opens a playground. */
+  hasPlayground?: boolean;
 }
 
 /** A page, read from disk or generated from the API reference. */

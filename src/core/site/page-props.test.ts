@@ -57,7 +57,7 @@ function reference(section: string): Page {
     pathname: `/x/api/${section}/data-grid-pro`,
     section,
     frontMatter: { ...page.frontMatter, title: 'DataGridPro API' },
-    api: { kind: 'component', name: 'DataGridPro' },
+    api: { kind: 'component', name: 'DataGridPro', hasPlayground: true },
   };
 }
 
@@ -196,7 +196,13 @@ const EXPECTED: PageProps = {
     'https://github.com/mui/mui-x/issues/new?title=%5Bdocs%5D+Row+spanning&body=Page%3A+https%3A%2F%2Fmui.com%2Fx%2Freact-data-grid%2Frow-spanning%2F%0A%0A',
   githubLabel: 'component: data grid',
   waiAria: 'https://www.w3.org/WAI/ARIA/apg/patterns/grid/',
-  apiLinks: [{ name: 'DataGridPro', href: '/x/api/data-grid/data-grid-pro/' }],
+  apiLinks: [
+    {
+      name: 'DataGridPro',
+      href: '/x/api/data-grid/data-grid-pro/',
+      tryHref: '/x/api/data-grid/data-grid-pro/#try',
+    },
+  ],
 };
 
 const GENERIC: PageProps['identifier'] = {

@@ -1,3 +1,4 @@
+import { getTryHref } from '../api/playground/try-hash.ts';
 import { getIssueUrl } from '../feedback/feedback.ts';
 import type { Heading } from '../page/heading.ts';
 import { findActivePage, getNeighbors, type NavNode } from './nav.ts';
@@ -68,9 +69,9 @@ export interface PageProps extends HeaderProps {
   waiAria: string | null;
   /**
    * API pages that the last section of the page links to. `cost`: bytes that its import adds to an
-   * application with Material UI.
+   * application with Material UI. `tryHref`: the address at which its playground is open.
    */
-  apiLinks: readonly { name: string; href: string; cost?: number }[];
+  apiLinks: readonly { name: string; href: string; cost?: number; tryHref?: string }[];
 }
 
 /**
@@ -181,6 +182,7 @@ export function getPageProps(site: SiteModel, page: Page, userLanguage = 'en'): 
       name: each.api?.name ?? '',
       href: toHref(each.pathname),
       ...(each.api?.cost !== undefined && { cost: each.api.cost }),
+      ...(each.api?.hasPlayground && { tryHref: getTryHref(each.pathname) }),
     })),
   };
 }

@@ -46,12 +46,24 @@ export function reportHeight(report: (height: number, overlay: number | null) =>
   let overlay: number | null = null;
   let last = '';
   let followsFrame = false;
+  /** Whether the page has been asked for a lower frame, and has not given it yet. */
+  let isTried = false;
   let [stageHeight, frameHeight] = [0, window.innerHeight];
+  const setFollowing = (follows: boolean) => {
+    followsFrame = follows;
+    document.documentElement.toggleAttribute('data-scrolls', follows);
+  };
   const measure = () => {
     const stage = getShownStage();
     if (!stage) return;
+    const [stageBefore, frameBefore] = [stageHeight, frameHeight];
     // A demo can end between two pixels.
     stageHeight = Math.ceil(stage.getBoundingClientRect().height);
+    frameHeight = window.innerHeight;
+    const grown = frameHeight - frameBefore;
+    if (grown !== 0 && overlay === null && stageHeight - stageBefore === grown) setFollowing(true);
+    if (isTried && grown === 0) return;
+    isTried = false;
     const height = followsFrame ? 0 : stageHeight;
     const overlays = listOverlays();
     const needed = overlays.map((each) => getNeededHeight(each, height));
@@ -61,18 +73,6 @@ export function reportHeight(report: (height: number, overlay: number | null) =>
     last = next;
     report(height, overlay);
   };
-  const setFollowing = (follows: boolean) => {
-    followsFrame = follows;
-    document.documentElement.toggleAttribute('data-scrolls', follows);
-  };
-  window.addEventListener('resize', () => {
-    const stage = getShownStage();
-    const [grown, before] = [window.innerHeight - frameHeight, stageHeight];
-    frameHeight = window.innerHeight;
-    if (!stage || grown === 0 || overlay !== null) return;
-    if (Math.ceil(stage.getBoundingClientRect().height) === before + grown) setFollowing(true);
-    measure();
-  });
   const sizes = new ResizeObserver(measure);
   const observeAll = () => {
     sizes.disconnect();
@@ -92,7 +92,8 @@ export function reportHeight(report: (height: number, overlay: number | null) =>
     // Said again even if it is the same: code can send a height, too.
     last = '';
     // Whether a version needs all this or follows the frame shows only in a lower frame.
-    if (window.innerHeight >= MAX_HEIGHT) report(0, null);
-    else measure();
+    isTried = window.innerHeight >= MAX_HEIGHT;
+    measure();
+    if (isTried) report(0, null);
   };
 }

@@ -46,8 +46,9 @@ export function createContentReference(
   const categories = models.flatMap(({ selectors }) => selectors.map(({ category }) => category));
   return {
     buildPages: (pages) =>
-      references.flatMap(({ product, model, links, history, accessibility }) =>
+      references.flatMap(({ product, model, links, history, playgrounds, accessibility }) =>
         buildApiPages(product, model, {
+          hasPlayground: (name) => playgrounds[name] === null,
           hasHistory: history !== null,
           hasDemos: (name) => {
             const entity = findEntity(model, name);

@@ -26,6 +26,7 @@ import { formatSize } from '../../core/api/cost/format-size.ts';
 import { getNamedReleases } from '../../core/data/named-releases.ts';
 import { getPageCards } from '../../core/site/page-cards.ts';
 import { getPageFacts, getPageSection, type KnownPackages } from '../../core/site/page-facts.ts';
+import { getTryHref } from '../../core/api/playground/try-hash.ts';
 import { API_HEADING, findApiPages } from '../../core/site/page-props.ts';
 import type { SiteModel } from '../../core/site/model.ts';
 import { getApiPathname, getCanonicalUrl, toHref, withHash } from '../../core/urls.ts';
@@ -87,7 +88,7 @@ export function createPageRenderer(input: PageRendererInput) {
     if (!found) return [];
     return listPlaygrounds(found.model, found.playgrounds).map(({ name, slug }) => ({
       name,
-      href: withHash(getApiPathname(section, slug), 'try'),
+      href: getTryHref(getApiPathname(section, slug)),
     }));
   };
   const packageLocales = loadPackageLocales(site.sections);
@@ -185,6 +186,12 @@ export function createPageRenderer(input: PageRendererInput) {
               apiPages.map(({ api, pathname }) => [
                 link(resolve(toHref(pathname)), inlineCode(api?.name ?? '')),
                 ...(api?.cost === undefined ? [] : [text(` adds ${formatSize(api.cost)}`)]),
+                ...(api?.hasPlayground
+                  ? [
+                      text(' · '),
+                      link(resolve(getTryHref(pathname)), text(`${api.name} playground`)),
+                    ]
+                  : []),
               ]),
             ),
           ]

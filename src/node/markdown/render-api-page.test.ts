@@ -14,6 +14,7 @@ function render(slug: string, model: ApiModel = API_MODEL): string {
     hasDemos: () => false,
     isUsed: () => true,
     hasReport: () => false,
+    hasPlayground: () => false,
     hasHistory: false,
   });
   const page = pages.find(({ pathname }) => pathname === `/x/api/tables${slug}`);

@@ -1,3 +1,4 @@
+import { splitTryHash } from '../../core/api/playground/try-hash.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -191,7 +192,8 @@ function checkLinks(drafts: readonly Draft[], others: readonly Page[], errors: A
         target.hash !== '' &&
         !unread.has(found) &&
         !found.headings.some(({ id }) => id === target.hash) &&
-        !parseDemoAnchor(target.hash, found.demos, variants)
+        !parseDemoAnchor(target.hash, found.demos, variants) &&
+        !(found.api?.hasPlayground && splitTryHash(`#${target.hash}`))
       ) {
         report(
           link.node,
