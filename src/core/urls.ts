@@ -2,6 +2,9 @@
  * The only place where addresses are parsed and built.
  */
 
+/** The anchor of the playground on a reference page, at which it opens. */
+export const PLAYGROUND_HASH = 'try';
+
 /** Languages recognized as a path prefix although no interface text exists for them. */
 const HARD_WIRED_LANGUAGES = ['zh'];
 

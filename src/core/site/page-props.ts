@@ -1,4 +1,3 @@
-import { getTryHref } from '../api/playground/try-hash.ts';
 import { getIssueUrl } from '../feedback/feedback.ts';
 import type { Heading } from '../page/heading.ts';
 import { findActivePage, getNeighbors, type NavNode } from './nav.ts';
@@ -11,7 +10,9 @@ import {
   getCanonicalUrl,
   getMarkdownPath,
   getPrintPathname,
+  PLAYGROUND_HASH,
   toHref,
+  withHash,
 } from '../urls.ts';
 
 export interface ProductLink {
@@ -182,7 +183,7 @@ export function getPageProps(site: SiteModel, page: Page, userLanguage = 'en'): 
       name: each.api?.name ?? '',
       href: toHref(each.pathname),
       ...(each.api?.cost !== undefined && { cost: each.api.cost }),
-      ...(each.api?.hasPlayground && { tryHref: getTryHref(each.pathname) }),
+      ...(each.api?.hasPlayground && { tryHref: withHash(each.pathname, PLAYGROUND_HASH) }),
     })),
   };
 }

@@ -26,10 +26,15 @@ import { formatSize } from '../../core/api/cost/format-size.ts';
 import { getNamedReleases } from '../../core/data/named-releases.ts';
 import { getPageCards } from '../../core/site/page-cards.ts';
 import { getPageFacts, getPageSection, type KnownPackages } from '../../core/site/page-facts.ts';
-import { getTryHref } from '../../core/api/playground/try-hash.ts';
 import { API_HEADING, findApiPages } from '../../core/site/page-props.ts';
 import type { SiteModel } from '../../core/site/model.ts';
-import { getApiPathname, getCanonicalUrl, toHref, withHash } from '../../core/urls.ts';
+import {
+  getApiPathname,
+  getCanonicalUrl,
+  PLAYGROUND_HASH,
+  toHref,
+  withHash,
+} from '../../core/urls.ts';
 import { createScopedLinker } from '../api/code-linker.ts';
 import type { ProductReference } from '../api/load-reference.ts';
 import { resolveLink as resolveDescriptionLink } from '../api/render-reference.ts';
@@ -88,7 +93,7 @@ export function createPageRenderer(input: PageRendererInput) {
     if (!found) return [];
     return listPlaygrounds(found.model, found.playgrounds).map(({ name, slug }) => ({
       name,
-      href: getTryHref(getApiPathname(section, slug)),
+      href: withHash(getApiPathname(section, slug), PLAYGROUND_HASH),
     }));
   };
   const packageLocales = loadPackageLocales(site.sections);
@@ -189,7 +194,10 @@ export function createPageRenderer(input: PageRendererInput) {
                 ...(api?.hasPlayground
                   ? [
                       text(' · '),
-                      link(resolve(getTryHref(pathname)), text(`${api.name} playground`)),
+                      link(
+                        resolve(withHash(pathname, PLAYGROUND_HASH)),
+                        text(`${api.name} playground`),
+                      ),
                     ]
                   : []),
               ]),

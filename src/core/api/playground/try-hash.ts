@@ -1,19 +1,14 @@
-import { toHref } from '../../urls.ts';
+import { PLAYGROUND_HASH } from '../../urls.ts';
 
 /**
  * The hash of a page whose playground is open starts with this; on a page with several, it names
  * the component: `#try:DatePicker`.
  */
-const TRY = /^#try(?::(\w+))?(?=&|$)/;
+const TRY = new RegExp(`^#${PLAYGROUND_HASH}(?::(\\w+))?(?=&|$)`);
 
 /** Returns the start of the hash. Give the component only on a page with several playgrounds. */
 export function getTryStart(component?: string): string {
-  return component === undefined ? '#try' : `#try:${component}`;
-}
-
-/** Returns the address at which the playground of a reference page is open. */
-export function getTryHref(pathname: string): string {
-  return toHref(pathname) + getTryStart();
+  return component === undefined ? `#${PLAYGROUND_HASH}` : `#${PLAYGROUND_HASH}:${component}`;
 }
 
 /** Splits a hash that opens a playground; null for any other. */
