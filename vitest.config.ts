@@ -16,16 +16,22 @@ const group = (name: string, include: readonly string[], milliseconds: number, m
   },
 });
 
-/** Checks of features that this run leaves out. */
+/** Tests of features that this run leaves out. */
 const leftOut = FEATURE_CHECKS.filter((file) => !coversSpec(process.env, file));
 
 export default defineConfig({
   test: {
     projects: [
       // Files share their modules: to load them anew for each would take a third of the time.
-      group('unit', ['{src,tools,scripts,server}/**/*.test.ts'], minutes(1), { isolate: false }),
+      group('unit', ['{src,tools,scripts,server}/**/*.test.ts'], minutes(1), {
+        isolate: false,
+        exclude: leftOut,
+      }),
       // The content and the configuration, which is read once per worker.
-      group('content', ['tests/unit/**/*.test.ts'], minutes(1), { isolate: false }),
+      group('content', ['tests/unit/**/*.test.ts'], minutes(1), {
+        isolate: false,
+        exclude: leftOut,
+      }),
       // The built site, the output of `npm run build`.
       group('site', ['tests/site/**/*.test.ts'], minutes(2), { exclude: leftOut }),
       // The authors' server on a copy of the project, with a browser.

@@ -16,7 +16,7 @@ const EVENTS = 1_000_000;
 const VOTES = 200_000;
 const DAYS = 365;
 const DAY_MILLISECONDS = 86_400_000;
-const BATCH = 5_000;
+const BATCH = 2_000;
 const TOKEN = 'a-secret-for-the-measurement';
 
 /** Numbers from a seed, so that every run has the same database. */

@@ -116,8 +116,8 @@ declare module 'virtual:labels/page' {
   const tables: LabelSections<'page'>;
   export default tables;
 }
-declare module 'virtual:labels/tryIt+plan' {
-  const tables: LabelSections<'tryIt' | 'plan'>;
+declare module 'virtual:labels/playground+plan' {
+  const tables: LabelSections<'playground' | 'plan'>;
   export default tables;
 }
 declare module 'virtual:labels/runner' {

@@ -22,7 +22,11 @@ async function printPlaygrounds(): Promise<Printed[]> {
       return names.map(async (component) => {
         const setup = await loadSetup(model, folder, component, versions);
         if (!setup) return null;
-        return { product: folder, component, code: printCode(setup, { values: {}, knobs: {} }) };
+        return {
+          product: folder,
+          component,
+          code: printCode(setup, { values: {}, dataControls: {} }),
+        };
       });
     }),
   );

@@ -87,7 +87,6 @@ describe('selectTests', () => {
   });
 
   it.each([
-    ['content/data-grid/nav.ts', 'shared by pages'],
     ['content/ui/en.json', 'shared by pages'],
     ['content/data-grid/datasets/unknown.ts', 'shared by pages'],
     ['content/data-grid/unknown/page.mdx', 'shared by pages'],
@@ -110,7 +109,7 @@ describe('selectTests', () => {
       features: expect.arrayContaining(['tests/e2e/feedback.spec.ts']) as string[],
       pages: [],
     });
-    expect(select('src/islands/demo/explore/Explorer.tsx').features).toContain(
+    expect(select('src/islands/demo/playground/Playground.tsx').features).toContain(
       'tests/e2e/try-it.spec.ts',
     );
   });
@@ -146,6 +145,10 @@ describe('selectTests', () => {
     ['scripts/bench.ts', { unit: 'related', site: false, features: [] }],
     ['tools/import-rules.ts', { unit: 'all', site: false, features: [] }],
     ['ARCHITECTURE.md', { unit: 'all', site: false, features: [] }],
+    [
+      'content/data-grid/nav.ts',
+      { site: true, features: expect.arrayContaining([toSpec('shell')]) },
+    ],
     ['package.json', { unit: 'all', site: true, features: [] }],
     ['vitest.config.ts', { unit: 'all', site: true, features: [] }],
     ['tests/editor-demos.ts', { unit: 'all', site: true, features: [] }],

@@ -76,7 +76,7 @@ export function listAffectedPages(
 }
 
 /** Files that change what every check of the whole project does. Packages change with their lock. */
-const WHOLE = 'package-lock\\.json|vitest\\.config\\.ts|config/.+';
+const WHOLE = 'package-lock\\.json|vitest\\.config\\.ts|config/[^/]+';
 
 /**
  * The stages of `npm test` that only some files can make fail: these run if one of them has changed,
@@ -109,8 +109,10 @@ export function needsExtraction(files: readonly string[]): boolean {
   );
 }
 
-/** Checks of the built files that belong to a feature; all others always run. */
+/** The longest tests outside of a browser that belong to a feature; all others always run. */
 const LANGUAGE_CHECKS = [
+  'src/node/editor/language/bundle-declarations.test.ts',
+  'src/node/editor/language/language-files.test.ts',
   'tests/site/editor-language.test.ts',
   'tests/site/editor-language-javascript.test.ts',
 ];
@@ -119,7 +121,22 @@ const DOCS_CHECKS = [
   'tests/site/docs-package.test.ts',
   'tests/site/docs-server.test.ts',
 ];
-export const FEATURE_CHECKS: readonly string[] = [...LANGUAGE_CHECKS, ...DOCS_CHECKS];
+const UPGRADE_CHECKS = [
+  'src/cli/upgrade/upgrade-folder.test.ts',
+  'src/core/upgrade/upgrade.test.ts',
+  'tests/unit/upgrade-demos.test.ts',
+];
+const SERVER_CHECKS = ['server/copy.test.ts', 'server/faults.test.ts', 'server/start.test.ts'];
+const PLAYGROUND_CHECKS = ['tests/unit/playgrounds/printed-code.test.ts'];
+const THEMING_CHECKS = ['tests/unit/exported-theme.test.ts'];
+export const FEATURE_CHECKS: readonly string[] = [
+  ...LANGUAGE_CHECKS,
+  ...DOCS_CHECKS,
+  ...UPGRADE_CHECKS,
+  ...SERVER_CHECKS,
+  ...PLAYGROUND_CHECKS,
+  ...THEMING_CHECKS,
+];
 
 const EDITOR_SPECS = [
   'early-keys',
@@ -152,8 +169,9 @@ const FEEDBACK_SPECS = [
   'vitals',
 ];
 const SEARCH_SPECS = ['early-keys', 'search', 'search-service'];
-const UPGRADE_SPECS = ['upgrade', 'used-version', ...DOCS_CHECKS];
-const PLAYGROUND_SPECS = ['try-it', 'try-it-editor'];
+const UPGRADE_SPECS = ['upgrade', 'used-version', ...DOCS_CHECKS, ...UPGRADE_CHECKS];
+const PLAYGROUND_SPECS = ['try-it', 'try-it-editor', ...PLAYGROUND_CHECKS];
+const THEMING_SPECS = ['settings', 'theming', ...THEMING_CHECKS];
 const API_SPECS = [
   'api',
   'api-changes',
@@ -196,8 +214,11 @@ const SITE_SPECS = [...PAGE_SPECS, 'analytics', 'contrast', 'faults-slow', 'stor
  * with the features that import it; if it has none, it may change any page.
  */
 export const SPECS_OF: Readonly<Record<string, readonly string[]>> = {
+  'config/changes': [...UPGRADE_SPECS, 'api-changes'],
+  'config/descriptions': API_SPECS,
+  'config/playground': PLAYGROUND_SPECS,
   insights: ['insights', 'feedback-service'],
-  server: [...FEEDBACK_SPECS, 'search-service'],
+  server: [...FEEDBACK_SPECS, 'search-service', ...SERVER_CHECKS],
   'src/cli': DOCS_CHECKS,
   'src/frame': [...EDITOR_SPECS, 'hostile'],
   'src/worker': ['worker'],
@@ -209,10 +230,10 @@ export const SPECS_OF: Readonly<Record<string, readonly string[]>> = {
   'src/*/api': API_SPECS,
   'src/*/cost': ['cost'],
   'src/*/data': DOCS_CHECKS,
-  'src/*/demo/explore': PLAYGROUND_SPECS,
+  'src/*/demo/playground': PLAYGROUND_SPECS,
   'src/*/demo/parts': ['parts'],
-  'src/*/demo/settings': ['date-library', 'demos', 'settings', 'theming'],
-  'src/*/demo/theming': ['theming'],
+  'src/*/demo/settings': ['date-library', 'demos', ...THEMING_SPECS],
+  'src/*/demo/theming': THEMING_SPECS,
   'src/*/demo': DEMO_SPECS,
   'src/*/editor': EDITOR_SPECS,
   'src/*/feedback': FEEDBACK_SPECS,
@@ -223,7 +244,7 @@ export const SPECS_OF: Readonly<Record<string, readonly string[]>> = {
   'src/*/page': PAGE_SPECS,
   'src/*/search': SEARCH_SPECS,
   'src/*/server': HOSTING_SPECS,
-  'src/*/settings/custom-theme': ['settings', 'theming'],
+  'src/*/settings/custom-theme': THEMING_SPECS,
   'src/*/settings': ['contrast', 'early-keys', 'settings', 'storage', 'theming', 'used-version'],
   'src/*/site': SITE_SPECS,
   'src/*/upgrade': UPGRADE_SPECS,
@@ -282,6 +303,10 @@ function getNeed(
       const features = [...SHARED_SPECS.map(toSpec), ...users];
       return { unit: 'all', site: true, features, reason: 'labels of features' };
     }
+    if (/^content\/[^/]+\/nav\.ts$/.test(file)) {
+      const features = [...SHARED_SPECS, ...SITE_SPECS].map(toSpec);
+      return { unit: 'all', site: true, features, reason: 'the navigation' };
+    }
     const shown = listShowing(file, pages);
     if (!shown) return { ...EVERYTHING, reason: 'shared by pages' };
     const beside = shown.map(({ folder }) => `${folder}/page.spec.ts`);
@@ -300,7 +325,10 @@ function getNeed(
     const features = findSpecs(file, importers) ?? [];
     return { site: true, features, reason: 'a check of the built files' };
   }
-  if (/\.test\.tsx?$/.test(file)) return { unit: 'related', reason: 'a unit test' };
+  if (/\.test\.tsx?$/.test(file)) {
+    const features = FEATURE_CHECKS.filter((each) => each === file);
+    return { unit: 'related', features, reason: 'a unit test' };
+  }
   if (isBelow(file, 'tests/pictures')) {
     return { features: [toSpec('page-kinds')], reason: 'a picture of a page' };
   }

@@ -129,14 +129,14 @@ test('a project and the formatter whose scripts are gone say so in words', async
 
 test('a playground whose script is gone says so beside its button', async ({ page }) => {
   const errors = collectErrors(page);
-  const findAgain = await lose(page, /\/x\/assets\/open-explorer\.[\w-]+\.js/);
+  const findAgain = await lose(page, /\/x\/assets\/open-playground\.[\w-]+\.js/);
   await page.goto(GRID);
   const button = page.locator('[data-try]').first();
   await button.click();
   await expect(page.getByRole('alert').filter({ hasText: NOTICE })).toBeInViewport();
   await findAgain();
   await button.click();
-  await expect(page.locator('.explore-stage')).toBeVisible();
+  await expect(page.locator('.playground-stage')).toBeVisible();
   await expect(page.getByText(NOTICE)).toHaveCount(0);
   expect(errors).toEqual([]);
 });
@@ -153,14 +153,14 @@ test('a playground that is left before it has loaded is no error, and opens agai
     await button.click();
     await expect.poll(() => held.length).toBe(1);
     await page.keyboard.press('Escape');
-    await expect(page.locator('.explore')).toHaveCount(0);
+    await expect(page.locator('.playground')).toHaveCount(0);
     await held[0]![answer]();
     await page.unroute(/\/playground\/DataGrid\.json/);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
     await button.click();
-    await expect(page.locator('.explore-stage')).toBeVisible();
+    await expect(page.locator('.playground-stage')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.locator('.explore')).toHaveCount(0);
+    await expect(page.locator('.playground')).toHaveCount(0);
   }
   expect(errors).toEqual([]);
 });
@@ -172,7 +172,7 @@ test('a playground says that it cannot copy where there is no clipboard', async 
   });
   await page.goto(GRID);
   await page.locator('[data-try]').first().click();
-  const actions = page.locator('.explore-actions');
+  const actions = page.locator('.playground-actions');
   await actions.getByRole('button', { name: 'Copy' }).click();
   await expect(actions.getByRole('status')).toHaveText('The browser refused to copy');
   expect(errors).toEqual([]);

@@ -115,7 +115,7 @@ test.describe('Back on a phone', () => {
     playground: {
       path: REFERENCE,
       open: (page: Page) => page.locator('[data-try]').first().click(),
-      layer: (page: Page) => page.locator('.explore'),
+      layer: (page: Page) => page.locator('.playground'),
     },
   };
 

@@ -70,7 +70,7 @@ test.describe('an address with anything in it', () => {
     const messages = collectMessages(page);
     for (const text of TEXTS) {
       await open(page, `${GRID}#try&${text}=${text}&data.${text}=${text}&rows=${text}`);
-      await expect(page.locator('.explore-stage .MuiDataGrid-root')).toBeVisible();
+      await expect(page.locator('.playground-stage .MuiDataGrid-root')).toBeVisible();
       expect(await isInjected(page)).toBe(false);
     }
     expect(withoutCanceled(messages)).toEqual([]);

@@ -152,7 +152,7 @@ test('edited demos and playgrounds use the theme too', async ({ page }) => {
   });
   await page.goto('/x/api/data-grid/data-grid/');
   await page.locator('[data-try]').first().click();
-  const stage = page.getByRole('dialog', { name: /^Try / }).locator('.explore-stage');
+  const stage = page.getByRole('dialog', { name: /^Try / }).locator('.playground-stage');
   await expect(stage.locator('.MuiDataGrid-row').first()).toHaveCSS('height', '70px', {
     timeout: 30_000,
   });

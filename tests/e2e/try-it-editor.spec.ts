@@ -14,7 +14,7 @@ test('the code of every playground runs in the frame of the editor', async ({ pa
   const runner = await openRunner(page, '/x/introduction/licensing/');
   const failed: string[] = [];
   for (const setup of setups) {
-    const code = printCode(setup, { values: {}, knobs: {} });
+    const code = printCode(setup, { values: {}, dataControls: {} });
     const result = await runner.run({ files: [{ name: 'Demo.tsx', code }] });
     if (result.kind === 'failed') failed.push(`${setup.component}: ${result.message}`);
     failed.push(...messages.splice(0).map((text) => `${setup.component} logs ${text}`));
@@ -34,7 +34,7 @@ for (const { width, values } of [
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/x/api/data-grid/data-grid/#try&checkboxSelection=true');
     const dialog = page.getByRole('dialog', { name: 'Try DataGrid' });
-    const own = dialog.locator('.explore-stage > :not(.edited-demo)').getByRole('grid');
+    const own = dialog.locator('.playground-stage > :not(.edited-demo)').getByRole('grid');
     await expect(own).toBeVisible();
     const editButton = (name: string) => dialog.getByRole('button', { name, exact: true });
     if (width < 900) await editButton('Code').click();
@@ -58,9 +58,9 @@ for (const { width, values } of [
     await expect(dialog).toBeVisible();
     // Axe itself leaves messages about frames.
     const logged = [...messages];
-    expect(await findViolations(page, 'all', '.explore')).toEqual([]);
+    expect(await findViolations(page, 'all', '.playground')).toEqual([]);
     const overflow = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.querySelector('.explore')!;
+      const { scrollWidth, clientWidth } = document.querySelector('.playground')!;
       return scrollWidth - clientWidth;
     });
     expect(overflow).toBe(0);

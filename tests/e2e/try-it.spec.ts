@@ -24,7 +24,7 @@ function getPage({ product, component }: PlaygroundSetup): string {
 async function open(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
   const dialog = page.getByRole('dialog', { name: /^Try / });
-  await expect(dialog.locator('.explore-stage > *').first()).toBeVisible();
+  await expect(dialog.locator('.playground-stage > *').first()).toBeVisible();
   return dialog;
 }
 
@@ -39,7 +39,7 @@ test('nothing of it loads before the click, and then it covers the page until it
   const violations = await collectPolicyViolations(page);
   await page.goto(GRID);
   await page.waitForLoadState('networkidle');
-  const isPart = (path: string) => /playground\/|open-explorer|material|emotion/i.test(path);
+  const isPart = (path: string) => /playground\/|open-playground|material|emotion/i.test(path);
   expect(requested.filter(isPart)).toEqual([]);
   const countInert = () => page.evaluate(() => document.querySelectorAll('[inert]').length);
   const before = await countInert();
@@ -103,7 +103,7 @@ test('a control changes the component, its code, and the address, until it is re
 
 test('the search finds props by name, description, and group', async ({ page }) => {
   const dialog = await open(page, `${GRID}#try`);
-  const rows = dialog.getByRole('region', { name: 'Props' }).locator('.explore-row');
+  const rows = dialog.getByRole('region', { name: 'Props' }).locator('.playground-row');
   const all = await rows.count();
   expect(all).toBeGreaterThan(100);
   const search = dialog.getByRole('searchbox', { name: 'Search props and slots' });
@@ -166,18 +166,18 @@ test('a controlled prop follows the component, and its calls are logged', async 
   expect(messages).toEqual([]);
 });
 
-test('knobs change the data, and a change says how long it took on this device', async ({
+test('dataControls change the data, and a change says how long it took on this device', async ({
   page,
 }) => {
   const dialog = await open(page, `${GRID}#try`);
   const grid = dialog.getByRole('grid');
   await dialog.getByLabel('Rows', { exact: true }).selectOption('100,000');
   await expect(grid).toHaveAttribute('aria-rowcount', '100001');
-  await expect(dialog.locator('.explore-time')).toHaveText(
+  await expect(dialog.locator('.playground-time')).toHaveText(
     /^Rendered in \d+ ms, painted after \d+ ms, on your device$/,
   );
   expect(
-    Number(await dialog.locator('.explore-time').getAttribute('data-rendered')),
+    Number(await dialog.locator('.playground-time').getAttribute('data-rendered')),
   ).toBeGreaterThan(0);
   await dialog.getByLabel('Columns', { exact: true }).selectOption('20');
   await expect(grid).toHaveAttribute('aria-colcount', '20');
@@ -187,7 +187,7 @@ test('knobs change the data, and a change says how long it took on this device',
   await data.selectOption('Empty');
   await expect(dialog.getByText('No rows', { exact: true })).toBeVisible();
   await data.selectOption('Error');
-  const stage = dialog.locator('.explore-stage');
+  const stage = dialog.locator('.playground-stage');
   await expect(stage.getByText('The rows could not be loaded.')).toBeVisible();
   await expect(page).toHaveURL(/#try&data\.rows=100000&data\.columns=20&data\.state=error$/);
 
@@ -316,14 +316,17 @@ for (let batch = 0; batch < BATCHES; batch += 1) {
     for (const setup of covered.filter((_, index) => index % BATCHES === batch)) {
       await page.goto('about:blank');
       await open(page, `${getPage(setup)}#try`);
-      const known = { controls: listControls(setup), knobs: setup.knobs };
-      const knobs = Object.fromEntries(
-        Object.entries(setup.knobs).map(([id, { start }]) => [id, start]),
+      const known = { controls: listControls(setup), dataControls: setup.dataControls };
+      const dataControls = Object.fromEntries(
+        Object.entries(setup.dataControls).map(([id, { start }]) => [id, start]),
       );
-      const start = { knobs, values: Object.fromEntries(setup.logs.map((name) => [name, true])) };
+      const start = {
+        dataControls,
+        values: Object.fromEntries(setup.logs.map((name) => [name, true])),
+      };
       const hashes = known.controls.map((control) => {
         const values = { ...start.values, [control.id]: getSamples(control)[0]! };
-        return `#try${getTryParams({ knobs, values }, known, start)}`;
+        return `#try${getTryParams({ dataControls, values }, known, start)}`;
       });
       const found = await page.evaluate(
         async (all) => {
@@ -334,7 +337,7 @@ for (let batch = 0; batch < BATCHES; batch += 1) {
               window.addEventListener('hashchange', done, { once: true }),
             );
             await new Promise((done) => requestAnimationFrame(done));
-            const message = document.querySelector('.explore [role="alert"]')?.textContent;
+            const message = document.querySelector('.playground [role="alert"]')?.textContent;
             if (message) wrong.push(`${hash}: ${message}`);
           }
           return wrong;
@@ -360,11 +363,11 @@ for (const { path, width, values } of ACCESSIBLE) {
     await store(page, values as Record<string, string>);
     await page.setViewportSize({ width, height: 900 });
     const dialog = await open(page, path);
-    expect(await findViolations(page, 'all', '.explore')).toEqual([]);
+    expect(await findViolations(page, 'all', '.playground')).toEqual([]);
     await dialog.getByRole('button', { name: /^Calls/ }).click();
-    expect(await findViolations(page, 'all', '.explore')).toEqual([]);
+    expect(await findViolations(page, 'all', '.playground')).toEqual([]);
     const overflow = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.querySelector('.explore')!;
+      const { scrollWidth, clientWidth } = document.querySelector('.playground')!;
       return scrollWidth - clientWidth;
     });
     expect(overflow).toBe(0);

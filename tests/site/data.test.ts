@@ -18,6 +18,7 @@ import { loadReferences } from '../../src/node/api/load-reference.ts';
 import { loadConfig } from '../../src/node/load-config.ts';
 import { loadLabels } from '../../src/node/site/load-labels.ts';
 import { getText } from '../../src/node/page/parse.ts';
+import { splitTryHash } from '../../src/core/api/playground/try-hash.ts';
 import { getSourcePath, type DemoSources } from '../../src/core/demo/demo.ts';
 import { DATA_SCHEMAS } from '../../src/core/data/schema.ts';
 import {
@@ -26,6 +27,7 @@ import {
   getDataSchemaPath,
   getLlmsFullPath,
   getLlmsPath,
+  PLAYGROUND_HASH,
   RELEASE_FEED_PATH,
 } from '../../src/core/urls.ts';
 
@@ -189,7 +191,10 @@ describe('the Markdown of every page', () => {
         let there = known.get(url);
         if (there === undefined) {
           const { pathname, hash } = new URL(url);
-          there = hasPage(pathname, decodeURIComponent(hash.slice(1)).replace(/\.(tsx|js)$/, ''));
+          const anchor = splitTryHash(hash)
+            ? PLAYGROUND_HASH
+            : decodeURIComponent(hash.slice(1)).replace(/\.(tsx|js)$/, '');
+          there = hasPage(pathname, anchor);
           known.set(url, there);
         }
         if (!there) dead.push(`${address}: ${url}`);

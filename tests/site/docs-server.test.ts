@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isInScope } from '../../scripts/test/scope.ts';
 import { ROOT } from '../../src/node/load-config.ts';
 import { writePackage } from '../../src/node/package/write-package.ts';
 
@@ -190,6 +191,50 @@ for (const transport of ['stdio', 'http'] as const) {
     });
   }
 }
+
+/** Calls of all tools, of which many clients make far more than one. */
+const MIXED: readonly [string, Record<string, unknown>][] = [
+  ['search', { query: 'pin a column' }],
+  ['search', { query: 'first day of the week' }],
+  ['read', { address: 'react-data-grid/sorting' }],
+  ['read', { address: 'react-charts/axis' }],
+  ['get_api', { name: 'DataGrid.rowHeight' }],
+  ['get_api', { name: 'useTreeViewApiRef' }],
+  ['get_example', { query: 'bar chart' }],
+  ['list_changes', { from: '7.12', to: '7.29', name: 'DataGrid' }],
+  ['get_setup', { product: 'charts' }],
+  ['detect_project', {}],
+];
+const CALLS = 2000;
+
+// The memory of another process is a file only there.
+it.skipIf(process.platform !== 'linux' || !isInScope('mixed calls of the docs server'))(
+  `${CALLS} mixed calls do not make the server grow`,
+  async () => {
+    const transport = new StdioClientTransport({
+      command: process.execPath,
+      args: ['--max-old-space-size=400', bin, 'mcp', '--project', project],
+    });
+    const client = new Client({ name: 'test', version: '1.0.0' });
+    await client.connect(transport);
+    const getMemory = () => {
+      const status = readFileSync(`/proc/${transport.pid}/status`, 'utf8');
+      return Number(/VmRSS:\s+(\d+)/.exec(status)![1]);
+    };
+    let early = 0;
+    for (let index = 0; index < CALLS; index += 1) {
+      // The check keeps a compiler, so it is part of what the server needs from the start.
+      const [name, args] =
+        index % 100 === 0
+          ? (['check_code', { code: `const n: number = ${index};\n` }] as const)
+          : MIXED[index % MIXED.length]!;
+      await call(client, name, args);
+      if (index === CALLS / 2) early = getMemory();
+    }
+    expect(getMemory() / early).toBeLessThan(1.15);
+    await client.close();
+  },
+);
 
 describe('the server over HTTP', () => {
   function post(headers: Record<string, string>, body: string, pathname = '/mcp') {

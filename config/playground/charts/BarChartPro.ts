@@ -1,11 +1,11 @@
 import type { PlaygroundConfig } from '../../../src/core/api/playground/config.ts';
-import { call, knob } from '../../../src/core/api/playground/value.ts';
-import { createKnobs } from './knobs.ts';
+import { call, dataControl } from '../../../src/core/api/playground/value.ts';
+import { createDataControls } from './data-controls.ts';
 
 export default {
   props: {
-    series: call('createSeries', knob('series'), knob('points')),
+    series: call('createSeries', dataControl('series'), dataControl('points')),
     height: 320,
   },
-  knobs: createKnobs([10, 100, 1000, 10_000], 10),
+  dataControls: createDataControls([10, 100, 1000, 10_000], 10),
 } satisfies PlaygroundConfig;

@@ -1,15 +1,15 @@
 import type { PlaygroundConfig } from '../../../src/core/api/playground/config.ts';
-import { call, knob, name } from '../../../src/core/api/playground/value.ts';
+import { call, dataControl, name } from '../../../src/core/api/playground/value.ts';
 
 export default {
   props: {
-    series: call('createCells', knob('points')),
-    xAxis: call('createLabels', knob('points')),
-    yAxis: call('createLabels', knob('points')),
+    series: call('createCells', dataControl('points')),
+    xAxis: call('createLabels', dataControl('points')),
+    yAxis: call('createLabels', dataControl('points')),
     zAxis: [{ min: 20, max: 90, colorMap: { type: 'continuous', color: ['#e3f2fd', '#0d47a1'] } }],
     height: 320,
   },
-  knobs: {
+  dataControls: {
     points: {
       label: 'points',
       options: [5, 10, 30, 100].map((value) => ({ id: `${value} × ${value}`, value })),

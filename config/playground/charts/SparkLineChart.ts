@@ -1,9 +1,9 @@
 import type { PlaygroundConfig } from '../../../src/core/api/playground/config.ts';
-import { call, knob } from '../../../src/core/api/playground/value.ts';
+import { call, dataControl } from '../../../src/core/api/playground/value.ts';
 
 export default {
-  props: { data: call('createTrend', knob('points')), height: 120 },
-  knobs: {
+  props: { data: call('createTrend', dataControl('points')), height: 120 },
+  dataControls: {
     points: {
       label: 'points',
       options: [10, 100, 1000, 10_000, 100_000].map((value) => ({ id: String(value), value })),

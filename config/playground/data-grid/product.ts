@@ -236,8 +236,8 @@ export default {
     'onColumnVisibilityModelChange',
   ],
   without: {
-    rows: 'Set by the knobs of the data.',
-    columns: 'Set by the knobs of the data.',
+    rows: 'Set by the dataControls of the data.',
+    columns: 'Set by the dataControls of the data.',
     classes: 'Class names need a style sheet.',
     nonce: 'It has to be that of the document.',
     experimentalFeatures: 'Nothing of them shows.',

@@ -1,13 +1,13 @@
 import type { PlaygroundConfig } from '../../../src/core/api/playground/config.ts';
-import { call, knob } from '../../../src/core/api/playground/value.ts';
-import { knobs } from './knobs.ts';
+import { call, dataControl } from '../../../src/core/api/playground/value.ts';
+import { dataControls } from './data-controls.ts';
 
 export default {
   props: {
-    items: call('createItems', knob('items')),
+    items: call('createItems', dataControl('items')),
     multiSelect: true,
     defaultExpandedItems: ['roses'],
   },
-  knobs,
+  dataControls,
   types: { experimentalFeatures: '{ labelEditing?: boolean; indentationAtItemLevel?: boolean }' },
 } satisfies PlaygroundConfig;

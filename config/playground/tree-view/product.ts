@@ -36,7 +36,7 @@ export default {
     'onItemPositionChange',
   ],
   without: {
-    items: 'Set by the knobs of the data.',
+    items: 'Set by the dataControls of the data.',
     selectedItems: 'Its type depends on `multiSelect`.',
     defaultSelectedItems: 'Its type depends on `multiSelect`.',
     classes: 'Class names need a style sheet.',

@@ -4,7 +4,7 @@ import { toPlainText } from '../api/plain-text.ts';
 import type { ApiRow } from '../api/sections.ts';
 import { getSubjectSections } from '../api/subject-sections.ts';
 import { getPageHeading, type ApiSubject, type Page } from '../page/page.ts';
-import { createAliasFinder, getVariableParts } from './rowless-names.ts';
+import { createAliasFinder, getVariableParts } from './names-without-row.ts';
 import { toSearchEntity, toSearchMember, toSearchType } from './members.ts';
 import type { SearchMember, SearchMemberKind, SearchPart } from './types.ts';
 

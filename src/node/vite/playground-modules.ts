@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { listPlaygrounds } from '../api/list-playgrounds.ts';
 import { loadSetup, printScope } from '../api/playground/load-setup.ts';
-import { getPieceFile } from '../api/playground/read-pieces.ts';
+import { getHelperFile } from '../api/playground/read-helpers.ts';
 import type { SiteLoader } from '../site/site-loader.ts';
 
 const LIST = 'virtual:playground';
@@ -34,7 +34,7 @@ export function playgroundModules({ load }: SiteLoader): Plugin {
         const setup =
           reference && (await loadSetup(reference.model, folder, component, site.packageVersions));
         if (!setup) throw new Error(`${component} of ${folder} has no playground`);
-        return printScope(setup, `/${getPieceFile(folder)}`);
+        return printScope(setup, `/${getHelperFile(folder)}`);
       },
     },
   };

@@ -16,7 +16,7 @@ import {
   renderTree,
   resolveValue,
   type Runtime,
-} from '../../../src/islands/demo/explore/render-tree.tsx';
+} from '../../../src/islands/demo/playground/render-tree.tsx';
 import { getPlaygroundReasons } from '../../../src/node/api/list-playgrounds.ts';
 import { getSamples, references, setups } from './setups.ts';
 
@@ -36,7 +36,7 @@ function createSpies(setup: PlaygroundSetup) {
   const types = new Set([setup.component, ...[setup.tree, ...setup.children].flatMap(listTypes)]);
   const names = [
     ...Object.keys(setup.imports),
-    ...setup.pieces.flatMap((piece) => piece.names),
+    ...setup.helpers.flatMap((helper) => helper.names),
     setup.component,
   ];
   const scope = Object.fromEntries(
@@ -93,17 +93,19 @@ function renderSpied(setup: PlaygroundSetup, choice: Choice) {
   return { props: own ?? findProps(seen, setup), runtime, calls };
 }
 
-const START: Choice = { values: {}, knobs: {} };
+const START: Choice = { values: {}, dataControls: {} };
 
-function getStart({ logs, knobs }: PlaygroundSetup): Choice {
+function getStart({ logs, dataControls }: PlaygroundSetup): Choice {
   return {
     values: Object.fromEntries(logs.map((name): [string, Raw] => [name, true])),
-    knobs: Object.fromEntries(Object.entries(knobs).map(([id, { start }]) => [id, start])),
+    dataControls: Object.fromEntries(
+      Object.entries(dataControls).map(([id, { start }]) => [id, start]),
+    ),
   };
 }
 
 function getKnown(setup: PlaygroundSetup) {
-  return { controls: listControls(setup), knobs: setup.knobs };
+  return { controls: listControls(setup), dataControls: setup.dataControls };
 }
 
 /** What is wrong with how a control sets its prop; null if nothing is. */
@@ -182,10 +184,10 @@ describe('the playgrounds', () => {
     expect(renderSpied(setup, START).props).toHaveProperty('defaultValue');
   });
 
-  it('limit knobs only by controls and options that exist', () => {
-    for (const { component, knobs, ...setup } of setups) {
+  it('limit dataControls only by controls and options that exist', () => {
+    for (const { component, dataControls, ...setup } of setups) {
       const ids = listControls(setup).map(({ id }) => id);
-      for (const { limits = [], options } of Object.values(knobs)) {
+      for (const { limits = [], options } of Object.values(dataControls)) {
         for (const { control, most } of limits) {
           expect(ids, component).toContain(control);
           expect(
@@ -197,13 +199,13 @@ describe('the playgrounds', () => {
     }
   });
 
-  it('give each knob a visible effect', () => {
+  it('give each dataControl a visible effect', () => {
     const same: string[] = [];
     for (const setup of setups) {
-      for (const [id, { options, start }] of Object.entries(setup.knobs)) {
+      for (const [id, { options, start }] of Object.entries(setup.dataControls)) {
         const before = JSON.stringify(renderSpied(setup, START).props);
         for (const option of options.filter((each) => each.id !== start)) {
-          const after = renderSpied(setup, { values: {}, knobs: { [id]: option.id } });
+          const after = renderSpied(setup, { values: {}, dataControls: { [id]: option.id } });
           if (JSON.stringify(after.props) === before) same.push(`${setup.component} ${id}`);
         }
       }
@@ -224,19 +226,23 @@ describe('the playgrounds', () => {
             const samples = getSamples(control);
             values[control.id] = samples[index % samples.length]!;
           }
-          const hash = `#try${getTryParams({ values, knobs: start.knobs }, known, start)}`;
+          const hash = `#try${getTryParams({ values, dataControls: start.dataControls }, known, start)}`;
           const read = readTryHash(hash, known, start);
-          expect(read, setup.component).toEqual({ values, knobs: start.knobs, refused: [] });
+          expect(read, setup.component).toEqual({
+            values,
+            dataControls: start.dataControls,
+            refused: [],
+          });
         }
       }
     }
   });
 
-  it('restore callbacks that are no longer logged, and knobs', () => {
+  it('restore callbacks that are no longer logged, and dataControls', () => {
     const setup = setups.find(({ component }) => component === 'DataGrid')!;
     const known = getKnown(setup);
     const start = getStart(setup);
-    const choice = { values: {}, knobs: { ...start.knobs, rows: '1000' } };
+    const choice = { values: {}, dataControls: { ...start.dataControls, rows: '1000' } };
     const hash = `#try:DataGrid${getTryParams(choice, known, start)}`;
     expect(hash).toContain('&data.rows=1000&onColumnVisibilityModelChange=false');
     const values = Object.fromEntries(setup.logs.map((name) => [name, false]));
@@ -252,8 +258,8 @@ describe('a hostile address', () => {
   it.each([
     ['an unknown prop', '&dangerouslySetInnerHTML={}', 'dangerouslySetInnerHTML'],
     ['a prop of all objects', '&__proto__={"x":1}', '__proto__'],
-    ['a knob of all objects', '&data.constructor=x', 'data.constructor'],
-    ['more rows than a knob offers', '&data.rows=100000000', 'data.rows'],
+    ['a dataControl of all objects', '&data.constructor=x', 'data.constructor'],
+    ['more rows than a dataControl offers', '&data.rows=100000000', 'data.rows'],
     ['a value of another type', '&checkboxSelection="yes"', 'checkboxSelection'],
     ['a value outside of a union', '&density=tiny', 'density'],
     ['a number beyond its limits', '&rowHeight=0', 'rowHeight'],
@@ -273,7 +279,7 @@ describe('a hostile address', () => {
 
   it('is refused with more rows than a prop allows', () => {
     const found = read('&data.rows=100000&disableVirtualization=true');
-    expect(found).toMatchObject({ knobs: { rows: '1000' }, refused: ['data.rows'] });
+    expect(found).toMatchObject({ dataControls: { rows: '1000' }, refused: ['data.rows'] });
     expect(read('&data.rows=100000')?.refused).toEqual([]);
   });
 

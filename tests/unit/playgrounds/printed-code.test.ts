@@ -17,12 +17,12 @@ function printAll(setup: PlaygroundSetup): string[] {
       const sample = samples[index % samples.length];
       return sample === undefined ? [] : [[control.id, sample]];
     });
-    return printCode(setup, { values: Object.fromEntries(entries), knobs: {} });
+    return printCode(setup, { values: Object.fromEntries(entries), dataControls: {} });
   });
-  const knobs = Object.entries(setup.knobs).flatMap(([id, { options }]) =>
-    options.map((option) => printCode(setup, { values: {}, knobs: { [id]: option.id } })),
+  const dataControls = Object.entries(setup.dataControls).flatMap(([id, { options }]) =>
+    options.map((option) => printCode(setup, { values: {}, dataControls: { [id]: option.id } })),
   );
-  return [printCode(setup, { values: {}, knobs: {} }), ...variants, ...knobs];
+  return [printCode(setup, { values: {}, dataControls: {} }), ...variants, ...dataControls];
 }
 
 it('the code that playgrounds print type-checks with every value of every control', () => {

@@ -1,10 +1,10 @@
 import type { Choice } from './compose.ts';
 import type { Control, Literal, Raw } from './control.ts';
-import type { Knob } from './config.ts';
-import { limitKnobs } from './limit-knobs.ts';
+import type { DataControl } from './config.ts';
+import { limitDataControls } from './limit-data-controls.ts';
 import { splitTryHash } from './try-hash.ts';
 
-/** Ids of knobs start with this, so that they are no ids of props. */
+/** Ids of dataControls start with this, so that they are no ids of props. */
 const KNOB = 'data.';
 /** Longest hash that is read, and longest text of one value. */
 const MAX_HASH = 8000;
@@ -111,19 +111,23 @@ function parseRaw(control: Control, text: string): unknown {
 
 interface Known {
   controls: readonly Control[];
-  knobs: Readonly<Record<string, Knob>>;
+  dataControls: Readonly<Record<string, DataControl>>;
 }
 
 /**
  * Returns what follows the start of the hash to hold what readers set. What is as at the start is
  * left out.
  */
-export function getTryParams({ values, knobs }: Choice, known: Known, start: Choice): string {
+export function getTryParams(
+  { values, dataControls }: Choice,
+  known: Known,
+  start: Choice,
+): string {
   const params: string[] = [];
   const add = (id: string, text: string) =>
     params.push(`&${encodeURIComponent(id)}=${encodeURIComponent(text)}`);
-  for (const [id, option] of Object.entries(knobs)) {
-    if (option !== start.knobs[id]) add(`${KNOB}${id}`, option);
+  for (const [id, option] of Object.entries(dataControls)) {
+    if (option !== start.dataControls[id]) add(`${KNOB}${id}`, option);
   }
   for (const control of known.controls) {
     const raw = values[control.id];
@@ -146,9 +150,9 @@ export function readTryHash(hash: string, known: Known, start: Choice): ReadHash
   const parts = splitTryHash(hash);
   if (!parts) return null;
   const values: Record<string, Raw> = { ...start.values };
-  const knobs: Record<string, string> = { ...start.knobs };
+  const dataControls: Record<string, string> = { ...start.dataControls };
   const refused: string[] = [];
-  if (hash.length > MAX_HASH) return { values, knobs, refused: [`${hash.slice(0, 40)}…`] };
+  if (hash.length > MAX_HASH) return { values, dataControls, refused: [`${hash.slice(0, 40)}…`] };
   for (const param of parts.params.split('&')) {
     if (param === '') continue;
     const at = param.indexOf('=');
@@ -157,9 +161,12 @@ export function readTryHash(hash: string, known: Known, start: Choice): ReadHash
       const id = decodeURIComponent(name);
       const text = at < 0 ? 'true' : decodeURIComponent(param.slice(at + 1));
       const control = known.controls.find((each) => each.id === id);
-      const knobId = id.startsWith(KNOB) ? id.slice(KNOB.length) : '';
-      const knob = Object.hasOwn(known.knobs, knobId) ? known.knobs[knobId] : undefined;
-      if (knob?.options.some((option) => option.id === text)) knobs[knobId] = text;
+      const dataControlId = id.startsWith(KNOB) ? id.slice(KNOB.length) : '';
+      const dataControl = Object.hasOwn(known.dataControls, dataControlId)
+        ? known.dataControls[dataControlId]
+        : undefined;
+      if (dataControl?.options.some((option) => option.id === text))
+        dataControls[dataControlId] = text;
       else if (control) {
         const raw = parseRaw(control, text);
         if (isRaw(control, raw)) values[id] = raw;
@@ -169,7 +176,10 @@ export function readTryHash(hash: string, known: Known, start: Choice): ReadHash
       refused.push(name.slice(0, 40));
     }
   }
-  const { knobs: possible, limited } = limitKnobs({ values, knobs }, known.knobs);
+  const { dataControls: possible, limited } = limitDataControls(
+    { values, dataControls },
+    known.dataControls,
+  );
   refused.push(...limited.map((id) => `${KNOB}${id}`));
-  return { values, knobs: possible, refused };
+  return { values, dataControls: possible, refused };
 }

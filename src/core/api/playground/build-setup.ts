@@ -3,13 +3,13 @@ import { buildRows, createFindType, joinSettings } from './build-rows.ts';
 import { findChanges } from './changes.ts';
 import type { ParsedPlayground, ParsedProductPlayground } from './config.ts';
 import type { Control } from './control.ts';
-import type { ImportedName, Piece, PlaygroundSetup } from './setup.ts';
+import type { ImportedName, Helper, PlaygroundSetup } from './setup.ts';
 import { listNames } from './value.ts';
 
 /** Declarations that the code of a product can use, and what they import. */
-export interface PieceModule {
+export interface HelperModule {
   imports: Readonly<Record<string, ImportedName>>;
-  pieces: readonly Piece[];
+  helpers: readonly Helper[];
 }
 
 /** Names that are imported whatever a component needs. */
@@ -45,30 +45,30 @@ function listControlNames(control: Control): string[] {
   return control.kind === 'preset' ? Object.values(control.options).flatMap(listNames) : [];
 }
 
-/** Collects pieces with everything that they use. Throws if a name is not known. */
+/** Collects helpers with everything that they use. Throws if a name is not known. */
 function collect(
   names: readonly string[],
-  module: PieceModule,
+  module: HelperModule,
   findName: (name: string) => ImportedName | null,
   place: string,
 ) {
-  const pieces = new Set<Piece>();
+  const helpers = new Set<Helper>();
   const imports: Record<string, ImportedName> = {};
   const visit = (name: string) => {
-    const piece = module.pieces.find((each) => each.names.includes(name));
-    if (piece) {
-      if (pieces.has(piece)) return;
-      pieces.add(piece);
-      piece.uses.forEach(visit);
+    const helper = module.helpers.find((each) => each.names.includes(name));
+    if (helper) {
+      if (helpers.has(helper)) return;
+      helpers.add(helper);
+      helper.uses.forEach(visit);
       return;
     }
     const found = module.imports[name] ?? findName(name);
     if (!found)
-      throw new Error(`${place} uses ${name}, which no piece declares and nothing exports`);
+      throw new Error(`${place} uses ${name}, which no helper declares and nothing exports`);
     imports[name] = found;
   };
   names.forEach(visit);
-  return { pieces: module.pieces.filter((piece) => pieces.has(piece)), imports };
+  return { helpers: module.helpers.filter((helper) => helpers.has(helper)), imports };
 }
 
 /**
@@ -80,7 +80,7 @@ export function buildSetup(
   model: ApiModel,
   own: ParsedPlayground,
   shared: ParsedProductPlayground,
-  module: PieceModule,
+  module: HelperModule,
   product: string,
 ): Omit<PlaygroundSetup, 'versions'> {
   const settings = joinSettings(own, shared);
@@ -104,7 +104,7 @@ export function buildSetup(
     ...listNames(tree),
     ...Object.values(own.props).flatMap(listNames),
     ...own.children.flatMap(listNames),
-    ...Object.values(own.knobs).flatMap(({ options }) =>
+    ...Object.values(own.dataControls).flatMap(({ options }) =>
       options.flatMap(({ value = null, set = {} }) => [value, set].flatMap(listNames)),
     ),
     ...rows.flatMap(({ controls }) => controls.flatMap(listControlNames)),
@@ -112,7 +112,7 @@ export function buildSetup(
     ...(isRange ? ['DateRange'] : []),
   ];
   const place = `config/playground/${product}/${component.name}.ts`;
-  const { pieces, imports } = collect(names, module, findName, place);
+  const { helpers, imports } = collect(names, module, findName, place);
   const known = new Set(component.props.map(({ name }) => name));
   const unknown = Object.keys(own.props).filter((name) => !known.has(name) && !component.spread);
   if (unknown.length > 0) throw new Error(`${place}: ${component.name} has no prop ${unknown[0]}`);
@@ -122,7 +122,7 @@ export function buildSetup(
     props: own.props,
     children: own.children,
     tree,
-    knobs: own.knobs,
+    dataControls: own.dataControls,
     rows,
     groups: [...new Set(rows.map(({ group }) => group))],
     changes: findChanges(component.props, shared.changes),
@@ -133,6 +133,6 @@ export function buildSetup(
     imports: Object.fromEntries(
       Object.entries(imports).map(([name, each]) => [name, moveToPackage(each, packageName)]),
     ),
-    pieces,
+    helpers,
   };
 }

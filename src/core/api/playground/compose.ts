@@ -1,16 +1,16 @@
 import { getPath, toValue, type Control, type RawValues } from './control.ts';
 import type { ChangePair, PlaygroundSetup } from './setup.ts';
-import { fillKnobs, handler, setAt, state, type StateChange, type Value } from './value.ts';
+import { fillDataControls, handler, setAt, state, type StateChange, type Value } from './value.ts';
 
-/** What readers set: props by the id of their control, and knobs by their id. */
+/** What readers set: props by the id of their control, and dataControls by their id. */
 export interface Choice {
   values: RawValues;
-  knobs: Readonly<Record<string, string>>;
+  dataControls: Readonly<Record<string, string>>;
 }
 
 type Model = Pick<
   PlaygroundSetup,
-  'component' | 'props' | 'children' | 'tree' | 'knobs' | 'rows' | 'changes'
+  'component' | 'props' | 'children' | 'tree' | 'dataControls' | 'rows' | 'changes'
 >;
 
 /** A component with its props, and the elements around it. */
@@ -41,11 +41,11 @@ function toChange({ prop, argument, to }: ChangePair): StateChange {
 }
 
 /** Turns what readers set into the props of the component and the elements around it. */
-export function compose(setup: Model, { values, knobs }: Choice): Composed {
-  const options = Object.entries(setup.knobs).map(([id, knob]) => {
+export function compose(setup: Model, { values, dataControls }: Choice): Composed {
+  const options = Object.entries(setup.dataControls).map(([id, dataControl]) => {
     const option =
-      knob.options.find((each) => each.id === knobs[id]) ??
-      knob.options.find((each) => each.id === knob.start);
+      dataControl.options.find((each) => each.id === dataControls[id]) ??
+      dataControl.options.find((each) => each.id === dataControl.start);
     return { id, value: option?.value ?? null, set: option?.set ?? {} };
   });
   let props: { readonly [prop: string]: Value } = setup.props;
@@ -61,7 +61,7 @@ export function compose(setup: Model, { values, knobs }: Choice): Composed {
     } else props = setAt(props, getPath(control), toValue(control, raw));
   }
   const filled = Object.fromEntries(options.map(({ id, value }) => [id, value]));
-  props = fillKnobs(props, filled) as typeof props;
+  props = fillDataControls(props, filled) as typeof props;
   const states: Record<string, Value> = {};
   const pairs = findControlled(setup, props, values);
   for (const { prop } of pairs) states[prop] = props[prop] ?? null;
@@ -81,8 +81,8 @@ export function compose(setup: Model, { values, knobs }: Choice): Composed {
       ...Object.fromEntries(Object.keys(states).map((prop) => [prop, state(prop)])),
       ...handlers,
     },
-    children: setup.children.map((child) => fillKnobs(child, filled)),
-    tree: fillKnobs(setup.tree, filled),
+    children: setup.children.map((child) => fillDataControls(child, filled)),
+    tree: fillDataControls(setup.tree, filled),
     states,
   };
 }

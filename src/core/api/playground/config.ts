@@ -14,10 +14,10 @@ const valueSchema: z.ZodType<Value> = z.lazy(() =>
 const valuesSchema = z.record(z.string(), valueSchema);
 
 /** A choice about the data that is no prop of the component: how many rows, which state. */
-const knobSchema = z.strictObject({
+const dataControlSchema = z.strictObject({
   /** Key of its label in the labels of the playground. */
   label: z.enum(['rows', 'columns', 'points', 'series', 'data', 'items']),
-  /** What `knob()` stands for, and the props that an option sets besides, by path. */
+  /** What `dataControl()` stands for, and the props that an option sets besides, by path. */
   options: z
     .array(
       z.strictObject({
@@ -40,7 +40,7 @@ const knobSchema = z.strictObject({
     )
     .optional(),
 });
-export type Knob = z.infer<typeof knobSchema>;
+export type DataControl = z.infer<typeof dataControlSchema>;
 
 /** What can be said for one component and for all of a product. */
 const sharedFields = {
@@ -66,7 +66,7 @@ export const playgroundSchema = z.strictObject({
   children: z.array(valueSchema).default([]),
   /** The elements around the component, with `SELF` in its place. */
   tree: valueSchema.optional(),
-  knobs: z.record(z.string(), knobSchema).default({}),
+  dataControls: z.record(z.string(), dataControlSchema).default({}),
   ...sharedFields,
 });
 export type PlaygroundConfig = z.input<typeof playgroundSchema>;
@@ -77,7 +77,7 @@ export const productPlaygroundSchema = z.strictObject({
   tree: valueSchema,
   /** Groups of props in the panel, in order; a prop belongs to the first that accepts it. */
   groups: z.array(z.strictObject({ title: z.string(), names: z.array(z.string()).min(1) })),
-  /** Where names come from that neither the reference nor the pieces have. */
+  /** Where names come from that neither the reference nor the helpers have. */
   imports: z
     .record(
       z.string(),

@@ -11,7 +11,7 @@ const setup: PlaygroundSetup = {
   props: { rows: call('createRows', 3), onRowClick: name('ignore') },
   children: [],
   tree: element('div', { style: { height: 400 } }, [SELF]),
-  knobs: {},
+  dataControls: {},
   rows: [
     { ...ROW, name: 'dense', controls: [{ id: 'dense', kind: 'boolean' }] },
     { ...ROW, name: 'title', controls: [{ id: 'title', kind: 'text' }] },
@@ -40,7 +40,7 @@ const setup: PlaygroundSetup = {
     dayjs: { from: 'dayjs', imported: 'default' },
     Dayjs: { from: 'dayjs', isType: true },
   },
-  pieces: [
+  helpers: [
     { names: ['ignore'], code: 'function ignore() {}', isExported: true, uses: [] },
     { names: ['sizes'], code: 'const sizes = [1];', isExported: true, uses: [] },
     {
@@ -55,7 +55,7 @@ const setup: PlaygroundSetup = {
 };
 
 const print = (values: Record<string, boolean | string | null>) =>
-  printCode(setup, { values, knobs: {} });
+  printCode(setup, { values, dataControls: {} });
 
 describe('printCode', () => {
   it('prints a module with what it uses', () => {
@@ -125,7 +125,7 @@ export default function Demo() {
       tree: element('Host', { slotProps: { table: SELF_PROPS } }),
       imports: { ...setup.imports, Host: { from: '@demo/host' } },
     };
-    const code = printCode(hosted, { values: {}, knobs: {} });
+    const code = printCode(hosted, { values: {}, dataControls: {} });
     expect(code).not.toContain('@demo/table');
     expect(code).toContain(`slotProps={{
         table: {

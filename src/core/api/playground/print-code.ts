@@ -1,7 +1,7 @@
 import { compose, listControls, type Choice, type Composed } from './compose.ts';
 import { getPath } from './control.ts';
 import { printElement, printJsx, printObject, printValue, type Printer } from './print-value.ts';
-import type { ImportedName, Piece, PlaygroundSetup } from './setup.ts';
+import type { ImportedName, Helper, PlaygroundSetup } from './setup.ts';
 import { listNames, readSpecial, type Value } from './value.ts';
 
 type Model = Omit<PlaygroundSetup, 'logs' | 'inCode' | 'versions' | 'groups'>;
@@ -10,22 +10,25 @@ function getSetter(prop: string): string {
   return `set${prop.charAt(0).toUpperCase()}${prop.slice(1)}`;
 }
 
-/** Collects the pieces and imports that names need. */
+/** Collects the helpers and imports that names need. */
 function collect(setup: Model, names: readonly string[]) {
-  const pieces = new Set<Piece>();
+  const helpers = new Set<Helper>();
   const imported = new Set<string>();
   const visit = (name: string) => {
-    const piece = setup.pieces.find((each) => each.names.includes(name));
-    if (!piece) {
+    const helper = setup.helpers.find((each) => each.names.includes(name));
+    if (!helper) {
       imported.add(name);
       return;
     }
-    if (pieces.has(piece)) return;
-    pieces.add(piece);
-    piece.uses.forEach(visit);
+    if (helpers.has(helper)) return;
+    helpers.add(helper);
+    helper.uses.forEach(visit);
   };
   names.forEach(visit);
-  return { pieces: setup.pieces.filter((piece) => pieces.has(piece)), imported: [...imported] };
+  return {
+    helpers: setup.helpers.filter((helper) => helpers.has(helper)),
+    imported: [...imported],
+  };
 }
 
 function printNamed(
@@ -120,7 +123,7 @@ function printComposed(setup: Model, { props, children, tree, states }: Composed
   const types = Object.keys(states).map((prop) => getStateType(setup, prop));
   const usesSelf = JSON.stringify(tree).includes('"$self":') ? [setup.component] : [];
   const typed = types.some((type) => type.includes(`typeof ${setup.component}`));
-  const { pieces, imported } = collect(setup, [
+  const { helpers, imported } = collect(setup, [
     'React',
     ...usesSelf,
     ...(typed ? [setup.component] : []),
@@ -145,7 +148,7 @@ function printComposed(setup: Model, { props, children, tree, states }: Composed
   ];
   return `${[
     printImports(imported, setup.imports),
-    ...pieces.map(({ code }) => code),
+    ...helpers.map(({ code }) => code),
     ...(consts.length > 0 ? [consts.join('\n')] : []),
     `export default function Demo() {\n${body.join('')}}`,
   ].join('\n\n')}\n`;

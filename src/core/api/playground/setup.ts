@@ -1,5 +1,5 @@
 import type { ApiMember } from '../model.ts';
-import type { Knob } from './config.ts';
+import type { DataControl } from './config.ts';
 import type { ControlRow } from './control.ts';
 import type { Value } from './value.ts';
 
@@ -12,13 +12,13 @@ export interface ImportedName {
 }
 
 /** A declaration that code can use, as text. */
-export interface Piece {
+export interface Helper {
   /** The names that it declares. */
   names: readonly string[];
   code: string;
-  /** Whether values of props can name it. Types and what only other pieces use are not. */
+  /** Whether values of props can name it. Types and what only other helpers use are not. */
   isExported: boolean;
-  /** Names that it mentions: other pieces and imports. */
+  /** Names that it mentions: other helpers and imports. */
   uses: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export interface PlaygroundSetup {
   props: Readonly<Record<string, Value>>;
   children: readonly Value[];
   tree: Value;
-  knobs: Readonly<Record<string, Knob>>;
+  dataControls: Readonly<Record<string, DataControl>>;
   rows: readonly ControlRow[];
   /** Titles of the groups that have rows, in order. */
   groups: readonly string[];
@@ -49,7 +49,7 @@ export interface PlaygroundSetup {
   /** Props that only code can set, in the order of the reference. */
   inCode: readonly string[];
   imports: Readonly<Record<string, ImportedName>>;
-  pieces: readonly Piece[];
+  helpers: readonly Helper[];
   /** Exact versions for a project outside this site. */
   versions: Readonly<Record<string, string>>;
 }

@@ -11,8 +11,8 @@ export const date = (iso: string) => ({ $date: iso }) as const;
 export const name = (of: string) => ({ $name: of }) as const;
 /** The result of a function that the code imports or declares. */
 export const call = (of: string, ...args: readonly Value[]) => ({ $call: of, args }) as const;
-/** What a knob of the playground is set to. */
-export const knob = (id: string) => ({ $knob: id }) as const;
+/** What a dataControl of the playground is set to. */
+export const dataControl = (id: string) => ({ $dataControl: id }) as const;
 /** A React element of a component, or of an HTML or SVG element if the name is in lower case. */
 export const element = (
   type: string,
@@ -32,7 +32,7 @@ export type Special =
   | { kind: 'date'; iso: string }
   | { kind: 'name'; name: string }
   | { kind: 'call'; name: string; args: readonly Value[] }
-  | { kind: 'knob'; id: string }
+  | { kind: 'dataControl'; id: string }
   | { kind: 'self' }
   | { kind: 'selfProps' }
   | { kind: 'state'; prop: string }
@@ -67,7 +67,7 @@ export function readSpecial(value: Value): Special | null {
   if ('$call' in value) {
     return { kind: 'call', name: get('$call'), args: value['args'] as readonly Value[] };
   }
-  if ('$knob' in value) return { kind: 'knob', id: get('$knob') };
+  if ('$dataControl' in value) return { kind: 'dataControl', id: get('$dataControl') };
   if ('$self' in value) return { kind: 'self' };
   if ('$selfProps' in value) return { kind: 'selfProps' };
   if ('$state' in value) return { kind: 'state', prop: get('$state') };
@@ -115,18 +115,21 @@ export function listNames(value: Value): string[] {
   }
 }
 
-/** Replaces knobs by what they are set to. Throws if there is no such knob. */
-export function fillKnobs(value: Value, knobs: Readonly<Record<string, Value>>): Value {
-  if (Array.isArray(value)) return value.map((each: Value) => fillKnobs(each, knobs));
+/** Replaces dataControls by what they are set to. Throws if there is no such dataControl. */
+export function fillDataControls(
+  value: Value,
+  dataControls: Readonly<Record<string, Value>>,
+): Value {
+  if (Array.isArray(value)) return value.map((each: Value) => fillDataControls(each, dataControls));
   if (!isObject(value)) return value;
   const special = readSpecial(value);
-  if (special?.kind === 'knob') {
-    const set = knobs[special.id];
-    if (set === undefined) throw new Error(`There is no knob ${special.id}`);
+  if (special?.kind === 'dataControl') {
+    const set = dataControls[special.id];
+    if (set === undefined) throw new Error(`There is no dataControl ${special.id}`);
     return set;
   }
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, fillKnobs(each, knobs)]),
+    Object.entries(value).map(([key, each]) => [key, fillDataControls(each, dataControls)]),
   );
 }
 

@@ -10,7 +10,7 @@ import { AuthorErrors } from '../../../core/author-error.ts';
 import type { PackageVersions } from '../../../core/site/packages.ts';
 import { ROOT } from '../../load-config.ts';
 import { getProductPlayground, listPlaygrounds, PLAYGROUND_FOLDER } from '../list-playgrounds.ts';
-import { loadPieces } from './read-pieces.ts';
+import { loadHelpers } from './read-helpers.ts';
 
 async function loadPlayground(folder: string, component: string): Promise<ParsedPlayground> {
   const name = `${PLAYGROUND_FOLDER}/${folder}/${component}.ts`;
@@ -39,7 +39,7 @@ export async function loadSetup(
   const shared = getProductPlayground(folder);
   if (!found || !shared || !listPlaygrounds(folder).includes(component)) return null;
   const own = await loadPlayground(folder, component);
-  const setup = buildSetup(found, model, own, shared, loadPieces(folder), folder);
+  const setup = buildSetup(found, model, own, shared, loadHelpers(folder), folder);
   const imports = Object.values(setup.imports).map(({ from }) => `import '${from}';`);
   return { ...setup, versions: pickVersions(imports, versions) };
 }
@@ -50,15 +50,15 @@ function printImport(name: string, { from, imported = name }: ImportedName): str
 }
 
 /** Returns the module whose `scope` has everything that the code of a component can name. */
-export function printScope({ imports, pieces }: PlaygroundSetup, pieceModule: string): string {
+export function printScope({ imports, helpers }: PlaygroundSetup, helperModule: string): string {
   const values = Object.entries(imports).filter(
     ([name, { isType }]) => !isType && name !== 'React',
   );
-  const declared = pieces.filter(({ isExported }) => isExported).flatMap(({ names }) => names);
+  const declared = helpers.filter(({ isExported }) => isExported).flatMap(({ names }) => names);
   const isPaid = Object.values(imports).some(({ from }) => /-(pro|premium)(\/|$)/.test(from));
   return [
     ...values.map(([name, each]) => printImport(name, each)),
-    ...(declared.length > 0 ? [`import { ${declared.join(', ')} } from '${pieceModule}';`] : []),
+    ...(declared.length > 0 ? [`import { ${declared.join(', ')} } from '${helperModule}';`] : []),
     ...(isPaid ? ["import '/src/islands/demo/license.ts';"] : []),
     `export const scope = { ${[...values.map(([name]) => name), ...declared].join(', ')} };`,
   ].join('\n');

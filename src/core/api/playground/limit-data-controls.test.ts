@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Knob } from './config.ts';
-import { findTooLarge, limitKnobs } from './limit-knobs.ts';
+import type { DataControl } from './config.ts';
+import { findTooLarge, limitDataControls } from './limit-data-controls.ts';
 
-const rows: Knob = {
+const rows: DataControl = {
   label: 'rows',
   options: ['10', '1000', '100000'].map((id) => ({ id })),
   start: '10',
@@ -13,21 +13,21 @@ const rows: Knob = {
 };
 
 it('allows every option while nothing limits it', () => {
-  const knobs = { rows: '100000' };
+  const dataControls = { rows: '100000' };
   expect(findTooLarge(rows, {})).toEqual([]);
-  expect(limitKnobs({ values: { autoHeight: false }, knobs }, { rows })).toEqual({
-    knobs,
+  expect(limitDataControls({ values: { autoHeight: false }, dataControls }, { rows })).toEqual({
+    dataControls,
     limited: [],
   });
 });
 
 it('takes the largest possible option, and the smallest of several limits', () => {
   const get = (values: Record<string, string | boolean>, option: string) =>
-    limitKnobs({ values, knobs: { rows: option } }, { rows });
+    limitDataControls({ values, dataControls: { rows: option } }, { rows });
   expect(get({ autoHeight: true }, '100000')).toEqual({
-    knobs: { rows: '1000' },
+    dataControls: { rows: '1000' },
     limited: ['rows'],
   });
   expect(get({ autoHeight: true }, '1000').limited).toEqual([]);
-  expect(get({ autoHeight: true, plotType: 'bar' }, '1000').knobs).toEqual({ rows: '10' });
+  expect(get({ autoHeight: true, plotType: 'bar' }, '1000').dataControls).toEqual({ rows: '10' });
 });

@@ -2,7 +2,7 @@ import type { PlaygroundConfig } from '../../../src/core/api/playground/config.t
 import { name } from '../../../src/core/api/playground/value.ts';
 
 /** How many rows and columns there are, and what a grid shows without any. */
-export const knobs = {
+export const dataControls = {
   rows: {
     label: 'rows',
     options: [10, 100, 1000, 10_000, 100_000].map((value) => ({ id: String(value), value })),
@@ -27,4 +27,4 @@ export const knobs = {
     ],
     start: 'ready',
   },
-} satisfies PlaygroundConfig['knobs'];
+} satisfies PlaygroundConfig['dataControls'];

@@ -13,7 +13,7 @@ import type { PlaygroundSetup } from '../../../core/api/playground/setup.ts';
 import { isObject, readSpecial, type Value } from '../../../core/api/playground/value.ts';
 import { Field } from './Field.tsx';
 
-type T = Label<'tryIt' | 'plan'>;
+type T = Label<'playground' | 'plan'>;
 type Set = (id: string, raw: Raw | undefined) => void;
 
 /** Returns what a control shows for a prop that has a value at the start. */
@@ -56,33 +56,33 @@ const Row = memo(function Row({ row, set, props, t, onSet }: RowProps) {
   const isSet = raws.some((each) => each.length > 0);
   const isMany = row.controls.length > 1;
   return (
-    <li className="explore-row" data-set={isSet ? '' : undefined}>
-      <div className="explore-row-head">
+    <li className="playground-row" data-set={isSet ? '' : undefined}>
+      <div className="playground-row-head">
         <button
           type="button"
-          className="explore-name"
+          className="playground-name"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
           <code>{row.name}</code>
           {row.deprecated === undefined ? null : (
-            <span className="chip chip-legacy">{t('tryIt.deprecated')}</span>
+            <span className="chip chip-legacy">{t('playground.deprecated')}</span>
           )}
         </button>
         {row.plan ? <PlanIcon plan={row.plan} t={t} /> : null}
         {isSet ? (
           <button
             type="button"
-            className="explore-reset"
-            aria-label={t('tryIt.resetOne', { name: row.name })}
-            title={t('tryIt.resetOne', { name: row.name })}
+            className="playground-reset"
+            aria-label={t('playground.resetOne', { name: row.name })}
+            title={t('playground.resetOne', { name: row.name })}
             onClick={() => row.controls.forEach((control) => onSet(control.id, undefined))}
           >
             <Icon name="reset" />
           </button>
         ) : null}
       </div>
-      <div className={isMany ? 'explore-fields' : 'explore-field'}>
+      <div className={isMany ? 'playground-fields' : 'playground-field'}>
         {row.controls.map((control, index) => {
           const [raw] = raws[index] ?? [];
           const label = control.id;
@@ -99,7 +99,7 @@ const Row = memo(function Row({ row, set, props, t, onSet }: RowProps) {
             />
           );
           return isMany ? (
-            <div key={control.id} className="explore-part">
+            <div key={control.id} className="playground-part">
               <span aria-hidden="true">
                 {control.id.startsWith('slot')
                   ? getPath(control)[0]
@@ -112,17 +112,17 @@ const Row = memo(function Row({ row, set, props, t, onSet }: RowProps) {
           );
         })}
       </div>
-      <div id={id} className="explore-about" data-open={isOpen ? '' : undefined}>
+      <div id={id} className="playground-about" data-open={isOpen ? '' : undefined}>
         <span dangerouslySetInnerHTML={{ __html: row.description }} />
         {isOpen ? (
           <>
             {row.deprecated ? <span dangerouslySetInnerHTML={{ __html: row.deprecated }} /> : null}
-            <code className="explore-type">{row.type}</code>
+            <code className="playground-type">{row.type}</code>
           </>
         ) : null}
         {row.default === undefined ? null : (
-          <span className="explore-default">
-            {t('tryIt.default')} <code>{row.default}</code>
+          <span className="playground-default">
+            {t('playground.default')} <code>{row.default}</code>
           </span>
         )}
       </div>
@@ -164,35 +164,38 @@ export function Panel({ setup, choice, changed, t, onSet }: Props) {
     );
   return (
     <>
-      <div className="explore-search">
+      <div className="playground-search">
         <Icon name="search" />
         <input
           type="search"
           value={query}
-          placeholder={t('tryIt.search')}
-          aria-label={t('tryIt.search')}
+          placeholder={t('playground.search')}
+          aria-label={t('playground.search')}
           onChange={({ target }) => setQuery(target.value)}
         />
         <span role="status">
           {words.length > 0
-            ? t('tryIt.found', { count: String(found.length), total: String(setup.rows.length) })
+            ? t('playground.found', {
+                count: String(found.length),
+                total: String(setup.rows.length),
+              })
             : ''}
         </span>
       </div>
       {groups.length === 0 ? (
-        <p className="explore-none">{t('tryIt.noMatch', { text: query.trim() })}</p>
+        <p className="playground-none">{t('playground.noMatch', { text: query.trim() })}</p>
       ) : null}
       {groups.map(({ title, rows }) => {
         const count = rows.filter((row) => row.controls.some(({ id }) => changed.has(id))).length;
         return (
-          <details key={title} className="explore-group" open>
+          <details key={title} className="playground-group" open>
             <summary>
               <span role="heading" aria-level={3}>
                 {title}
               </span>
               <small>
                 {count > 0
-                  ? t('tryIt.setOf', { count: String(count), total: String(rows.length) })
+                  ? t('playground.setOf', { count: String(count), total: String(rows.length) })
                   : rows.length}
               </small>
               <Icon name="chevron" />
@@ -213,8 +216,8 @@ export function Panel({ setup, choice, changed, t, onSet }: Props) {
         );
       })}
       {setup.inCode.length > 0 && words.length === 0 ? (
-        <p className="explore-none">
-          {t('tryIt.inCode')}{' '}
+        <p className="playground-none">
+          {t('playground.inCode')}{' '}
           {setup.inCode.map((name, index) => (
             <span key={name}>
               {index > 0 ? ', ' : ''}

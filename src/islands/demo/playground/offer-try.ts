@@ -12,8 +12,8 @@ export function offerTry(): void {
   if (!first) return;
   const getName = (button: HTMLElement) => button.dataset['try']?.split('/')[1];
   const open = (button: HTMLElement) => {
-    import('./open-explorer.tsx').then(
-      ({ openExplorer }) => openExplorer(button),
+    import('./open-playground.tsx').then(
+      ({ openPlayground }) => openPlayground(button),
       () => announceFailure(button),
     );
   };

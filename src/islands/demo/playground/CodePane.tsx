@@ -19,7 +19,7 @@ interface Props {
   setup: PlaygroundSetup;
   choice: Choice;
   editor: ReturnType<typeof useEditor>;
-  t: Label<'tryIt'>;
+  t: Label<'playground'>;
   /** Called when the reader wants to edit the code. */
   onEdit: () => void;
 }
@@ -50,10 +50,10 @@ export function CodePane({ setup, choice, editor, t, onEdit }: Props) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(code);
-      say(t('tryIt.copied'));
+      say(t('playground.copied'));
     } catch {
       // Also where there is no clipboard: on a host without encryption.
-      say(t('tryIt.notCopied'));
+      say(t('playground.notCopied'));
     }
   };
   const open = () => {
@@ -71,24 +71,24 @@ export function CodePane({ setup, choice, editor, t, onEdit }: Props) {
   const isStored = readEdit(getEditKey(subject)) !== null;
   return (
     <>
-      <div className="explore-actions">
+      <div className="playground-actions">
         {isEditing ? (
           <button type="button" className="button" onClick={stopEditing}>
-            <Icon name="settings" /> {t('tryIt.stopEditing')}
+            <Icon name="settings" /> {t('playground.stopEditing')}
           </button>
         ) : (
           <button type="button" className="button" onClick={onEdit}>
-            <Icon name="edit" /> {t(isStored ? 'tryIt.resumeEdit' : 'tryIt.edit')}
+            <Icon name="edit" /> {t(isStored ? 'playground.resumeEdit' : 'playground.edit')}
           </button>
         )}
         <button type="button" className="button" onClick={() => void copy()}>
-          <Icon name="copy" /> {t('tryIt.copy')}
+          <Icon name="copy" /> {t('playground.copy')}
         </button>
         <button type="button" className="button" onClick={open}>
-          <Icon name="stackblitz" /> {t('tryIt.stackblitz')}
+          <Icon name="stackblitz" /> {t('playground.stackblitz')}
         </button>
         <span role="status">
-          {hasFailed ? t('tryIt.editorNotLoaded') : message?.code === code ? message.text : ''}
+          {hasFailed ? t('playground.editorNotLoaded') : message?.code === code ? message.text : ''}
         </span>
       </div>
       {Editor && frame ? (
@@ -109,7 +109,7 @@ export function CodePane({ setup, choice, editor, t, onEdit }: Props) {
   );
 }
 
-function PrintedCode({ code, t }: { code: string; t: Label<'tryIt'> }) {
+function PrintedCode({ code, t }: { code: string; t: Label<'playground'> }) {
   const tokens = useMemo(() => splitCode(code), [code]);
   const box = useRef<HTMLPreElement>(null);
   // Readers set the props of the component, which stands at the end.
@@ -119,11 +119,11 @@ function PrintedCode({ code, t }: { code: string; t: Label<'tryIt'> }) {
   return (
     <pre
       ref={box}
-      className="code explore-code"
+      className="code playground-code"
       dir="ltr"
       tabIndex={0}
       role="region"
-      aria-label={t('tryIt.code')}
+      aria-label={t('playground.code')}
     >
       <code>
         {tokens.map(({ text, className }, index) =>

@@ -1,23 +1,28 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { getTryParams, readTryHash } from '../../../core/api/playground/address.ts';
-import { limitKnobs } from '../../../core/api/playground/limit-knobs.ts';
+import { limitDataControls } from '../../../core/api/playground/limit-data-controls.ts';
 import { listControls, type Choice } from '../../../core/api/playground/compose.ts';
 import type { Raw } from '../../../core/api/playground/control.ts';
 import type { PlaygroundSetup } from '../../../core/api/playground/setup.ts';
 import { splitTryHash } from '../../../core/api/playground/try-hash.ts';
 
-/** Returns what a playground starts with: the first option of each knob, and logged callbacks. */
-function getStart({ knobs, logs }: PlaygroundSetup): Choice {
+/** Returns what a playground starts with: the first option of each dataControl, and logged callbacks. */
+function getStart({ dataControls, logs }: PlaygroundSetup): Choice {
   return {
     values: Object.fromEntries(logs.map((name) => [name, true])),
-    knobs: Object.fromEntries(Object.entries(knobs).map(([id, { start }]) => [id, start])),
+    dataControls: Object.fromEntries(
+      Object.entries(dataControls).map(([id, { start }]) => [id, start]),
+    ),
   };
 }
 
 /** What readers set, kept in the address. */
 export function useChoice(setup: PlaygroundSetup) {
   const start = useMemo(() => getStart(setup), [setup]);
-  const known = useMemo(() => ({ controls: listControls(setup), knobs: setup.knobs }), [setup]);
+  const known = useMemo(
+    () => ({ controls: listControls(setup), dataControls: setup.dataControls }),
+    [setup],
+  );
   const [choice, setChoice] = useState<Choice>(
     () => readTryHash(window.location.hash, known, start) ?? start,
   );
@@ -47,21 +52,27 @@ export function useChoice(setup: PlaygroundSetup) {
 
   const set = useCallback(
     (id: string, raw: Raw | undefined) => {
-      setChoice(({ values, knobs }) => {
+      setChoice(({ values, dataControls }) => {
         const { [id]: _, ...others } = values;
-        const next = { knobs, values: raw === undefined ? others : { ...others, [id]: raw } };
-        return { ...next, knobs: limitKnobs(next, known.knobs).knobs };
+        const next = {
+          dataControls,
+          values: raw === undefined ? others : { ...others, [id]: raw },
+        };
+        return { ...next, dataControls: limitDataControls(next, known.dataControls).dataControls };
       });
     },
     [known],
   );
-  const setKnob = useCallback((id: string, option: string) => {
-    setChoice(({ values, knobs }) => ({ values, knobs: { ...knobs, [id]: option } }));
+  const setDataControl = useCallback((id: string, option: string) => {
+    setChoice(({ values, dataControls }) => ({
+      values,
+      dataControls: { ...dataControls, [id]: option },
+    }));
   }, []);
   const reset = useCallback(() => {
     setChoice(start);
     setRefused([]);
   }, [start]);
 
-  return { choice, start, refused, set, setKnob, reset };
+  return { choice, start, refused, set, setDataControl, reset };
 }

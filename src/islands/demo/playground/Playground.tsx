@@ -5,7 +5,7 @@ import type { PlaygroundSetup } from '../../../core/api/playground/setup.ts';
 import { useEditor } from '../use-editor.ts';
 import { CallList, useCalls } from './CallList.tsx';
 import { CodePane } from './CodePane.tsx';
-import { Knobs } from './Knobs.tsx';
+import { DataControls } from './DataControls.tsx';
 import { Panel } from './Panel.tsx';
 import { Stage } from './Stage.tsx';
 import { useChoice } from './use-choice.ts';
@@ -14,7 +14,7 @@ import { useTiming } from './use-timing.ts';
 interface Props {
   setup: PlaygroundSetup;
   scope: Readonly<Record<string, unknown>>;
-  t: Label<'tryIt' | 'plan'>;
+  t: Label<'playground' | 'plan'>;
   /** When it was opened, in milliseconds of the page's clock. */
   openedAt: number;
   onClose: () => void;
@@ -36,21 +36,21 @@ interface HeadProps extends Pick<Props, 'setup' | 't' | 'onClose'> {
   onReset: () => void;
 }
 
-function ExplorerHead({ setup, choice, t, onSet, onReset, onClose }: HeadProps) {
+function PlaygroundHead({ setup, choice, t, onSet, onReset, onClose }: HeadProps) {
   return (
-    <header className="explore-head">
+    <header className="playground-head">
       <h2>{setup.component}</h2>
-      <div className="explore-knobs">
-        <Knobs knobs={setup.knobs} choice={choice} t={t} onSet={onSet} />
+      <div className="playground-data-controls">
+        <DataControls dataControls={setup.dataControls} choice={choice} t={t} onSet={onSet} />
       </div>
-      <button type="button" className="button explore-reset-all" onClick={onReset}>
-        {t('tryIt.resetAll')}
+      <button type="button" className="button playground-reset-all" onClick={onReset}>
+        {t('playground.resetAll')}
       </button>
       <button
         type="button"
         className="icon-button"
-        aria-label={t('tryIt.close')}
-        title={t('tryIt.close')}
+        aria-label={t('playground.close')}
+        title={t('playground.close')}
         onClick={onClose}
       >
         <Icon name="close" />
@@ -60,8 +60,8 @@ function ExplorerHead({ setup, choice, t, onSet, onReset, onClose }: HeadProps) 
 }
 
 /** The playground of a component: it runs beside its props, its code and the calls it makes. */
-export function Explorer({ setup, scope, t, openedAt, onClose }: Props) {
-  const { choice, start, refused, set, setKnob, reset } = useChoice(setup);
+export function Playground({ setup, scope, t, openedAt, onClose }: Props) {
+  const { choice, start, refused, set, setDataControl, reset } = useChoice(setup);
   const [tab, setTab] = useState<Tab>('props');
   const { calls, count, add: addCall, clear } = useCalls();
   const { timing, begin, end } = useTiming(openedAt);
@@ -87,32 +87,36 @@ export function Explorer({ setup, scope, t, openedAt, onClose }: Props) {
   );
 
   const tabs: readonly { id: Tab; text: string }[] = [
-    { id: 'props', text: t('tryIt.props') },
-    { id: 'code', text: t('tryIt.code') },
-    { id: 'calls', text: t('tryIt.calls', { count: String(count) }) },
+    { id: 'props', text: t('playground.props') },
+    { id: 'code', text: t('playground.code') },
+    { id: 'calls', text: t('playground.calls', { count: String(count) }) },
   ];
   return (
-    <div className="explore-shell" data-tab={tab} data-editing={editor.isEditing ? '' : undefined}>
-      <ExplorerHead
+    <div
+      className="playground-shell"
+      data-tab={tab}
+      data-editing={editor.isEditing ? '' : undefined}
+    >
+      <PlaygroundHead
         setup={setup}
         choice={choice}
         t={t}
         onSet={(id, option) => {
           begin();
-          setKnob(id, option);
+          setDataControl(id, option);
         }}
         onReset={reset}
         onClose={onClose}
       />
       {refused.length > 0 ? (
-        <p className="explore-refused" role="alert">
-          <Icon name="warning" /> {t('tryIt.refused', { names: refused.join(', ') })}
+        <p className="playground-refused" role="alert">
+          <Icon name="warning" /> {t('playground.refused', { names: refused.join(', ') })}
         </p>
       ) : null}
-      <section ref={show} className="explore-show" aria-label={t('tryIt.preview')}>
+      <section ref={show} className="playground-show" aria-label={t('playground.preview')}>
         {/* It can scroll, and not every component has something to focus. */}
         <div
-          className="explore-stage demo-stage"
+          className="playground-stage demo-stage"
           role="group"
           aria-label={setup.component}
           tabIndex={0}
@@ -127,16 +131,20 @@ export function Explorer({ setup, scope, t, openedAt, onClose }: Props) {
             onRendered={end}
           />
         </div>
-        <p className="explore-time" data-rendered={timing?.rendered}>
+        <p className="playground-time" data-rendered={timing?.rendered}>
           {timing
-            ? t('tryIt.time', {
+            ? t('playground.time', {
                 rendered: String(Math.round(timing.rendered)),
                 painted: String(Math.round(timing.painted)),
               })
             : null}
         </p>
       </section>
-      <div className="explore-tabs segmented-control" role="group" aria-label={t('tryIt.views')}>
+      <div
+        className="playground-tabs segmented-control"
+        role="group"
+        aria-label={t('playground.views')}
+      >
         {tabs.map(({ id, text }) => (
           <button
             key={id}
@@ -149,10 +157,10 @@ export function Explorer({ setup, scope, t, openedAt, onClose }: Props) {
           </button>
         ))}
       </div>
-      <section className="explore-panel" aria-label={t('tryIt.props')}>
+      <section className="playground-panel" aria-label={t('playground.props')}>
         <Panel setup={setup} choice={choice} changed={changed} t={t} onSet={setTimed} />
       </section>
-      <div className="explore-source">
+      <div className="playground-source">
         <CodePane
           setup={setup}
           choice={printed}
@@ -164,7 +172,7 @@ export function Explorer({ setup, scope, t, openedAt, onClose }: Props) {
           }}
         />
       </div>
-      <section className="explore-calls" aria-label={t('tryIt.callsTitle')}>
+      <section className="playground-calls" aria-label={t('playground.callsTitle')}>
         <CallList calls={calls} onClear={clear} t={t} />
       </section>
     </div>

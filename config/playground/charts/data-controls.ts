@@ -1,13 +1,13 @@
 import type { PlaygroundConfig } from '../../../src/core/api/playground/config.ts';
 import { name, type Value } from '../../../src/core/api/playground/value.ts';
 
-type Knobs = NonNullable<PlaygroundConfig['knobs']>;
+type DataControls = NonNullable<PlaygroundConfig['dataControls']>;
 
 const toOptions = (numbers: readonly number[]) =>
   numbers.map((value) => ({ id: String(value), value }));
 
 /** What a chart shows without data. */
-function createStates(empty: Readonly<Record<string, Value>>): Knobs[string] {
+function createStates(empty: Readonly<Record<string, Value>>): DataControls[string] {
   return {
     label: 'data',
     options: [
@@ -21,7 +21,7 @@ function createStates(empty: Readonly<Record<string, Value>>): Knobs[string] {
 }
 
 /** How many series and points a chart has. The numbers of points depend on what each one costs. */
-export function createKnobs(points: readonly number[], start: number): Knobs {
+export function createDataControls(points: readonly number[], start: number): DataControls {
   return {
     points: { label: 'points', options: toOptions(points), start: String(start) },
     series: { label: 'series', options: toOptions([1, 2, 4]), start: '2' },
@@ -30,7 +30,7 @@ export function createKnobs(points: readonly number[], start: number): Knobs {
 }
 
 /** The same for charts that have one series. */
-export function createPointKnobs(points: readonly number[], start: number): Knobs {
-  const { points: knob, state } = createKnobs(points, start);
-  return { ...(knob && { points: knob }), ...(state && { state }) };
+export function createPointControls(points: readonly number[], start: number): DataControls {
+  const { points: dataControl, state } = createDataControls(points, start);
+  return { ...(dataControl && { points: dataControl }), ...(state && { state }) };
 }

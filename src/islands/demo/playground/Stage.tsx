@@ -29,7 +29,7 @@ import {
 interface BoundaryProps {
   /** A change of it tries again. */
   choice: Choice;
-  t: Label<'tryIt'>;
+  t: Label<'playground'>;
   children: ReactNode;
 }
 
@@ -53,8 +53,8 @@ class StageBoundary extends Component<BoundaryProps, { error: unknown; choice: C
     if (error === null) return this.props.children;
     const message = error instanceof Error ? error.message : String(error);
     return (
-      <div className="explore-error" role="alert">
-        <p>{this.props.t('tryIt.stopped')}</p>
+      <div className="playground-error" role="alert">
+        <p>{this.props.t('playground.stopped')}</p>
         <pre tabIndex={0}>{message}</pre>
       </div>
     );
@@ -71,7 +71,7 @@ interface Props {
   setup: PlaygroundSetup;
   scope: Readonly<Record<string, unknown>>;
   choice: Choice;
-  t: Label<'tryIt'>;
+  t: Label<'playground'>;
   onCall: (name: string, args: readonly unknown[]) => void;
   /** Called when a callback changed a controlled prop. */
   onSet: (id: string, raw: Raw) => void;

@@ -28,19 +28,19 @@ export function useCalls() {
 interface Props {
   calls: readonly Call[];
   onClear: () => void;
-  t: Label<'tryIt'>;
+  t: Label<'playground'>;
 }
 
 export function CallList({ calls, onClear, t }: Props) {
-  if (calls.length === 0) return <p className="explore-none">{t('tryIt.noCalls')}</p>;
+  if (calls.length === 0) return <p className="playground-none">{t('playground.noCalls')}</p>;
   return (
     <>
-      <div className="explore-actions">
+      <div className="playground-actions">
         <button type="button" className="button" onClick={onClear}>
-          {t('tryIt.clearCalls')}
+          {t('playground.clearCalls')}
         </button>
       </div>
-      <ol role="log" tabIndex={0} aria-label={t('tryIt.callsTitle')}>
+      <ol role="log" tabIndex={0} aria-label={t('playground.callsTitle')}>
         {calls.map(({ id, name, args }) => (
           <li key={id}>
             <code>

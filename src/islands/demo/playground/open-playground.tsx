@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import tables from 'virtual:labels/tryIt+plan';
+import tables from 'virtual:labels/playground+plan';
 import loaders from 'virtual:playground';
 import type { PlaygroundSetup } from '../../../core/api/playground/setup.ts';
 import { splitTryHash } from '../../../core/api/playground/try-hash.ts';
@@ -7,8 +7,8 @@ import { getLabels } from '../../../core/i18n.ts';
 import { DEMO_SHEET_PATH, getPlaygroundPath } from '../../../core/urls.ts';
 import { getDepth, removeHash } from '../../../state/site/layers.ts';
 import { fetchJson } from '../../../state/site/fetch-file.ts';
-import { Explorer } from './Explorer.tsx';
-import styles from './explore.css?inline';
+import { Playground } from './Playground.tsx';
+import styles from './playground.css?inline';
 
 const t = getLabels(tables, document.documentElement.lang);
 
@@ -28,19 +28,19 @@ function coverPage(label: string): { cover: HTMLElement; uncover: () => void } {
   );
   for (const each of covered) each.inert = true;
   const cover = document.createElement('div');
-  cover.className = 'explore';
+  cover.className = 'playground';
   cover.role = 'dialog';
   cover.ariaModal = 'true';
   cover.ariaLabel = label;
   cover.tabIndex = -1;
   document.body.append(cover);
-  document.documentElement.dataset['explore'] = '';
+  document.documentElement.dataset['playground'] = '';
   return {
     cover,
     uncover() {
       for (const each of covered) each.inert = false;
       cover.remove();
-      delete document.documentElement.dataset['explore'];
+      delete document.documentElement.dataset['playground'];
     },
   };
 }
@@ -50,17 +50,17 @@ function isEscape({ key, target, defaultPrevented }: KeyboardEvent): boolean {
   if (key !== 'Escape' || defaultPrevented || !(target instanceof Element)) return false;
   // A search box clears itself first; the component and the editor have their own uses for the key.
   const isFilled = target instanceof HTMLInputElement && target.type === 'search' && target.value;
-  return !isFilled && !target.closest('.explore-stage, .editor');
+  return !isFilled && !target.closest('.playground-stage, .editor');
 }
 
 let isOpen = false;
 
 /** Opens the playground that a button names over the page. It closes with the hash. */
-export async function openExplorer(button: HTMLElement): Promise<void> {
+export async function openPlayground(button: HTMLElement): Promise<void> {
   if (isOpen) return;
   isOpen = true;
   const [folder = '', component = ''] = (button.dataset['try'] ?? '').split('/');
-  const { cover, uncover } = coverPage(t('tryIt.title', { name: component }));
+  const { cover, uncover } = coverPage(t('playground.title', { name: component }));
   const root = createRoot(cover, {
     // The playground shows what its component throws.
     onCaughtError: () => {},
@@ -97,12 +97,12 @@ export async function openExplorer(button: HTMLElement): Promise<void> {
       <>
         <style>{styles}</style>
         {content ? (
-          <Explorer {...content} t={t} openedAt={performance.now()} onClose={close} />
+          <Playground {...content} t={t} openedAt={performance.now()} onClose={close} />
         ) : (
-          <div className="explore-message" role="alert">
-            <p>{t('tryIt.failed')}</p>
+          <div className="playground-message" role="alert">
+            <p>{t('playground.failed')}</p>
             <button type="button" className="button" onClick={close}>
-              {t('tryIt.close')}
+              {t('playground.close')}
             </button>
           </div>
         )}

@@ -11,7 +11,7 @@ interface Props {
   label: string;
   /** Id of the description. */
   describedBy: string;
-  t: Label<'tryIt'>;
+  t: Label<'playground'>;
   onSet: (raw: Raw | undefined) => void;
 }
 
@@ -30,7 +30,7 @@ function Switch({ raw, standard, label, describedBy, onSet }: Omit<Props, 'contr
     <input
       type="checkbox"
       role="switch"
-      className="explore-switch"
+      className="playground-switch"
       checked={raw === undefined ? getPlainDefault(standard) === 'true' : raw === true}
       aria-label={label}
       aria-describedby={describedBy}
@@ -61,7 +61,7 @@ function TextField(props: TextProps) {
   const shown = draft && draft.text === text ? draft.shown : text;
   const isWrong = shown !== '' && !isRaw(control, read(shown));
   const field = {
-    className: 'explore-input',
+    className: 'playground-input',
     value: shown,
     'aria-label': label,
     'aria-describedby': isWrong ? error : describedBy,
@@ -79,7 +79,7 @@ function TextField(props: TextProps) {
   return (
     <>
       {isLong ? (
-        <textarea rows={3} placeholder={t('tryIt.styleHint')} {...field} />
+        <textarea rows={3} placeholder={t('playground.styleHint')} {...field} />
       ) : (
         <input
           type="text"
@@ -97,8 +97,8 @@ function TextField(props: TextProps) {
         </datalist>
       ) : null}
       {isWrong ? (
-        <span id={error} className="explore-wrong">
-          {t('tryIt.invalid')}
+        <span id={error} className="playground-wrong">
+          {t('playground.invalid')}
         </span>
       ) : null}
     </>
@@ -146,7 +146,7 @@ function Select({
 }) {
   return (
     <select
-      className="explore-input"
+      className="playground-input"
       value={String(chosen)}
       aria-label={props.label}
       aria-describedby={props.describedBy}
@@ -169,7 +169,7 @@ function ChoiceField({ control, raw, standard, t, onSet, ...props }: Of<'choice'
       {...props}
       options={control.options.map(String)}
       chosen={raw === undefined ? -1 : control.options.indexOf(raw as Literal)}
-      empty={plain === '' ? t('tryIt.unset') : t('tryIt.defaultOption', { value: plain })}
+      empty={plain === '' ? t('playground.unset') : t('playground.defaultOption', { value: plain })}
       onChoose={(index) => onSet(control.options[index])}
     />
   );
@@ -182,7 +182,7 @@ function PresetField({ control, raw, t, onSet, ...props }: Of<'preset'>) {
       {...props}
       options={options}
       chosen={options.indexOf(String(raw))}
-      empty={t('tryIt.unset')}
+      empty={t('playground.unset')}
       onChoose={(index) => onSet(options[index])}
     />
   );
@@ -191,7 +191,12 @@ function PresetField({ control, raw, t, onSet, ...props }: Of<'preset'>) {
 function ListField({ control, raw, label, describedBy, onSet }: Of<'list'>) {
   const chosen = Array.isArray(raw) ? (raw as readonly Literal[]) : [];
   return (
-    <span className="explore-checks" role="group" aria-label={label} aria-describedby={describedBy}>
+    <span
+      className="playground-checks"
+      role="group"
+      aria-label={label}
+      aria-describedby={describedBy}
+    >
       {control.options.map((option) => (
         <label key={String(option)}>
           <input
@@ -223,7 +228,7 @@ function DateInput({
   return (
     <input
       type="datetime-local"
-      className="explore-input"
+      className="playground-input"
       min="1000-01-01T00:00"
       max="2999-12-31T23:59"
       value={typeof iso === 'string' ? iso.slice(0, 16) : ''}
@@ -239,16 +244,16 @@ function RangeField({ raw, label, t, onSet, ...props }: Of<'range'>) {
   const set = (next: readonly Raw[]) =>
     onSet(next.every((each) => each === null) ? undefined : next);
   return (
-    <span className="explore-range">
+    <span className="playground-range">
       <DateInput
         {...props}
-        label={t('tryIt.from', { name: label })}
+        label={t('playground.from', { name: label })}
         iso={start}
         onChange={(iso) => set([iso || null, end])}
       />
       <DateInput
         {...props}
-        label={t('tryIt.to', { name: label })}
+        label={t('playground.to', { name: label })}
         iso={end}
         onChange={(iso) => set([start, iso || null])}
       />

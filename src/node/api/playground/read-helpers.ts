@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { PieceModule } from '../../../core/api/playground/build-setup.ts';
+import type { HelperModule } from '../../../core/api/playground/build-setup.ts';
 import type { ImportedName } from '../../../core/api/playground/setup.ts';
 import {
   getEndWithComments,
@@ -12,8 +12,8 @@ import {
 import { ROOT } from '../../load-config.ts';
 
 /** Returns the module with the declarations that the code of a product can use, from the root. */
-export function getPieceFile(folder: string): string {
-  return `src/islands/demo/explore/pieces/${folder}.tsx`;
+export function getHelperFile(folder: string): string {
+  return `src/islands/demo/playground/helpers/${folder}.tsx`;
 }
 
 function toImport({ specifier, kind, imported, isType }: OutlineName): ImportedName {
@@ -27,12 +27,12 @@ function isExportedValue(node: ts.Statement): boolean {
 }
 
 /** Splits a module into its declarations. They are printed as they are, without `export`. */
-export function readPieces(code: string): PieceModule {
+export function readHelpers(code: string): HelperModule {
   const { source, imports, statements } = readModuleOutline(code);
   const names = imports.flatMap((each) => each.names);
   return {
     imports: Object.fromEntries(names.map((each) => [each.local, toImport(each)])),
-    pieces: statements.map(({ node, names: declared, uses }) => ({
+    helpers: statements.map(({ node, names: declared, uses }) => ({
       names: declared,
       code: code
         .slice(getStartWithComments(node, source), getEndWithComments(node, source))
@@ -43,15 +43,15 @@ export function readPieces(code: string): PieceModule {
   };
 }
 
-const known = new Map<string, { time: number; module: PieceModule }>();
+const known = new Map<string, { time: number; module: HelperModule }>();
 
 /** Loads the declarations of a product, again if the file has changed. */
-export function loadPieces(folder: string): PieceModule {
-  const file = path.join(ROOT, getPieceFile(folder));
+export function loadHelpers(folder: string): HelperModule {
+  const file = path.join(ROOT, getHelperFile(folder));
   const time = statSync(file).mtimeMs;
   const found = known.get(file);
   if (found?.time === time) return found.module;
-  const module = readPieces(readFileSync(file, 'utf8'));
+  const module = readHelpers(readFileSync(file, 'utf8'));
   known.set(file, { time, module });
   return module;
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readPieces } from './read-pieces.ts';
+import { readHelpers } from './read-helpers.ts';
 
 it('splits a module into declarations with what they use', () => {
-  const { imports, pieces } = readPieces(`import Box from '@mui/material/Box';
+  const { imports, helpers } = readHelpers(`import Box from '@mui/material/Box';
 import { useArea, type Area } from 'charts';
 
 const sizes = [1, 2];
@@ -22,16 +22,16 @@ export function Cell() {
     useArea: { from: 'charts', imported: 'useArea' },
     Area: { from: 'charts', imported: 'Area', isType: true },
   });
-  expect(pieces.map(({ names, uses }) => [names, uses])).toEqual([
+  expect(helpers.map(({ names, uses }) => [names, uses])).toEqual([
     [['sizes'], []],
     [['Row'], ['Area']],
     [['Cell'], ['useArea', 'Box', 'sizes']],
   ]);
-  expect(pieces.map(({ code }) => code.split('\n')[0])).toEqual([
+  expect(helpers.map(({ code }) => code.split('\n')[0])).toEqual([
     'const sizes = [1, 2];',
     '/** A row. */',
     'function Cell() {',
   ]);
-  expect(pieces.map(({ isExported }) => isExported)).toEqual([false, false, true]);
-  expect(pieces[1]?.code).toContain('\ninterface Row {');
+  expect(helpers.map(({ isExported }) => isExported)).toEqual([false, false, true]);
+  expect(helpers[1]?.code).toContain('\ninterface Row {');
 });
