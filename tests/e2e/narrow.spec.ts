@@ -1,10 +1,15 @@
-/** Pages in a window of 320 × 256 px, which is what 400 % leaves of 1280 × 1024 px. */
+/**
+ * Pages in a window of 320 × 256 px, which is what 400 % leaves of 1280 × 1024 px, and with text at
+ * 200 % in a large one.
+ */
 import { expect, test, type Page } from '@playwright/test';
 import { isInScope } from '../../scripts/test/scope.ts';
 import { SHARED_PAGE } from './launch.ts';
 import { API_PAGES, GUIDE_PAGES } from './support.ts';
 
-test.use({ ...SHARED_PAGE, viewport: { width: 320, height: 256 } });
+const NARROW = { width: 320, height: 256 };
+
+test.use({ ...SHARED_PAGE, viewport: NARROW });
 
 /** The spacing that readers may set, by WCAG 1.4.12. */
 const SPACING = `
@@ -35,6 +40,45 @@ function measure(page: Page) {
   });
 }
 
+/** The window of a page whose text is enlarged to 200 % (WCAG 1.4.4), and nothing else. */
+const WIDE = { width: 1280, height: 900 };
+
+/**
+ * Doubles the size of all text, as browsers do that enlarge text alone, and returns what is cut off:
+ * the page where it is wider than the window, and elements that hide a part of their text.
+ */
+function enlargeText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const own = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (each) => !each.closest('astro-island, svg'),
+    );
+    const sizes = own.map((each) => parseFloat(getComputedStyle(each).fontSize));
+    own.forEach((each, at) => each.style.setProperty('font-size', `${sizes[at]! * 2}px`));
+    const overflow = document.documentElement.scrollWidth - window.innerWidth;
+    const hides = (each: HTMLElement) => {
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(each);
+      // The first line of what a click unfolds ends with an ellipsis at any size.
+      if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false;
+      const { width, height } = each.getBoundingClientRect();
+      // What is only for screen readers is a pixel wide.
+      if (width <= 1 || height <= 1 || !each.checkVisibility() || each.textContent.trim() === '') {
+        return false;
+      }
+      const isClipped = (value: string) => value === 'hidden' || value === 'clip';
+      return (
+        (isClipped(overflowX) && each.scrollWidth > each.clientWidth + 1) ||
+        (isClipped(overflowY) && each.scrollHeight > each.clientHeight + 1)
+      );
+    };
+    return [
+      ...(overflow > 0 ? [`the page reaches ${overflow} px beyond the window`] : []),
+      ...own
+        .filter(hides)
+        .map((each) => `${each.outerHTML.slice(0, 100)} hides a part of its text`),
+    ];
+  });
+}
+
 const pages = [...GUIDE_PAGES, ...API_PAGES].filter(
   (path) => ALWAYS.includes(path) || isInScope(path),
 );
@@ -47,10 +91,14 @@ for (let batch = 0; batch < 4; batch += 1) {
     const wrong: string[] = [];
     for (const path of pages.filter((_, at) => at % 4 === batch)) {
       await page.goto(path);
-      await page.addStyleTag({ content: SPACING });
+      const spacing = await page.addStyleTag({ content: SPACING });
       const { overflow, covered } = await measure(page);
       if (overflow > 0) wrong.push(`${path} reaches ${overflow} px beyond the window`);
       if (covered > 1 / 3) wrong.push(`${path} covers ${Math.round(covered * 100)} %`);
+      await spacing.evaluate((element) => (element as Element).remove());
+      await page.setViewportSize(WIDE);
+      for (const what of await enlargeText(page)) wrong.push(`${path} at 200 %: ${what}`);
+      await page.setViewportSize(NARROW);
     }
     expect(wrong).toEqual([]);
   });
