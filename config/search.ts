@@ -367,5 +367,5 @@ export default {
 
   helpPathname: '/x/introduction/support',
 
-  maxCompressedBytes: { titles: 27 * 1024, names: 80 * 1024, texts: 400 * 1024 },
+  maxCompressedBytes: { titles: 27 * 1024, names: 86 * 1024, texts: 400 * 1024 },
 } satisfies SearchConfig;

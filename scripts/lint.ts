@@ -1,11 +1,13 @@
 /**
- * Checks the rules of code and prose: `npm run lint` in all files, `npm run lint -- <files>` in some.
- * If one of them configures a check, all files are checked.
+ * Checks the rules of code and prose: `npm run lint` in all files, `npm run lint -- --since <commit>`
+ * in those that differ from a commit. If one of these configures a check, all files are checked.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { ROOT } from '../src/node/load-config.ts';
+import { listChanged } from './test/changes.ts';
 
 interface Tool {
   /** The file to run and its options. */
@@ -51,14 +53,15 @@ function run(tool: readonly string[], files: readonly string[]): boolean {
   return spawnSync(process.execPath, command, { cwd: ROOT, stdio: 'inherit' }).status === 0;
 }
 
-const named = process.argv.slice(2);
-const isPart = named.length > 0 && !named.some((file) => CONFIGURATION.test(file));
+const { since } = parseArgs({ options: { since: { type: 'string' } } }).values;
+const changed = since === undefined ? [] : listChanged(since);
+const isPart = since !== undefined && !changed.some((file) => CONFIGURATION.test(file));
 
 // What is unused shows only in the whole project.
 const results = [run(['knip/bin/knip.js', '--no-config-hints'], [])];
 for (const { command, pattern, all } of TOOLS) {
   const files = isPart
-    ? named.filter((file) => pattern.test(file) && existsSync(path.join(ROOT, file)))
+    ? changed.filter((file) => pattern.test(file) && existsSync(path.join(ROOT, file)))
     : all;
   if (files.length > 0) results.push(run(command, files));
 }

@@ -65,14 +65,14 @@ const STAGES: readonly (readonly Stage[])[] = [
 ];
 
 /** The stages that changed files can make fail, or whose turn it is. */
-function planStages(files: readonly string[], turn: number): Stage[][] {
+function planStages(base: string, files: readonly string[], turn: number): Stage[][] {
   return STAGES.map((stages) =>
     stages
       .filter(({ script }) =>
         script === 'api' ? needsExtraction(files) : coversStage(script, files, turn),
       )
       // What has not changed keeps to the rules.
-      .map((stage) => (stage.script === 'lint' ? { ...stage, args: files } : stage)),
+      .map((stage) => (stage.script === 'lint' ? { ...stage, args: ['--since', base] } : stage)),
   );
 }
 
@@ -103,7 +103,7 @@ function planRun(): Plan {
       TEST_SPECS: [...ALWAYS_OPENED, ...features, ...selectNaming(affected, specs)].join(),
     }),
   };
-  return { phases: planStages(files, turn), env };
+  return { phases: planStages(base, files, turn), env };
 }
 
 /** Says which pages, spec files and stages the run leaves out, and lists them in a file. */
@@ -155,7 +155,7 @@ function planChanged(base: string): Plan {
   if (features === 'all') {
     const turn = getCurrentTurn();
     const env = { TEST_PAGES: affected.join(), TEST_TURN: String(turn) };
-    return { phases: planStages(files, turn), env };
+    return { phases: planStages(base, files, turn), env };
   }
   const browser = features.filter((file) => file.endsWith('.spec.ts'));
   const isOpened = browser.length > 0;
@@ -163,7 +163,7 @@ function planChanged(base: string): Plan {
   const phases: Stage[][] = [
     [
       ...(site || isOpened ? [{ script: 'build' }] : []),
-      ...(files.length > 0 ? [{ script: 'lint', args: files }] : []),
+      ...(files.length > 0 ? [{ script: 'lint', args: ['--since', base] }] : []),
       ...units[unit],
     ],
     [

@@ -10,6 +10,7 @@ import {
 import { accessibilityReportSchema } from '../api/accessibility/model.ts';
 import { renderEvidence, type RatedReport } from '../api/accessibility/rate.ts';
 import { RESULT_NAMES } from '../api/accessibility/result.ts';
+import { combinationEvidenceSchema, type CombinationEvidence } from '../api/combinations/model.ts';
 import { runtimeEvidenceSchema, type RuntimeEvidence } from '../api/runtime/model.ts';
 
 /** Schemas of the files with measurements, by the name of the schema's file. */
@@ -19,6 +20,7 @@ export const EVIDENCE_SCHEMAS = {
   'cost-releases': costReleasesSchema,
   runtime: runtimeEvidenceSchema,
   accessibility: accessibilityReportSchema,
+  combinations: combinationEvidenceSchema,
 } satisfies Record<string, z.ZodType>;
 export type EvidenceKind = keyof typeof EVIDENCE_SCHEMAS;
 
@@ -35,13 +37,14 @@ interface Evidence {
   totals: CostTotals;
   releases: CostReleases;
   runtime: RuntimeEvidence;
+  combinations: CombinationEvidence;
   accessibility: readonly RatedReport[];
 }
 
 /** Returns the files with measurements by their paths, each with the address of its schema. */
 export function buildEvidenceFiles(
   origin: string,
-  { costs, totals, releases, runtime, accessibility }: Evidence,
+  { costs, totals, releases, runtime, combinations, accessibility }: Evidence,
 ): ReadonlyMap<string, unknown> {
   const withSchema = (kind: EvidenceKind, value: object) => ({
     $schema: origin + getEvidenceSchemaPath(kind),
@@ -54,6 +57,7 @@ export function buildEvidenceFiles(
     [`${FOLDER}/cost/totals.json`, withSchema('cost-totals', totals)] as const,
     [`${FOLDER}/cost/releases.json`, withSchema('cost-releases', releases)] as const,
     [`${FOLDER}/runtime.json`, withSchema('runtime', runtime)] as const,
+    [`${FOLDER}/combinations.json`, withSchema('combinations', combinations)] as const,
     ...accessibility.map(
       ({ report }) =>
         [

@@ -1,13 +1,21 @@
 import { getFeatureMatrix, type FeatureMatrix } from '../../core/api/combinations/matrix.ts';
-import { combinationEvidenceSchema } from '../../core/api/combinations/model.ts';
+import {
+  combinationEvidenceSchema,
+  type CombinationEvidence,
+} from '../../core/api/combinations/model.ts';
 import { loadConfig } from '../load-config.ts';
 import { checkVersions, loadEvidence } from '../load-evidence.ts';
 
-/** Loads which features work together. Throws if they were tried with other versions. */
-export function loadFeatureMatrix(): FeatureMatrix {
+/** Loads what came of trying features together. Throws if other versions were tried. */
+export function loadCombinations(): CombinationEvidence {
   const file = 'evidence/combinations.json';
   const command = 'npm run evidence:combinations';
   const evidence = loadEvidence(file, combinationEvidenceSchema, command);
   checkVersions(file, evidence.versions, command);
-  return getFeatureMatrix(loadConfig().features, evidence);
+  return evidence;
+}
+
+/** Loads which features work together. */
+export function loadFeatureMatrix(): FeatureMatrix {
+  return getFeatureMatrix(loadConfig().features, loadCombinations());
 }

@@ -33,6 +33,7 @@ import {
   getMarkdownPath,
   RELEASE_FEED_PATH,
 } from '../../core/urls.ts';
+import { loadCombinations } from '../api/combinations.ts';
 import { loadCost, loadCostReleases, loadCostTotals, loadRuntime } from '../api/cost/load-cost.ts';
 import { loadConfig, loadDocumentedPackages } from '../load-config.ts';
 import { getDemoId, listDemoFiles } from '../demo/demo-files.ts';
@@ -117,6 +118,7 @@ function writeEvidence({ site: { config }, references }: LoadedSite, write: Writ
     totals: loadCostTotals(),
     releases: loadCostReleases(),
     runtime: loadRuntime(),
+    combinations: loadCombinations(),
     accessibility: reports,
   });
   write(ACCESSIBILITY_TABLE_PATH, renderAccessibilityTable(reports));
