@@ -3,11 +3,13 @@ import type { Database } from '../database/open.ts';
 import { countWaiting } from './comments.ts';
 import { countEvents, listNewErrors } from './events.ts';
 import { getBefore, type Filter } from './filter.ts';
-import { countComments, listDays, listPages } from './votes.ts';
+import { listDays, listPeriods } from './votes.ts';
 
 const MOST_ROWS = 8;
 
-const add = (rows: readonly PageRow[], name: 'votes' | 'helpful') =>
+type Count = 'votes' | 'helpful' | 'comments';
+
+const add = (rows: readonly PageRow[], name: Count) =>
   rows.reduce((sum, row) => sum + row[name], 0);
 
 /** Pages whose share has changed by more than chance: the intervals do not meet. */
@@ -37,11 +39,8 @@ export async function summarize(
 ): Promise<Summary> {
   const before = getBefore(filter);
   const events = await countEvents(database, filter, before);
-  const pages = {
-    now: await listPages(database, filter),
-    before: await listPages(database, before),
-  };
-  const count = (name: 'votes' | 'helpful'): Change => ({
+  const pages = await listPeriods(database, { ...filter, from: before.from }, filter.from);
+  const count = (name: Count): Change => ({
     now: add(pages.now, name),
     before: add(pages.before, name),
   });
@@ -49,10 +48,7 @@ export async function summarize(
     days: await listDays(database, filter, null),
     votes: count('votes'),
     helpful: count('helpful'),
-    comments: {
-      now: await countComments(database, filter),
-      before: await countComments(database, before),
-    },
+    comments: count('comments'),
     failedSearches: events('search'),
     missing: events('missing'),
     errors: events('error'),

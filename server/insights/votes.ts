@@ -13,28 +13,49 @@ const DAY_MILLISECONDS = 86_400_000;
 /** The form names pages without a slash at the end, events with it. */
 const DAY = sql<number>`created / ${sql.lit(DAY_MILLISECONDS)}`;
 
-/** Counts the readers' last votes on each page, and the comments on it. */
-export async function listPages({ db }: Database, filter: Filter): Promise<PageRow[]> {
+interface Periods {
+  now: PageRow[];
+  before: PageRow[];
+}
+
+/** Counts what `listPages` counts, from a day on and before it: `filter` covers both periods. */
+export async function listPeriods(
+  { db }: Database,
+  filter: Filter,
+  firstDay: number,
+): Promise<Periods> {
+  const isNow = sql<number>`case when created < ${sql.lit(firstDay * DAY_MILLISECONDS)} then 0 else 1 end`;
   const votes = await db
     .selectFrom('vote')
-    .select(['page', sql<number>`sum(rating)`.as('helpful'), sql<number>`count(*)`.as('votes')])
+    .select(['page', isNow.as('isNow')])
+    .select([sql<number>`sum(rating)`.as('helpful'), sql<number>`count(*)`.as('votes')])
     .where((build) => build.and([...getVoteConditions(filter), build('latest', '=', 1)]))
-    .groupBy('page')
+    .groupBy(['page', isNow])
     .execute();
   const comments = await db
     .selectFrom('comment')
     .innerJoin('vote', 'vote.id', 'comment.vote')
-    .select(['page', sql<number>`count(*)`.as('comments')])
+    .select(['page', isNow.as('isNow'), sql<number>`count(*)`.as('comments')])
     .where((build) => build.and(getVoteConditions(filter)))
-    .groupBy('page')
+    .groupBy(['page', isNow])
     .execute();
-  const rows = new Map<string, Omit<PageRow, 'low' | 'high'>>(
-    votes.map((row) => [row.page, { ...row, comments: 0 }]),
-  );
-  for (const { page, comments: count } of comments) {
-    rows.set(page, { votes: 0, helpful: 0, ...rows.get(page), page, comments: count });
-  }
-  return [...rows.values()].map((row) => ({ ...row, ...getInterval(row.helpful, row.votes) }));
+  const join = (period: number): PageRow[] => {
+    const rows = new Map<string, Omit<PageRow, 'low' | 'high'>>();
+    for (const { page, isNow: own, helpful, votes: count } of votes) {
+      if (own === period) rows.set(page, { page, helpful, votes: count, comments: 0 });
+    }
+    for (const { page, isNow: own, comments: count } of comments) {
+      if (own !== period) continue;
+      rows.set(page, { votes: 0, helpful: 0, ...rows.get(page), page, comments: count });
+    }
+    return [...rows.values()].map((row) => ({ ...row, ...getInterval(row.helpful, row.votes) }));
+  };
+  return { now: join(1), before: join(0) };
+}
+
+/** Counts the readers' last votes on each page, and the comments on it. */
+export async function listPages(database: Database, filter: Filter): Promise<PageRow[]> {
+  return (await listPeriods(database, filter, filter.from)).now;
 }
 
 /** Counts votes on each day, of all pages or of one. Days without a vote are in the list. */
@@ -85,15 +106,4 @@ export async function getHistory(
       .filter(({ day }) => day >= filter.from && day <= filter.to)
       .map(({ version, day }) => ({ version, day: toDay(day) })),
   };
-}
-
-/** Counts comments of a period. */
-export async function countComments({ db }: Database, filter: Filter): Promise<number> {
-  const { count } = await db
-    .selectFrom('comment')
-    .innerJoin('vote', 'vote.id', 'comment.vote')
-    .select(sql<number>`count(*)`.as('count'))
-    .where((build) => build.and(getVoteConditions(filter)))
-    .executeTakeFirstOrThrow();
-  return count;
 }
