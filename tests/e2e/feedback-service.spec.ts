@@ -146,7 +146,7 @@ test.describe('events', () => {
   }) => {
     await page.goto(`${site.url}/x/react-data-grid/colum-pinning/`);
     await search(page, 'zzqqx 4711');
-    await expect(page.getByText('Nothing found')).toBeVisible();
+    await expect(page.getByRole('strong').filter({ hasText: 'Nothing found' })).toBeVisible();
     await close(page);
     const option = await search(page, 'row height');
     await expect(option).toBeVisible();

@@ -6,9 +6,13 @@ import { isApple } from '../../state/keyboard.ts';
 const TYPING =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [data-demo]';
 
+/** A dialog that has just closed keeps the focus in its field until the next frame. */
+const CLOSED = 'dialog:not([open])';
+
 function isShortcut(event: KeyboardEvent, apple: boolean): boolean {
   if (event.defaultPrevented || event.altKey || event.isComposing) return false;
-  const field = (event.target as Element).closest(TYPING) !== null;
+  const target = event.target as Element;
+  const field = target.closest(TYPING) !== null && target.closest(CLOSED) === null;
   if (event.key === '/') return !event.ctrlKey && !event.metaKey && !field;
   if (event.key.toLowerCase() !== 'k' || event.shiftKey) return false;
   // On Apple keyboards, Ctrl+K deletes to the end of the line.
