@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bundleImports, getGzipBytes, getSizes } from '../../src/node/api/cost/bundle.ts';
+import { getPackage } from '../../src/core/api/cost/add-cost.ts';
 import { getAppImports } from '../../src/node/api/cost/measure-exports.ts';
 import { groupModules } from '../../src/node/api/cost/group-modules.ts';
 import { drawSets, verifyTotals } from '../../src/node/api/cost/measure-totals.ts';
@@ -11,6 +12,8 @@ import { isInScope } from '../../scripts/test/scope.ts';
 const { cost: config, products } = loadConfig();
 const FOLDERS = products.flatMap(({ folder, packages }) => (packages ? [folder] : []));
 const MOST_DIFFERENCE = 0.01;
+/** What the compression of another release of Node may add. */
+const MOST_BYTES = 64;
 
 describe.each(FOLDERS)('the cost of the imports of %s', (folder) => {
   const evidence = loadCost(folder);
@@ -35,10 +38,7 @@ describe.each(FOLDERS)('the cost of the imports of %s', (folder) => {
         .slice(0, 1),
     );
     const alone = await bundleImports(entries);
-    const material = await bundleImports(
-      entries.map((entry) => [...getAppImports(config, 'material'), ...entry]),
-    );
-    for (const [at, { name, imports, material: added }] of drawn.entries()) {
+    for (const [at, { name, imports }] of drawn.entries()) {
       const size = await getSizes(alone[at]!.code);
       for (const kind of ['minified', 'gzip', 'brotli'] as const) {
         const committed = imports[0]!.alone[kind];
@@ -46,9 +46,28 @@ describe.each(FOLDERS)('the cost of the imports of %s', (folder) => {
           MOST_DIFFERENCE,
         );
       }
-      const whole = await getGzipBytes(material[at]!.code);
-      const committed = evidence.apps['material']!.gzip + added.gzip;
-      expect(Math.abs(whole - committed) / committed, name).toBeLessThanOrEqual(MOST_DIFFERENCE);
+    }
+    // What readers see: the difference that the export makes in an application.
+    for (const app of ['react', 'material', 'package'] as const) {
+      const inApp = drawn.flatMap(({ name, imports: [first], [app]: committed }, at) =>
+        committed ? [{ name, committed, entry: entries[at]!, own: getPackage(first!.from) }] : [],
+      );
+      const bundles = await bundleImports(
+        inApp.map(({ entry, own }) => [
+          ...getAppImports(config, app === 'package' ? own : app),
+          ...entry,
+        ]),
+      );
+      for (const [at, { name, committed, own }] of inApp.entries()) {
+        const whole = evidence.apps[app === 'package' ? own : app]!;
+        const { code } = bundles[at]!;
+        const found = { minified: code.length, gzip: await getGzipBytes(code) };
+        for (const kind of ['minified', 'gzip'] as const) {
+          const difference = Math.abs(found[kind] - whole[kind] - committed[kind]);
+          const most = Math.max(MOST_DIFFERENCE * committed[kind], MOST_BYTES);
+          expect(difference, `${name} ${kind} in ${app}`).toBeLessThanOrEqual(most);
+        }
+      }
     }
   });
 
