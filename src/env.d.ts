@@ -104,6 +104,10 @@ declare module 'virtual:labels/cost+plan' {
   const tables: LabelSections<'cost' | 'plan'>;
   export default tables;
 }
+declare module 'virtual:labels/states' {
+  const tables: LabelSections<'states'>;
+  export default tables;
+}
 declare module 'virtual:labels/theming' {
   const tables: LabelSections<'theming'>;
   export default tables;

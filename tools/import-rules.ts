@@ -111,7 +111,8 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
     ],
     own: 'part',
     // The toolbar of a demo opens its editor. The upgrade assistant shows code and types as it does.
-    parts: { demo: ['editor'], upgrade: ['editor'] },
+    // States are shown with the settings of demos.
+    parts: { demo: ['editor'], upgrade: ['editor'], accessibility: ['demo'] },
     remedy: 'Islands share through src/state alone, and get what the build reads as props.',
   },
   'src/frame': {
@@ -193,7 +194,8 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
     remedy: 'The dashboard shows what the service answers: its shapes are in src/core.',
   },
   scripts: {
-    folders: ['src/node', 'src/core', 'src/cli', 'config', 'server'],
+    // The evidence is measured on the scenes of the islands.
+    folders: ['src/node', 'src/core', 'src/cli', 'src/islands', 'config', 'server'],
     packages: ['*'],
     node: true,
     remedy: 'Scripts are thin commands over src/node.',

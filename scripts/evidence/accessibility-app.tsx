@@ -7,12 +7,13 @@ import type { ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { prefixer } from 'stylis';
 import { PLAYGROUNDS } from 'playgrounds:list';
-import { SCENES as CHARTS } from './scenes/charts.tsx';
-import { SCENES as GRIDS } from './scenes/data-grid.tsx';
-import { SCENES as PICKERS } from './scenes/date-pickers.tsx';
-import { renderKeyScene } from './scenes/keys.tsx';
-import type { Scene } from './scenes/scene.ts';
-import { SCENES as TREES } from './scenes/tree-view.tsx';
+import { getPlaygroundState } from '../../src/core/api/accessibility/states.ts';
+import { SCENES as CHARTS } from '../../src/islands/accessibility/scenes/charts.tsx';
+import { SCENES as GRIDS } from '../../src/islands/accessibility/scenes/data-grid.tsx';
+import { SCENES as PICKERS } from '../../src/islands/accessibility/scenes/date-pickers.tsx';
+import { renderKeyScene } from '../../src/islands/accessibility/scenes/keys.tsx';
+import type { Scene } from '../../src/islands/accessibility/scenes/scene.ts';
+import { SCENES as TREES } from '../../src/islands/accessibility/scenes/tree-view.tsx';
 
 /** What `scripts/evidence-accessibility.ts` opens: each component in its states. */
 
@@ -34,8 +35,7 @@ const PARTS = PLAYGROUNDS.filter(({ component }) => !covered.has(component)).map
   ({ product, component, Demo }) => ({
     product,
     component,
-    // A skeleton is shown while something loads.
-    state: component.endsWith('Skeleton') ? 'loading' : 'in use',
+    state: getPlaygroundState(component),
     render: () => <Demo />,
   }),
 );

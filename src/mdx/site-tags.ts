@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { AccessibilityMatrix } from '../components/accessibility/AccessibilityMatrix.tsx';
 import { ConformanceReport } from '../components/accessibility/ConformanceReport.tsx';
 import { SiteReport } from '../components/accessibility/SiteReport.tsx';
+import { StatesHost } from '../components/accessibility/StatesHost.tsx';
 import { CostTable } from '../components/cost/CostTable.tsx';
 import { RuntimeCurve } from '../components/cost/RuntimeCurve.tsx';
 import { FeatureMatrix } from '../components/site/FeatureMatrix.tsx';
@@ -48,16 +49,15 @@ export function createSiteTags(
   { references, runtime, siteReport, featureMatrix, answers }: SiteTagData,
   { language, t }: { language: string; t: Label },
 ) {
+  const products = Object.fromEntries(
+    references.map(({ folder }) => [folder, findSection(site, folder).name]),
+  );
   return {
     PageCards: () => createElement(PageCards, { cards: getPageCards(site, section), t }),
     AccessibilityMatrix: () =>
-      createElement(AccessibilityMatrix, {
-        rows: getMatrixRows(references),
-        products: Object.fromEntries(
-          references.map(({ folder }) => [folder, findSection(site, folder).name]),
-        ),
-        t,
-      }),
+      createElement(AccessibilityMatrix, { rows: getMatrixRows(references), products, t }),
+    ComponentStates: () =>
+      createElement(StatesHost, { rows: getMatrixRows(references), products, t }),
     ConformanceReport: ({ level }: { level: 'A' | 'AA' }) =>
       createElement(ConformanceReport, {
         rows: getConformance(

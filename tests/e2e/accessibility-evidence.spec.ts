@@ -194,3 +194,62 @@ for (const width of [360, 1280]) {
     expect(scrolled).toBeLessThanOrEqual(width);
   });
 }
+
+const STATES = '/x/accessibility/states/';
+const getState = (page: Page) => page.getByLabel('State');
+const getStage = (page: Page) => page.locator('.states-stage');
+
+test('a finding leads to the component in the state in which it was made', async ({ page }) => {
+  await page.goto('/x/api/tree-view/simple-tree-view/#accessibility');
+  const section = page.locator('.api-section', { has: page.locator('#accessibility') });
+  await section.getByRole('link', { name: 'several selected' }).first().click();
+  await expect(page.getByLabel('Component')).toHaveValue('SimpleTreeView');
+  await expect(getState(page)).toHaveValue('state:several selected');
+  await expect(getStage(page).getByRole('treeitem', { name: 'Budget.xlsx' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await getState(page).selectOption('collapsed');
+  await expect(getStage(page).getByRole('treeitem', { name: 'Budget.xlsx' })).toHaveCount(0);
+  await expect(page).toHaveURL(/\?component=SimpleTreeView&state=collapsed$/);
+  await page.getByRole('link', { name: 'Report of SimpleTreeView' }).click();
+  await expect(page).toHaveURL(/\/simple-tree-view\/#accessibility$/);
+});
+
+test('keys are tried where they were pressed, with what they did', async ({ page }) => {
+  await page.goto(`${STATES}?component=BarChartPro&state=filled`);
+  await expect(getStage(page).locator('.MuiBarElement-root').first()).toBeVisible();
+  await page.getByLabel('Component').selectOption('DataGrid');
+  await getState(page).selectOption('keys:with buttons');
+  await expect(getStage(page).getByRole('gridcell', { name: 'A01' })).toBeVisible();
+  await expect(page.locator('.states-keys kbd').first()).toBeVisible();
+});
+
+test('an open picker closes, and names that do not exist are named', async ({ page }) => {
+  await page.goto(`${STATES}?component=MobileDatePicker&state=open`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.goto(`${STATES}?component=MobileDatePicker&state=upside+down`);
+  await expect(page.getByText('It has no state “upside down”.')).toBeVisible();
+  await expect(getState(page)).toHaveValue('state:empty');
+  await page.goto(`${STATES}?component=Nothing`);
+  await expect(page.getByText('Nothing has no states here.')).toBeVisible();
+  await expect(getStage(page).getByRole('grid')).toBeVisible();
+});
+
+for (const { width, colorScheme } of [
+  { width: 360, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+] as const) {
+  test(`the page of states is accessible and fits ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${STATES}?component=DatePicker&state=filled`);
+    await expect(page.locator('.states-title')).toBeVisible();
+    expect(await findViolations(page, 'all')).toEqual([]);
+    const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrolled).toBeLessThanOrEqual(width);
+  });
+}

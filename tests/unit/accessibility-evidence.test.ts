@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { isPlaygroundState } from '../../src/core/api/accessibility/states.ts';
+import { loadScene } from '../../src/islands/accessibility/load-scenes.ts';
 import { loadAccessibility } from '../../src/node/api/accessibility/load-accessibility.ts';
 import { readKeyboardRows } from '../../src/node/page/keyboard-rows.ts';
 import { listPlaygrounds } from '../../src/node/api/list-playgrounds.ts';
@@ -44,4 +46,16 @@ test('workarounds were opened with their components', () => {
       .map((name) => `${name} ${criterion}`),
   );
   expect(open).toEqual([]);
+});
+
+test('every state can be opened on the page of states', { timeout: 120_000 }, async () => {
+  const missing: string[] = [];
+  for (const { product, component, states } of reports) {
+    for (const state of states) {
+      if (isPlaygroundState(component, state)) continue;
+      const scene = await loadScene(product, component, 'state', state);
+      if (!scene) missing.push(`${component} ${state}`);
+    }
+  }
+  expect(missing).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import {
   countResults,
   type PressedKey,
@@ -5,7 +6,8 @@ import {
 } from '../../core/api/accessibility/rate.ts';
 import type { Result } from '../../core/api/accessibility/result.ts';
 import { ACCESSIBILITY_PATH } from '../../core/api/accessibility/matrix.ts';
-import { toHref } from '../../core/urls.ts';
+import { getSceneHref, isPlaygroundState } from '../../core/api/accessibility/states.ts';
+import { PLAYGROUND_HASH, toHref } from '../../core/urls.ts';
 import { TableBox } from '../site/TableBox.tsx';
 import { CriteriaTable } from './CriteriaTable.tsx';
 
@@ -18,7 +20,25 @@ const SUMMARY: readonly Result[] = ['supports', 'partly', 'fails', 'notTested'];
 
 const isProblem = (result: Result) => result === 'partly' || result === 'fails';
 
-function Findings({ ratings, t }: Pick<Props, 'ratings' | 't'>) {
+/** Links that open the component in states. */
+function StateLinks({ component, states }: { component: string; states: readonly string[] }) {
+  return states.map((state, at) => (
+    <Fragment key={state}>
+      {at === 0 ? '' : ', '}
+      <a
+        href={
+          isPlaygroundState(component, state)
+            ? `#${PLAYGROUND_HASH}`
+            : getSceneHref(component, 'state', state)
+        }
+      >
+        {state}
+      </a>
+    </Fragment>
+  ));
+}
+
+function Findings({ report, ratings, t }: Omit<Props, 'keys'>) {
   const found = ratings.filter(({ result }) => isProblem(result));
   if (found.length === 0) return null;
   return (
@@ -32,6 +52,14 @@ function Findings({ ratings, t }: Pick<Props, 'ratings' | 't'>) {
             .filter((each) => isProblem(each.result))
             .map((each) => (
               <p key={each.evidence}>{each.evidence}</p>
+            ))}
+          {report.findings
+            .filter((finding) => finding.criterion === criterion.id)
+            .map(({ rule, states }) => (
+              <p key={rule}>
+                {t('accessibility.reproduce', { rule })}{' '}
+                <StateLinks component={report.component} states={states} />
+              </p>
             ))}
           {workaround ? <p>{t('accessibility.workaround', { text: workaround })}</p> : null}
         </li>
@@ -80,7 +108,7 @@ function Keys({ keys, t }: { keys: readonly PressedKey[]; t: Label }) {
 /** What was measured about a component's accessibility, failures first. */
 export function AccessibilitySection({ report, ratings, keys, t }: Props) {
   const counts = countResults(ratings);
-  const { states, stops, transcripts, measured, versions, product } = report;
+  const { component, states, stops, transcripts, measured, versions, product } = report;
   return (
     <>
       <p className="accessibility-summary">
@@ -90,8 +118,10 @@ export function AccessibilitySection({ report, ratings, keys, t }: Props) {
           </span>
         ))}
       </p>
-      <p>{t('accessibility.opened', { states: states.join(', ') })}</p>
-      <Findings ratings={ratings} t={t} />
+      <p>
+        {t('accessibility.opened')} <StateLinks component={component} states={states} />
+      </p>
+      <Findings report={report} ratings={ratings} t={t} />
       <details className="api-more">
         <summary>{t('accessibility.criteria')}</summary>
         <CriteriaTable ratings={ratings} t={t} />

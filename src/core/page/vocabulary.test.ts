@@ -39,6 +39,7 @@ it('marks tags that need empty lines around them and tags that show the API refe
     'ConformanceReport',
     'FeedbackAnswers',
     'SiteReport',
+    'ComponentStates',
     'CostCalculator',
     'CostTable',
     'FeatureMatrix',

@@ -25,6 +25,7 @@ export const AUTHOR_TAGS = {
   ConformanceReport: { required: ['level'], optional: [], block: true },
   FeedbackAnswers: { required: [], optional: [], block: true },
   SiteReport: { required: [], optional: ['of'], block: true },
+  ComponentStates: { required: [], optional: [], block: true },
   CostCalculator: { required: [], optional: [], block: true },
   CostTable: { required: ['product'], optional: ['kind'], block: true },
   FeatureMatrix: { required: [], optional: [], block: true },

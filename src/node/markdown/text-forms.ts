@@ -5,6 +5,7 @@ import type { MatrixRow } from '../../core/api/accessibility/matrix.ts';
 import { countResults, renderEvidence } from '../../core/api/accessibility/rate.ts';
 import type { SiteReport } from '../../core/api/accessibility/site.ts';
 import { RESULT_NAMES } from '../../core/api/accessibility/result.ts';
+import { isPlaygroundState } from '../../core/api/accessibility/states.ts';
 import { getApiPathname, toHref } from '../../core/urls.ts';
 import type { AnswerGroup } from '../../core/feedback/answers.ts';
 import type { FeatureMatrix } from '../../core/api/combinations/matrix.ts';
@@ -272,6 +273,17 @@ export const TEXT_FORMS: Readonly<Record<AuthorTag | HtmlTag, TextForm>> = {
       ]),
     ];
   },
+  ComponentStates: (_, { matrixRows }) => [
+    paragraph(text('The page itself opens a component in a state, in the browser:')),
+    table([
+      ['Component', 'States'].map((each) => [text(each)]),
+      ...matrixRows
+        .filter(({ report: { component, states } }) =>
+          states.some((state) => !isPlaygroundState(component, state)),
+        )
+        .map(({ report }) => [[text(report.component)], [text(report.states.join(', '))]]),
+    ]),
+  ],
   CostCalculator: () => [
     paragraph(text('The page itself adds up what an application uses, in the browser.')),
   ],

@@ -5,5 +5,6 @@ export interface Scene {
   component: string;
   /** `filled`, `open`, `with error` */
   state: string;
-  render: () => ReactElement;
+  /** `canClose`: whether a popup that is open closes as it does in an application. */
+  render: (canClose?: boolean) => ReactElement;
 }

@@ -1,9 +1,31 @@
 import type { ComponentType } from 'react';
-import * as charts from '@mui/x-charts-pro';
+import {
+  BarChart,
+  BarChartPro,
+  Gauge,
+  Heatmap,
+  LineChart,
+  LineChartPro,
+  PieChart,
+  ScatterChart,
+  ScatterChartPro,
+  SparkLineChart,
+} from '@mui/x-charts-pro';
 import type { Scene } from './scene.ts';
 
 type Props = Record<string, unknown>;
-const COMPONENTS = charts as unknown as Readonly<Record<string, ComponentType<Props>>>;
+const COMPONENTS = {
+  BarChart,
+  BarChartPro,
+  Gauge,
+  Heatmap,
+  LineChart,
+  LineChartPro,
+  PieChart,
+  ScatterChart,
+  ScatterChartPro,
+  SparkLineChart,
+} as unknown as Readonly<Record<string, ComponentType<Props>>>;
 
 const SIZE = { height: 280 };
 const BAND = [{ scaleType: 'band', data: ['January', 'February', 'March'], label: 'Month' }];

@@ -1,13 +1,14 @@
 import dayjs from 'dayjs';
 import { useState, type ComponentType, type ReactElement } from 'react';
-import * as charts from '@mui/x-charts-pro';
+import { BarChartPro, LineChartPro, ScatterChartPro } from '@mui/x-charts-pro';
 import { DataGrid } from '@mui/x-data-grid';
 import { DataGridPremium, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid-premium';
 import { DataGridPro } from '@mui/x-data-grid-pro';
-import * as pickers from '@mui/x-date-pickers-pro';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { RichTreeView, SimpleTreeView, TreeItem } from '@mui/x-tree-view';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro';
+import { PICKERS } from './picker-components.ts';
 
 /**
  * What keys are pressed on. Names of values say where they are: `B04` is the second column of the
@@ -20,8 +21,9 @@ const GRIDS = { DataGrid, DataGridPro, DataGridPremium } as unknown as Readonly<
   Record<string, Any>
 >;
 const TREES = { RichTreeView, RichTreeViewPro } as unknown as Readonly<Record<string, Any>>;
-const PICKERS = pickers as unknown as Readonly<Record<string, Any>>;
-const CHARTS = charts as unknown as Readonly<Record<string, Any>>;
+const CHARTS = { BarChartPro, LineChartPro, ScatterChartPro } as unknown as Readonly<
+  Record<string, Any>
+>;
 
 function tell(text: string) {
   document.getElementById('told')!.textContent = text;
@@ -136,9 +138,9 @@ function showPicker(name: string, scene: string): ReactElement {
     ...(more.includes('years') ? { views: ['year', 'day'], openTo: 'year' } : {}),
   };
   return (
-    <pickers.LocalizationProvider dateAdapter={AdapterDayjs}>
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Component {...props} />
-    </pickers.LocalizationProvider>
+    </LocalizationProvider>
   );
 }
 

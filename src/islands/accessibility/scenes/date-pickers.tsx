@@ -1,7 +1,8 @@
 import dayjs, { type Dayjs } from 'dayjs';
-import type { ComponentType, ReactElement } from 'react';
-import * as pickers from '@mui/x-date-pickers-pro';
+import { useState, type ReactElement } from 'react';
+import { DayCalendarSkeleton, LocalizationProvider } from '@mui/x-date-pickers-pro';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { PICKERS } from './picker-components.ts';
 import type { Scene } from './scene.ts';
 
 const DATE = dayjs('2026-04-17T15:30');
@@ -10,23 +11,34 @@ const RANGE = [EARLIER, DATE];
 
 type Props = Record<string, unknown>;
 
-/** The components by their names: what they have in common is not in their types. */
-const COMPONENTS = pickers as unknown as Readonly<Record<string, ComponentType<Props>>>;
-
 function show(name: string, props: Props): ReactElement {
-  const Component = COMPONENTS[name]!;
+  const Component = PICKERS[name]!;
   return (
-    <pickers.LocalizationProvider dateAdapter={AdapterDayjs}>
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Component {...props} />
-    </pickers.LocalizationProvider>
+    </LocalizationProvider>
   );
+}
+
+/** A picker that starts open. */
+function Closable({ name, props }: { name: string; props: Props }) {
+  const [open, setOpen] = useState(true);
+  return show(name, {
+    ...props,
+    open,
+    onOpen: () => setOpen(true),
+    onClose: () => setOpen(false),
+  });
 }
 
 function list(name: string, states: Readonly<Record<string, Props>>, common: Props = {}): Scene[] {
   return Object.entries(states).map(([state, props]) => ({
     component: name,
     state,
-    render: () => show(name, { ...common, ...props }),
+    render: (canClose = false) => {
+      const all = { ...common, ...props };
+      return canClose && all['open'] ? <Closable name={name} props={all} /> : show(name, all);
+    },
   }));
 }
 
@@ -97,7 +109,7 @@ const RANGE_FIELDS = ['Date', 'Time', 'DateTime'].flatMap((kind) => [
   `SingleInput${kind}RangeField`,
   `MultiInput${kind}RangeField`,
 ]);
-const PICKERS = ['Date', 'Time', 'DateTime'].flatMap((kind) => [
+const SINGLE_PICKERS = ['Date', 'Time', 'DateTime'].flatMap((kind) => [
   `${kind}Picker`,
   `Desktop${kind}Picker`,
   `Mobile${kind}Picker`,
@@ -111,14 +123,14 @@ const RANGE_PICKERS = ['Date', 'DateTime'].flatMap((kind) => [
 export const SCENES: readonly Scene[] = [
   ...FIELDS.flatMap((name) => listFields(name, DATE)),
   ...RANGE_FIELDS.flatMap((name) => listFields(name, RANGE)),
-  ...PICKERS.flatMap((name) => listPickers(name, DATE)),
+  ...SINGLE_PICKERS.flatMap((name) => listPickers(name, DATE)),
   ...RANGE_PICKERS.flatMap((name) => listPickers(name, RANGE)),
   ...['StaticDatePicker', 'StaticTimePicker', 'StaticDateTimePicker'].flatMap((name) =>
     listViews(name, DATE),
   ),
   ...listViews('StaticDateRangePicker', RANGE),
   ...listViews('DateCalendar', DATE, {
-    loading: { loading: true, renderLoading: () => <pickers.DayCalendarSkeleton /> },
+    loading: { loading: true, renderLoading: () => <DayCalendarSkeleton /> },
     'with week numbers': { defaultValue: DATE, displayWeekNumber: true },
     years: { defaultValue: DATE, view: 'year' },
   }),
