@@ -88,12 +88,9 @@ const API_SAMPLES = [
 ];
 
 for (const path of [...GUIDE_PAGES, ...API_SAMPLES].filter((each) => isInScope(each))) {
-  const isAboutDates = path.startsWith('/x/react-date-pickers/');
-
   test.describe(path, () => {
     // The stored pictures were taken with these settings, in UTC.
     test.use({ colorScheme: 'light', locale: 'en-US' });
-    if (!isAboutDates) test.use({ timezoneId: 'UTC' });
 
     test('is accessible, logs nothing, keeps its layout and looks as pictured, then on a phone', async ({
       page,
@@ -101,7 +98,7 @@ for (const path of [...GUIDE_PAGES, ...API_SAMPLES].filter((each) => isInScope(e
       test.setTimeout(180_000);
       const messages = collectMessages(page);
       const refused = await collectPolicyViolations(page);
-      // The zone of a context cannot change, so pages about dates use the browser's own command.
+      // The zone of a context cannot change; the browser's own command changes it.
       const session = await page.context().newCDPSession(page);
       const moveTo = (timezoneId: string) =>
         session.send('Emulation.setTimezoneOverride', { timezoneId });
@@ -114,7 +111,7 @@ for (const path of [...GUIDE_PAGES, ...API_SAMPLES].filter((each) => isInScope(e
 
       await test.step('with default settings', async () => {
         await store(page, { apiPage_default: 'table' });
-        if (isAboutDates) await moveTo(ZONES.east);
+        await moveTo(ZONES.east);
         await page.goto(path);
         await hydrateDemos(page);
         expect(await findWrongHeights(page)).toEqual([]);
@@ -149,10 +146,10 @@ for (const path of [...GUIDE_PAGES, ...API_SAMPLES].filter((each) => isInScope(e
         await page.context().clearCookies();
         await store(page, { 'docs-direction': 'rtl', apiPage_default: 'collapsed' });
         await page.setViewportSize({ width: 360, height: 800 });
-        if (isAboutDates) await moveTo(ZONES.west);
+        await moveTo(ZONES.west);
         await page.reload();
         await hydrateDemos(page);
-        if (isAboutDates) expect(findNewTexts(await readDemos(page), shown)).toEqual([]);
+        expect(findNewTexts(await readDemos(page), shown)).toEqual([]);
         expect(await findWrongHeights(page)).toEqual([]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - window.innerWidth,

@@ -89,6 +89,9 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       await expect(page.locator('#side-nav [data-nav-close]').first()).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(opener).toBeFocused();
+      // The page below answers again.
+      await page.locator('#main-content .prose p > a[href^="/x/"]').first().click();
+      await expect(page).not.toHaveURL(new RegExp(`${GUIDE}$`));
     });
   });
 }

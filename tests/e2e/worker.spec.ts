@@ -85,9 +85,8 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => site.remove());
 
-/** Visits a page and waits until the worker has cached it. */
-async function visit(page: Page, pathname: string): Promise<void> {
-  await page.goto(site.url + pathname);
+/** Waits until the worker has cached the open page. */
+async function waitForCache(page: Page, pathname: string): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(async (address) => {
@@ -96,6 +95,12 @@ async function visit(page: Page, pathname: string): Promise<void> {
       }, site.url + pathname),
     )
     .toBe(true);
+}
+
+/** Visits a page and waits until the worker has cached it. */
+async function visit(page: Page, pathname: string): Promise<void> {
+  await page.goto(site.url + pathname);
+  await waitForCache(page, pathname);
 }
 
 test('the worker is registered only if the host contains the production host', async ({ page }) => {
@@ -114,7 +119,9 @@ test('after one visit, a page and its demo work offline', async ({ page }) => {
   await page.goto(site.url + SORTING);
   const demo = page.locator('#SortPurchases .MuiDataGrid-root');
   await expect(demo).toBeVisible();
-  await visit(page, SORTING);
+  // The worker was not active when the page came.
+  await waitForCache(page, SORTING);
+  await page.waitForLoadState('networkidle');
   site.stop();
   await page.goto(site.url + SORTING);
   await expect(page.locator('h1')).toHaveText('Sorting');
