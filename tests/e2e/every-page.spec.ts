@@ -74,6 +74,23 @@ function findNewTexts(after: ShownTexts, before: ShownTexts): string[] {
   );
 }
 
+/** What values that do not exist look like: `1–NaN of undefined`. */
+const WRONG = /NaN|undefined|\[object Object\]/;
+
+const listTexts = (shown: ShownTexts) =>
+  Object.entries(shown).flatMap(([id, texts]) => texts.map((text) => `${id}: ${text}`));
+
+const DATE = /\d\/\d{1,2}\/\d{2}|\d{4}-\d{2}-\d{2}|(Jan|Feb|Ma|Apr|Ju|Aug|Sep|Oct|Nov|Dec)[a-z]*\d/;
+
+/**
+ * Which of the new texts of a page in another zone are wrong. On a narrow page grids show other
+ * columns and rows; the ticks of charts depend on the width, so nothing follows from theirs.
+ */
+function isWrongInZone(path: string, text: string): boolean {
+  if (path.startsWith('/x/react-charts/')) return false;
+  return path.startsWith('/x/react-date-pickers/') || DATE.test(text);
+}
+
 /** One reference page of each kind, tested in every mode if it is in scope. The others use the same templates. */
 const API_SAMPLES = [
   '/x/api/data-grid/',
@@ -118,6 +135,7 @@ for (const path of [...GUIDE_PAGES, ...API_SAMPLES].filter((each) => isInScope(e
         expect(await findViolations(page, 'all')).toEqual([]);
         await expectNoMistake();
         shown = await readDemos(page);
+        expect(listTexts(shown).filter((text) => WRONG.test(text))).toEqual([]);
         await comparePictures(page, path);
         const { moved } = await measureAwayBlocks(page);
         expect(moved, 'blocks moved where others are left out').toBeLessThan(0.5);
@@ -149,7 +167,10 @@ for (const path of [...GUIDE_PAGES, ...API_SAMPLES].filter((each) => isInScope(e
         await moveTo(ZONES.west);
         await page.reload();
         await hydrateDemos(page);
-        expect(findNewTexts(await readDemos(page), shown)).toEqual([]);
+        const narrow = await readDemos(page);
+        const found = findNewTexts(narrow, shown).filter((text) => isWrongInZone(path, text));
+        expect(found).toEqual([]);
+        expect(listTexts(narrow).filter((text) => WRONG.test(text))).toEqual([]);
         expect(await findWrongHeights(page)).toEqual([]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - window.innerWidth,

@@ -50,7 +50,7 @@ export default function CountRequests() {
           unstable_dataSourceCache={caches[choice]}
           pagination
           pageSizeOptions={[5]}
-          initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+          initialState={{ pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 } }}
         />
       </div>
     </Box>

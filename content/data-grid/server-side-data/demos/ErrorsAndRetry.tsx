@@ -56,6 +56,7 @@ export default function ErrorsAndRetry() {
           unstable_dataSource={dataSource}
           unstable_onDataSourceError={handleError}
           pagination
+          initialState={{ pagination: { rowCount: 0 } }}
         />
       </div>
     </Box>

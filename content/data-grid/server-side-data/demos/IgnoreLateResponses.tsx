@@ -52,7 +52,7 @@ export default function IgnoreLateResponses() {
           unstable_dataSourceCache={null}
           pagination
           pageSizeOptions={[5]}
-          initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+          initialState={{ pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 } }}
         />
       </div>
     </Box>

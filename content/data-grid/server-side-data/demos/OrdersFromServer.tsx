@@ -33,7 +33,7 @@ export default function OrdersFromServer() {
         unstable_dataSource={dataSource}
         pagination
         pageSizeOptions={[10, 25]}
-        initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}
+        initialState={{ pagination: { paginationModel: { pageSize: 10 }, rowCount: 0 } }}
       />
     </div>
   );

@@ -55,7 +55,7 @@ export default function RefetchAfterChange() {
           unstable_dataSource={dataSource}
           pagination
           pageSizeOptions={[5]}
-          initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+          initialState={{ pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 } }}
         />
       </div>
     </Box>

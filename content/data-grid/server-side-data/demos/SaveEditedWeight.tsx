@@ -48,7 +48,7 @@ export default function SaveEditedWeight() {
           onProcessRowUpdateError={(error: Error) => setMessage(error.message)}
           pagination
           pageSizeOptions={[5]}
-          initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+          initialState={{ pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 } }}
         />
       </div>
       <Typography role="status" variant="body2" noWrap sx={{ height: 32, pt: 1 }}>

@@ -43,7 +43,7 @@ export default function WatchRequests() {
           pageSizeOptions={[5]}
           initialState={{
             sorting: { sortModel: [{ field: 'weight', sort: 'desc' }] },
-            pagination: { paginationModel: { pageSize: 5 } },
+            pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 },
           }}
           slots={{ toolbar: GridToolbar }}
           slotProps={{ toolbar: { showQuickFilter: true } }}

@@ -53,6 +53,7 @@ export default function ChooseServerFunction() {
           unstable_dataSource={dataSource}
           pinnedRows={pinnedRows}
           pagination
+          initialState={{ pagination: { rowCount: 0 } }}
         />
       </div>
     </Box>

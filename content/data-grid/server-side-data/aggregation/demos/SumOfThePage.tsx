@@ -27,7 +27,7 @@ export default function SumOfThePage() {
         pageSizeOptions={[5, 10]}
         initialState={{
           aggregation: { model: { weight: 'sum' } },
-          pagination: { paginationModel: { pageSize: 5 } },
+          pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 },
         }}
         disableRowGrouping
       />

@@ -30,7 +30,7 @@ export default function ArrowWithoutCount() {
         groupingColDef={{ headerName: 'Customer', flex: 1, minWidth: 190 }}
         pagination
         pageSizeOptions={[4]}
-        initialState={{ pagination: { paginationModel: { pageSize: 4 } } }}
+        initialState={{ pagination: { paginationModel: { pageSize: 4 }, rowCount: 0 } }}
         disableColumnFilter
       />
     </div>
