@@ -17,6 +17,7 @@ import { readLibrary } from '../../src/cli/read-library.ts';
 import { CLIENTS } from '../../src/cli/setup/client-config.ts';
 import { answerApi } from '../../src/core/data/answers/api.ts';
 import { answerChanges } from '../../src/core/data/answers/changes.ts';
+import { getImportedModules } from '../../src/core/demo/sandbox.ts';
 import { answerExample } from '../../src/core/data/answers/examples.ts';
 import type { AsOf, DocsLibrary } from '../../src/core/data/answers/library.ts';
 import { answerPage } from '../../src/core/data/answers/pages.ts';
@@ -322,6 +323,30 @@ describe('its answers', () => {
       const [first] = answerSearch(library, q).data['results'] as { address: string }[];
       expect(`/${first?.address}`, q).toBe(site.search({ query: q }).hits[0]?.href);
     }
+  });
+
+  it('have examples that import packages alone, for each date library', () => {
+    const examples = library.products.flatMap(({ folder }) => library.readExamples(folder));
+    const codes = examples.flatMap(({ id, code, libraries = {} }) => [
+      { name: id, code },
+      ...Object.entries(libraries).map(([name, own]) => ({
+        name: `${id} ${name}`,
+        code: own.code,
+      })),
+    ]);
+    expect(codes.length).toBeGreaterThan(1_500);
+    const local = codes.filter(({ code }) =>
+      getImportedModules(code).some((module) => module.startsWith('.')),
+    );
+    expect(local.map(({ name }) => name)).toEqual([]);
+    const types = answerExample(library, 'data-grid/recipes-editing/DatePickerEditor', 'Luxon');
+    expect(types.text).toContain('With TypeScript also @types/luxon.');
+    const german = answerExample(
+      library,
+      'date-pickers/localization/GermanDatePicker',
+      'Moment.js',
+    );
+    expect(german.text).toContain("declare module 'moment/locale/*';");
   });
 
   it('find an example for what readers ask', () => {

@@ -88,6 +88,13 @@ function getAdapterPackage(moduleName: string): { name: string; version?: string
   return { name: packageName, ...(version === undefined ? {} : { version }) };
 }
 
+/** Returns the packages with the types of those packages that ship none. */
+export function getTypePackages(names: Iterable<string>): string[] {
+  return [...names]
+    .filter((name) => !SHIPS_TYPES.test(name))
+    .map((name) => `@types/${name.replace(/^@/, '').replace('/', '__')}`);
+}
+
 /** Returns the dependencies of the sources, with exact versions if they are known. */
 export function getDependencies(
   codes: readonly string[],
@@ -105,9 +112,7 @@ export function getDependencies(
     if (adapterPackage.version) asked.set(adapterPackage.name, adapterPackage.version);
   }
   if (codeVariant === 'TS') {
-    for (const name of [...names]) {
-      if (!SHIPS_TYPES.test(name)) names.add(`@types/${name.replace(/^@/, '').replace('/', '__')}`);
-    }
+    for (const name of getTypePackages([...names])) names.add(name);
     names.add('typescript');
   }
   const known = new Map(Object.entries({ ...ADAPTER_VERSIONS, ...versions }));

@@ -84,18 +84,20 @@ function readSite(site: string) {
 
 type Site = ReturnType<typeof readSite>;
 
-type Source = { TS: { code: string } };
-
 /** The part of a demo's source that is read for another date library. */
 interface LibrarySource {
-  variants: readonly { files: readonly { sources: Source }[]; pasted?: Source | null }[];
+  variants: readonly {
+    files: readonly { sources: { TS: { code: string } } }[];
+    /** The demo as one file; absent or null if it is one. */
+    pasted?: { TS: string } | null;
+  }[];
   versions: Readonly<Record<string, string>>;
 }
 
 function readConverted({ readJson }: Site, id: string, library: ComputedLibrary) {
   const { variants, versions } = readJson<LibrarySource>(getSourcePath(getLibraryId(id, library)));
   const [variant] = variants;
-  const code = variant?.pasted?.TS.code ?? variant?.files[0]?.sources.TS.code;
+  const code = variant?.pasted?.TS ?? variant?.files[0]?.sources.TS.code;
   if (code === undefined) throw new Error(`${id} has no code for ${library}.`);
   return { code, dependencies: getDependencies([code], 'JS', versions) };
 }

@@ -1,3 +1,4 @@
+import { getImportedModules, getTypePackages } from '../../demo/sandbox.ts';
 import type { DateLibrary } from '../../demo/date-library.ts';
 import {
   RequestError,
@@ -59,6 +60,27 @@ export function findExamples(library: DocsLibrary, query: string): LibraryExampl
     .map(({ example }) => example);
 }
 
+/** What a project has anyway. */
+const IN_PROJECT = /^(react|react-dom|typescript|@types\/.*)$/;
+
+/** Says what a project in TypeScript needs besides the packages. */
+function renderTypeNeeds({ code, dependencies }: RunnableCode): string {
+  const names = Object.keys(dependencies).filter((name) => !IN_PROJECT.test(name));
+  const packages = getTypePackages(names);
+  // TypeScript 6 checks imports for side effects, and Moment.js has no types for its locales.
+  const needsDeclaration = getImportedModules(code).some((name) =>
+    name.startsWith('moment/locale/'),
+  );
+  return [
+    ...(packages.length > 0 ? [`With TypeScript also ${packages.join(', ')}.`] : []),
+    ...(needsDeclaration
+      ? ["With TypeScript also a `.d.ts` file with `declare module 'moment/locale/*';`."]
+      : []),
+  ]
+    .map((line) => ` ${line}`)
+    .join('');
+}
+
 /** Shows the example that fits best, complete, and names others. */
 export function answerExample(
   library: DocsLibrary,
@@ -74,13 +96,14 @@ export function answerExample(
       data: { problem: 'no example', query },
     };
   }
-  const { code, dependencies } = getRunnableCode(first, dateLibrary);
+  const runnable = getRunnableCode(first, dateLibrary);
+  const { code, dependencies } = runnable;
   const listed = others.slice(0, OTHERS).map(({ id, title, plan }) => ({ id, title, plan }));
   const needs = Object.keys(dependencies).filter((name) => !/^@types\/|^typescript$/.test(name));
   const text = [
     `${first.title} (${first.plan} plan)`,
     `\`\`\`tsx\n${code.trimEnd()}\n\`\`\``,
-    `Needs ${needs.join(', ')}.`,
+    `Needs ${needs.join(', ')}.${renderTypeNeeds(runnable)}`,
     first.url,
     ...(listed.length > 0
       ? [`Others:\n${listed.map(({ id, title }) => `- ${id}: ${title}`).join('\n')}`]
