@@ -114,6 +114,17 @@ describe('selectTests', () => {
     );
   });
 
+  it('selects the tests of what a single file is for', () => {
+    const { features } = select('src/layouts/ToolLayout.astro');
+    expect(features).toEqual(expect.arrayContaining([toSpec('cost'), toSpec('upgrade')]));
+    expect(features).not.toContain(toSpec('search'));
+    expect(select('config/search.ts').features).toContain(toSpec('search'));
+    // Declarations have no code.
+    expect(select('src/env.d.ts').features).toEqual(
+      ['layout', 'policy', 'routes', 'shell'].map(toSpec),
+    );
+  });
+
   it('selects the browser tests of all features that use a module', () => {
     const { features, site } = select('src/islands/use-modal.ts');
     expect(features).toEqual(expect.arrayContaining([toSpec('search'), toSpec('upgrade')]));

@@ -208,21 +208,46 @@ const PAGE_SPECS = [
 ];
 const SITE_SPECS = [...PAGE_SPECS, 'analytics', 'contrast', 'faults-slow', 'storage', 'vitals'];
 
+/** Pages whose guide contains a tool. */
+const TOOL_SPECS = ['accessibility-evidence', 'cost', 'upgrade', ...THEMING_SPECS];
+
 /**
- * The browser tests of a feature and its checks of the built files, by its folder, of which `*` is
- * the part of the code. The first folder that contains a file decides. A file without one is tested
+ * The browser tests of a feature and its checks of the built files, by its folder or file, of which
+ * `*` is the part of the code. The first one that contains a file decides. A file without one is tested
  * with the features that import it; if it has none, it may change any page.
  */
 export const SPECS_OF: Readonly<Record<string, readonly string[]>> = {
+  'config/accessibility.ts': ['accessibility-evidence'],
+  'config/analytics.ts': ['analytics'],
+  'config/answers.ts': FEEDBACK_SPECS,
   'config/changes': [...UPGRADE_SPECS, 'api-changes'],
+  'config/cost.ts': ['cost'],
+  'config/data.ts': DOCS_CHECKS,
   'config/descriptions': API_SPECS,
+  'config/features.ts': [],
+  'config/parts.ts': ['parts'],
   'config/playground': PLAYGROUND_SPECS,
+  'config/playground.ts': PLAYGROUND_SPECS,
+  'config/search.ts': [...SEARCH_SPECS, 'page-kinds', ...DOCS_CHECKS],
+  'config/themes.ts': THEMING_SPECS,
   insights: ['insights', 'feedback-service'],
   server: [...FEEDBACK_SPECS, 'search-service', ...SERVER_CHECKS],
   'src/cli': DOCS_CHECKS,
+  // Types alone, which every run checks.
+  'src/env.d.ts': [],
   'src/frame': [...EDITOR_SPECS, 'hostile'],
+  'src/layouts/ApiLayout.astro': [...API_SPECS, ...PLAYGROUND_SPECS, 'page-kinds', 'used-version'],
+  'src/layouts/ToolLayout.astro': [...TOOL_SPECS, 'page-kinds'],
+  'src/mdx/site-tags.ts': [...TOOL_SPECS, 'feedback-service', 'overview', 'page-kinds'],
+  'src/node/finish/social-images': [],
+  'src/node/finish/write-data.ts': [...TOOL_SPECS, ...API_SPECS, ...DOCS_CHECKS],
+  'src/node/finish/write-demo-pictures.ts': DEMO_SPECS,
+  'src/node/finish/write-demo-sources.ts': [...DEMO_SPECS, ...EDITOR_SPECS],
+  'src/node/finish/write-frame.ts': [...EDITOR_SPECS, 'hostile'],
+  'src/node/finish/write-worker.ts': ['worker'],
   'src/worker': ['worker'],
   'src/*/accessibility': ['accessibility-evidence', 'page-kinds'],
+  'src/*/api/accessibility': ['accessibility-evidence', 'api', 'page-kinds'],
   'src/*/api/cost': ['cost'],
   'src/*/api/parts': ['parts'],
   'src/*/api/playground': PLAYGROUND_SPECS,
@@ -251,7 +276,7 @@ export const SPECS_OF: Readonly<Record<string, readonly string[]>> = {
 };
 
 const FEATURES = Object.entries(SPECS_OF).map(([folder, names]) => ({
-  pattern: new RegExp(`^${folder.replace('*', '[^/]+')}/`),
+  pattern: new RegExp(`^${folder.replaceAll('.', '\\.').replace('*', '[^/]+')}(/|$)`),
   names,
 }));
 
