@@ -63,7 +63,13 @@ export default {
     { id: '2.5.7', name: 'Dragging Movements', level: 'AA' },
     { id: '2.5.8', name: 'Target Size (Minimum)', level: 'AA' },
     { id: '3.1.1', name: 'Language of Page', level: 'A', notApplicable: PAGE },
-    { id: '3.1.2', name: 'Language of Parts', level: 'AA' },
+    {
+      id: '3.1.2',
+      name: 'Language of Parts',
+      level: 'AA',
+      notApplicable:
+        'Its own texts are all in the language that the application chooses; others come from the data.',
+    },
     { id: '3.2.1', name: 'On Focus', level: 'A' },
     { id: '3.2.2', name: 'On Input', level: 'A' },
     { id: '3.2.3', name: 'Consistent Navigation', level: 'AA', notApplicable: PAGE },

@@ -238,6 +238,7 @@ export const SPECS_OF: Readonly<Record<string, readonly string[]>> = {
   'src/frame': [...EDITOR_SPECS, 'hostile'],
   'src/layouts/ApiLayout.astro': [...API_SPECS, ...PLAYGROUND_SPECS, 'page-kinds', 'used-version'],
   'src/layouts/ToolLayout.astro': [...TOOL_SPECS, 'page-kinds'],
+  'src/layouts/tool-styles.ts': TOOL_SPECS,
   'src/mdx/site-tags.ts': [...TOOL_SPECS, 'feedback-service', 'overview', 'page-kinds'],
   'src/node/finish/social-images': [],
   'src/node/finish/write-data.ts': [...TOOL_SPECS, ...API_SPECS, ...DOCS_CHECKS],

@@ -73,3 +73,18 @@ test('without a stop, what is about the focus does not apply', () => {
   const about = ['2.4.3', '2.4.11', '3.2.1'].map((criterion) => check(criterion, {}, 0));
   expect(about).toEqual(['notApplicable', 'notApplicable', 'notApplicable']);
 });
+
+test('texts that only eyes can follow are found', () => {
+  const rate = (lines: readonly string[]) => {
+    const found = CHECKS['1.3.3']!({
+      transcripts: { filled: lines },
+    } as unknown as AccessibilityReport);
+    return [found ?? []].flat()[0];
+  };
+  expect(rate(['button "Pin to left"', 'treeitem "Finance" (expanded)', 'textbox'])).toEqual({
+    result: 'supports',
+    evidence: 'None of its 2 texts refers to a shape, a color, or a place on the screen.',
+  });
+  expect(rate(['text "Press the green button below"'])?.result).toBe('partly');
+  expect(rate(['textbox'])).toBeUndefined();
+});

@@ -48,6 +48,25 @@ function rateTrap({ stops, leaves }: AccessibilityReport): Verdict {
   return { result: 'fails', evidence: `${key} not lead out of it.` };
 }
 
+/** Words that an instruction would use for what only eyes can follow. */
+const SENSORY =
+  /\b(above|below|beneath|on the (left|right)|(left|right)-hand|round|square|triangle|(red|green|blue|yellow|orange|gray|grey) (button|icon|line|dot|area|bar|text))\b/i;
+
+function rateSensory({ transcripts }: AccessibilityReport): Verdict | null {
+  const names = Object.values(transcripts).flatMap((lines) =>
+    lines.flatMap((line) => /"(.*)"/.exec(line)?.[1] ?? []),
+  );
+  const texts = [...new Set(names)];
+  if (texts.length === 0) return null;
+  const found = texts.filter((text) => SENSORY.test(text));
+  return found.length === 0
+    ? {
+        result: 'supports',
+        evidence: `None of its ${many(texts.length, 'text')} refers to a shape, a color, or a place on the screen.`,
+      }
+    : { result: 'partly', evidence: `Texts that only eyes can follow: ${quote(found)}.` };
+}
+
 /** WCAG asks for this contrast of what has to be seen. */
 const SHAPE_CONTRAST = 3;
 
@@ -263,6 +282,7 @@ export const CHECKS: Readonly<
     ),
   ),
   '3.2.2': rateInput,
+  '1.3.3': rateSensory,
   '3.3.1': rateError,
   '4.1.3': rateStatus,
   '2.1.2': rateTrap,
