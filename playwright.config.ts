@@ -14,18 +14,28 @@ const besides = listPages(listContent())
   .filter(({ path }) => isInScope(path))
   .map(({ folder }) => `${folder}/page.spec.ts`);
 
-const specs = readSpecFiles()
-  .map(({ file }) => file)
-  .filter((file) => coversSpec(process.env, file));
+const specs = readSpecFiles().map(({ file }) => file);
+const isCovered = (file: string) => coversSpec(process.env, file);
 
 export default defineConfig({
   testDir: '.',
-  testMatch: [
-    ...specs,
-    ...besides,
-    // `npm run pictures` and the commands of the evidence set these.
-    ...(process.env['TAKE_PICTURES'] ? ['tests/e2e/take-pictures.spec.ts'] : []),
-    ...(process.env['TAKE_EVIDENCE'] ? ['tests/e2e/take-evidence.spec.ts'] : []),
+  projects: [
+    {
+      name: 'all',
+      testMatch: [
+        ...specs.filter(isCovered),
+        ...besides,
+        // `npm run pictures` and the commands of the evidence set these.
+        ...(process.env['TAKE_PICTURES'] ? ['tests/e2e/take-pictures.spec.ts'] : []),
+        ...(process.env['TAKE_EVIDENCE'] ? ['tests/e2e/take-evidence.spec.ts'] : []),
+      ],
+    },
+    // What a feature is for, whatever has changed; the rest of its tests only where it is covered.
+    {
+      name: 'journeys',
+      testMatch: specs.filter((file) => !isCovered(file)),
+      grep: /@journey/,
+    },
   ],
   // Not the folder of the reports, because each run empties this one.
   outputDir: 'test-results/browser',

@@ -90,16 +90,30 @@ describe('selectTests', () => {
     ['content/ui/en.json', 'shared by pages'],
     ['content/data-grid/datasets/unknown.ts', 'shared by pages'],
     ['content/data-grid/unknown/page.mdx', 'shared by pages'],
-    ['src/core/urls.ts', 'shared code or configuration'],
     ['config/products.ts', 'shared code or configuration'],
     ['src/layouts/BaseLayout.astro', 'shared code or configuration'],
-    ['tests/e2e/unused.ts', 'used by spec files'],
-    ['package-lock.json', 'shared code or configuration'],
-  ])('for %s, selects everything', (file, reason) => {
-    const expected = { features: 'all', reasons: [`${file}: ${reason}`] };
-    expect(select(file)).toMatchObject(expected);
-    // Regardless of other changes.
-    expect(select('README.md', file, 'content/data-grid/sorting/page.mdx').features).toBe('all');
+    ['src/styles/base.css', 'shared code or configuration'],
+  ])('for %s, selects what it can break on any page', (file, reason) => {
+    expect(select(file)).toMatchObject({
+      unit: 'all',
+      site: true,
+      features: expect.arrayContaining(
+        [EVERY_PAGE, 'shell', 'contrast', 'narrow', 'policy'].map(toSpec),
+      ) as string[],
+      reasons: [`${file}: ${reason}`],
+    });
+    expect(select(file).features).not.toContain(toSpec('upgrade'));
+  });
+
+  it('selects the features that use shared code besides what it can break on any page', () => {
+    const { features } = select('src/core/urls.ts');
+    expect(features).toEqual(expect.arrayContaining([toSpec('search'), toSpec('contrast')]));
+    expect(features).not.toContain(toSpec('upgrade'));
+  });
+
+  it('selects everything if packages changed, whatever else has', () => {
+    const selected = select('README.md', 'package-lock.json', 'content/data-grid/sorting/page.mdx');
+    expect(selected.features).toBe('all');
   });
 
   it('selects the browser tests of a feature, and no page', () => {

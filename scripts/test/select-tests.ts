@@ -230,6 +230,7 @@ export const SPECS_OF: Readonly<Record<string, readonly string[]>> = {
   'config/playground.ts': PLAYGROUND_SPECS,
   'config/search.ts': [...SEARCH_SPECS, 'page-kinds', ...DOCS_CHECKS],
   'config/themes.ts': THEMING_SPECS,
+  evidence: [...DEMO_SPECS, ...DOCS_CHECKS, 'accessibility-evidence', 'api', 'cost'],
   insights: ['insights', 'feedback-service'],
   server: [...FEEDBACK_SPECS, 'search-service', ...SERVER_CHECKS],
   'src/cli': DOCS_CHECKS,
@@ -284,9 +285,13 @@ const FEATURES = Object.entries(SPECS_OF).map(([folder, names]) => ({
 /** Every change of a feature is tried with these, because features share a page. */
 const SHARED_SPECS = ['shell', 'layout', 'policy', 'routes'];
 
-const EVERYTHING = { unit: 'all', site: true, features: 'all' } as const;
-
 const toSpec = (name: string) => (name.includes('/') ? name : `tests/e2e/${name}.spec.ts`);
+
+/**
+ * What code without a feature can break on any page. Besides, every run opens each feature with its
+ * tests tagged `@journey`, see playwright.config.ts.
+ */
+const SITE_WIDE = [...SHARED_SPECS, ...SITE_SPECS, ...HOSTING_SPECS, 'every-page'].map(toSpec);
 
 const isSpec = (file: string) => /^tests\/e2e\/[^/]+\.spec\.ts$/.test(file);
 
@@ -296,21 +301,31 @@ function findOwnSpecs(file: string): readonly string[] | undefined {
   return FEATURES.find(({ pattern }) => pattern.test(file))?.names.map(toSpec);
 }
 
-/**
- * Returns the tests of the features that a file is part of or that import it; undefined if it
- * belongs to no feature.
- */
+interface FoundSpecs {
+  specs: readonly string[];
+  /** Whether code without a feature is among what imports the file, or the file itself. */
+  isShared: boolean;
+}
+
+/** Finds the tests of the features that a file is part of or that import it. */
 function findSpecs(
   file: string,
   importers: Importers,
   seen: ReadonlySet<string> = new Set(),
-): readonly string[] | undefined {
+): FoundSpecs {
   const users = (importers.get(file) ?? []).filter((each) => !seen.has(each));
   const own = findOwnSpecs(file);
-  if (own) return [...own, ...users.flatMap((each) => findOwnSpecs(each) ?? [])];
+  if (own) {
+    return {
+      specs: [...own, ...users.flatMap((each) => findOwnSpecs(each) ?? [])],
+      isShared: false,
+    };
+  }
   const found = users.map((each) => findSpecs(each, importers, new Set([...seen, file])));
-  if (found.length === 0 || found.includes(undefined)) return undefined;
-  return found.flatMap((each) => each!);
+  return {
+    specs: found.flatMap(({ specs }) => specs),
+    isShared: found.length === 0 || found.some(({ isShared }) => isShared),
+  };
 }
 
 /** Returns the checks for a changed file: everything, unless it is known to need less. */
@@ -324,17 +339,21 @@ function getNeed(
     if (file.endsWith('/questions.json')) {
       return { unit: 'content', site: true, reason: 'leads search to a page' };
     }
-    const users = findSpecs(file, importers);
-    if (file === LABELS && users) {
-      const features = [...SHARED_SPECS.map(toSpec), ...users];
-      return { unit: 'all', site: true, features, reason: 'labels of features' };
+    if (file === LABELS) {
+      const { specs: users, isShared } = findSpecs(file, importers);
+      if (!isShared) {
+        const features = [...SHARED_SPECS.map(toSpec), ...users];
+        return { unit: 'all', site: true, features, reason: 'labels of features' };
+      }
     }
     if (/^content\/[^/]+\/nav\.ts$/.test(file)) {
       const features = [...SHARED_SPECS, ...SITE_SPECS].map(toSpec);
       return { unit: 'all', site: true, features, reason: 'the navigation' };
     }
     const shown = listShowing(file, pages);
-    if (!shown) return { ...EVERYTHING, reason: 'shared by pages' };
+    if (!shown) {
+      return { unit: 'all', site: true, features: SITE_WIDE, reason: 'shared by pages' };
+    }
     const beside = shown.map(({ folder }) => `${folder}/page.spec.ts`);
     const own = beside.filter((spec) => specs.includes(spec));
     if (file.endsWith('/page.spec.ts')) return { features: own, reason: 'the tests of this page' };
@@ -348,7 +367,7 @@ function getNeed(
   }
   if (isSpec(file)) return { unit: 'related', features: [file], reason: 'a spec file' };
   if (isBelow(file, 'tests/site')) {
-    const features = findSpecs(file, importers) ?? [];
+    const features = findSpecs(file, importers).specs;
     return { site: true, features, reason: 'a check of the built files' };
   }
   if (/\.test\.tsx?$/.test(file)) {
@@ -368,12 +387,10 @@ function getNeed(
   ) {
     return { unit: 'all', site: true, reason: 'used by checks outside of a browser' };
   }
-  const users = findSpecs(file, importers);
-  if (isBelow(file, 'scripts')) {
-    return { unit: 'related', features: users ?? [], reason: 'a command' };
-  }
+  const { specs: users, isShared } = findSpecs(file, importers);
+  if (isBelow(file, 'scripts')) return { unit: 'related', features: users, reason: 'a command' };
   if (isBelow(file, 'tests/e2e')) {
-    return { unit: 'related', features: users ?? 'all', reason: 'used by spec files' };
+    return { unit: 'related', features: users, reason: 'used by spec files' };
   }
   if (file === 'playwright.config.ts') {
     return { unit: 'all', features: SHARED_SPECS.map(toSpec), reason: 'how browser tests run' };
@@ -393,15 +410,19 @@ function getNeed(
       reason: 'a model of the reference',
     };
   }
-  if (users) {
-    return {
-      unit: 'all',
-      site: true,
-      features: [...SHARED_SPECS.map(toSpec), ...users],
-      reason: 'a feature, or used by some, with their own tests',
-    };
+  if (file === 'package-lock.json') {
+    return { unit: 'all', site: true, features: 'all', reason: 'all packages' };
   }
-  return { ...EVERYTHING, reason: 'shared code or configuration' };
+  if (isShared) {
+    const features = [...SITE_WIDE, ...users];
+    return { unit: 'all', site: true, features, reason: 'shared code or configuration' };
+  }
+  return {
+    unit: 'all',
+    site: true,
+    features: [...SHARED_SPECS.map(toSpec), ...users],
+    reason: 'a feature, or used by some, with their own tests',
+  };
 }
 
 /** A spec file that opens pages of its own choice, and its text. */

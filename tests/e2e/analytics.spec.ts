@@ -86,7 +86,9 @@ test('calls stay queued if the remote script cannot be loaded', async ({ page })
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('each navigation sends a page view with title, location and product', async ({ page }) => {
+test('each navigation sends a page view with title, location and product @journey', async ({
+  page,
+}) => {
   await answerTag(page);
   await prepare(page, 'granted');
   await page.goto(`${site.url}${SORTING}?a=1#controlled-sort-model-sortmodel`);

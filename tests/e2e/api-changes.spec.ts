@@ -25,7 +25,9 @@ test('lists all changes of the major version, even without JavaScript', async ({
   await context.close();
 });
 
-test('compares two selected releases, and a link preserves the selection', async ({ page }) => {
+test('compares two selected releases, and a link preserves the selection @journey', async ({
+  page,
+}) => {
   const messages = collectMessages(page);
   await page.goto(PAGE);
   const status = page.locator('main').getByRole('status').first();

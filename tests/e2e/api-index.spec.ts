@@ -29,7 +29,7 @@ test('the index of a reference is filtered by kind, with its sections and conten
   await expect(toc.getByRole('link', { name: 'Interfaces' })).toBeHidden();
 });
 
-test('the index of a reference is filtered by plan and by release', async ({ page }) => {
+test('the index of a reference is filtered by plan and by release @journey', async ({ page }) => {
   await page.goto(INDEX);
   await choose(page, 'Plan', 'Premium plan');
   await expect(entry(page, 'DataGridPremium')).toBeVisible();

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, context }) => {
   await store(page, { apiPage_props: 'expended' });
 });
 
-test('a click copies a string value in double quotes, and says so', async ({ page }) => {
+test('a click copies a string value in double quotes, and says so @journey', async ({ page }) => {
   await page.goto(GRID);
   const values = getValues(page);
   await expect(values).toHaveText(["'comfortable'", "'compact'", "'standard'"]);

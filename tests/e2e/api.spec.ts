@@ -63,7 +63,7 @@ test.describe('the layout of the lists', () => {
     ]);
   });
 
-  test('is chosen for one section, and only that is stored', async ({ page }) => {
+  test('is chosen for one section, and only that is stored @journey', async ({ page }) => {
     await store(page, { apiPage_default: 'expended' });
     await page.goto(GRID);
     const group = list(page, 'slots').getByRole('group', { name: CHOICE });
@@ -392,7 +392,7 @@ test.describe('the name of a type', () => {
     await page.goto(`${GRID}#DataGrid-prop-sortModel`);
   });
 
-  test('opens its definition in place, nested, with a way back', async ({ page }) => {
+  test('opens its definition in place, nested, with a way back @journey', async ({ page }) => {
     const sortModel = row(page, 'DataGrid-prop-sortModel');
     const name = sortModel.locator('.api-type a');
     await name.click();

@@ -138,7 +138,7 @@ for (const key of ['Control+Shift+c', 'c', 'Control+x']) {
   });
 }
 
-test('the shortcut copies the source of a demo', async ({ page }) => {
+test('the shortcut copies the source of a demo @journey', async ({ page }) => {
   await page.goto(SORTING);
   const demo = page.locator('#SortPurchases');
   await demo.getByRole('button', { name: 'Show code' }).click();

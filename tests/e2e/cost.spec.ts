@@ -23,7 +23,7 @@ const getSum = (page: Page) => page.locator('.cost-sum strong');
 const getItem = (page: Page, name: string) =>
   page.locator('.cost-item').filter({ has: page.getByText(name, { exact: true }) });
 
-test('what is ticked is added up, and the address keeps it', async ({ page }) => {
+test('what is ticked is added up, and the address keeps it @journey', async ({ page }) => {
   await page.goto(PAGE);
   await expect(page.locator('.cost-total')).toContainText('Tick what your application uses');
   await getItem(page, 'DataGrid').click();

@@ -12,7 +12,7 @@ async function openCode(page: Page, pathname: string, name: string): Promise<Loc
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('one choice of a date library applies to all demos and code tabs, and is remembered', async ({
+test('one choice of a date library applies to all demos and code tabs, and is remembered @journey', async ({
   page,
 }) => {
   const demo = await openCode(page, PAGE, 'WeekdayCalendar');

@@ -18,7 +18,7 @@ async function openCode(page: Page, name: string) {
   return code;
 }
 
-test('the excerpt expands to the whole source and collapses again', async ({ page }) => {
+test('the excerpt expands to the whole source and collapses again @journey', async ({ page }) => {
   await page.goto(SORTING);
   const preview = frame(page, 'SortPurchases').locator('.demo-preview');
   await expect(preview).toContainText('<DataGrid');
@@ -69,7 +69,7 @@ test('a hash opens the source it refers to', async ({ page }) => {
   );
 });
 
-test('a styling applies to all demos that have it, and runs', async ({ page }) => {
+test('a styling applies to all demos that have it, and runs @journey', async ({ page }) => {
   await page.goto(CUSTOMIZATION);
   const demo = frame(page, 'SelectedItemEdge');
   const bar = toolbar(page, 'SelectedItemEdge');

@@ -69,7 +69,7 @@ test('a comment that is typed at once is complete', async ({ page }) => {
   );
 });
 
-test('code that is typed right after Edit is complete', async ({ page }) => {
+test('code that is typed right after Edit is complete @journey', async ({ page }) => {
   await page.goto(GUIDE);
   const editor = getEditor(page, 'BreakTies');
   await editor.toolbar.scrollIntoViewIfNeeded();

@@ -42,7 +42,7 @@ const getHeader = (page: Page, name = 'Batch number') =>
 const getSessionKeys = (page: Page) =>
   page.evaluate(() => Object.keys(window.sessionStorage).filter((key) => /edit:/.test(key)));
 
-test('a link to an edit shows it to another reader, and runs it only after they agree', async ({
+test('a link to an edit shows it to another reader, and runs it only after they agree @journey', async ({
   page,
   context,
 }) => {

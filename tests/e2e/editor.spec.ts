@@ -27,7 +27,9 @@ test('nothing of the editor loads before the click, and nothing violates the pol
   expect(violations).toEqual([]);
 });
 
-test('an edit shows in place of the demo, and the original comes back', async ({ page }) => {
+test('an edit shows in place of the demo, and the original comes back @journey', async ({
+  page,
+}) => {
   await page.goto(SORTING);
   const editor = await openEditor(page, DEMO);
   await replaceText(page, editor, "headerName: 'Product'", "headerName: 'Batch number'");
@@ -63,7 +65,9 @@ test('an error names its place, and the last version that worked stays', async (
   await expect(editor.panel.locator('.cm-activeLine')).toContainText('functio');
 });
 
-test('types: the size is shown before loading, problems are those of tsc', async ({ page }) => {
+test('types: the size is shown before loading, problems are those of tsc @journey', async ({
+  page,
+}) => {
   await page.goto(SORTING);
   const editor = await openEditor(page, DEMO);
   await expect(

@@ -30,7 +30,7 @@ async function readKept(page: Page, url: string, id: string) {
   return (await answer.json()) as Record<string, unknown>[];
 }
 
-test('a vote is in the database, also after the service has started again', async ({
+test('a vote is in the database, also after the service has started again @journey', async ({
   page,
   site,
 }) => {

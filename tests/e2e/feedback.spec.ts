@@ -35,7 +35,9 @@ test.describe('with a feedback service', () => {
     site.close();
   });
 
-  test('a vote with a comment is posted, acknowledged and remembered', async ({ page }) => {
+  test('a vote with a comment is posted, acknowledged and remembered @journey', async ({
+    page,
+  }) => {
     const messages = collectMessages(page);
     await page.goto(site.url + SORTING);
     await vote(page, 'Yes').click();

@@ -34,7 +34,7 @@ async function signIn(page: Page, url: string, view = '') {
   await expect(page.getByRole('heading', { name: 'Insights' })).toBeVisible();
 }
 
-test('a vote with a comment is counted, triaged and answered', async ({ page, site }) => {
+test('a vote with a comment is counted, triaged and answered @journey', async ({ page, site }) => {
   await page.goto(site.url + SORTING);
   await page
     .getByRole('group', { name: 'Was this page helpful?' })

@@ -177,7 +177,9 @@ async function openInspector(page: Page) {
   return { demo, button, panel };
 }
 
-test('a click on a demo says what paints the part, and does not use the demo', async ({ page }) => {
+test('a click on a demo says what paints the part, and does not use the demo @journey', async ({
+  page,
+}) => {
   const messages = collectMessages(page);
   const { demo, button, panel } = await openInspector(page);
   const header = demo.locator('.MuiDataGrid-columnHeader').first();

@@ -37,7 +37,7 @@ async function search(page: Page, url: string, query: string) {
   await expect(getOptions(page).first()).toBeVisible();
 }
 
-test('a configured service is searched, and the index of the site is not loaded', async ({
+test('a configured service is searched, and the index of the site is not loaded @journey', async ({
   page,
 }) => {
   const messages = collectMessages(page);

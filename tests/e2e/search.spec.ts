@@ -104,7 +104,9 @@ for (const [name, ask] of Object.entries({
   });
 }
 
-test('arrow keys, Home and End move, and Enter opens the matching place', async ({ page }) => {
+test('arrow keys, Home and End move, and Enter opens the matching place @journey', async ({
+  page,
+}) => {
   await openSearch(page);
   await search(page, 'page sizes on offer');
   const count = await getOptions(page).count();
@@ -262,7 +264,7 @@ test('members added in a later release are labeled', async ({ page }) => {
   await expect(card).toContainText('since v7.18');
 });
 
-test('the search can be limited to products', async ({ page }) => {
+test('the search can be limited to products @journey', async ({ page }) => {
   await openSearch(page);
   await search(page, 'selection');
   const trails = getDialog(page).locator('.search-trail');

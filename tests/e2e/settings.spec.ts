@@ -23,7 +23,7 @@ async function markDemo(page: Page): Promise<void> {
 
 const demo = (page: Page) => page.locator('#SortPurchases .MuiDataGrid-root');
 
-test('the mode applies to page and demo immediately, without a remount, and is stored', async ({
+test('the mode applies to page and demo immediately, without a remount, and is stored @journey', async ({
   page,
 }) => {
   await page.goto(SORTING);
@@ -96,7 +96,7 @@ test('stored settings are applied before the first paint', async ({ page }) => {
   expect(atBody).toBe('dark rtl');
 });
 
-test('right-to-left mirrors the shell and demos, but not code', async ({ page }) => {
+test('right-to-left mirrors the shell and demos, but not code @journey', async ({ page }) => {
   await page.goto(SORTING);
   await expect(demo(page)).toBeVisible();
   await markDemo(page);

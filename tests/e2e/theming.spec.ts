@@ -128,7 +128,9 @@ test('an exported theme is read back, and one with more says what is left out', 
   await expect(getButton(page)).toHaveCSS('background-color', 'rgb(17, 34, 51)');
 });
 
-test('demos of the site use the theme until the reader takes it back', async ({ page }) => {
+test('demos of the site use the theme until the reader takes it back @journey', async ({
+  page,
+}) => {
   await open(page, { light: { primary: '#a83f2d' }, dark: {}, common: { rowHeight: 70 } });
   await toggle(page.getByRole('checkbox', { name: 'Use on this site' }), true);
   await page.goto('/x/react-data-grid/sorting/');

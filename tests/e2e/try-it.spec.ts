@@ -72,7 +72,7 @@ test('nothing of it loads before the click, and then it covers the page until it
   expect(violations).toEqual([]);
 });
 
-test('a control changes the component, its code, and the address, until it is reset', async ({
+test('a control changes the component, its code, and the address, until it is reset @journey', async ({
   page,
   context,
 }) => {
@@ -238,7 +238,7 @@ for (const pathname of [
   });
 }
 
-test('a guide leads to the playground of its component', async ({ page }) => {
+test('a guide leads to the playground of its component @journey', async ({ page }) => {
   await page.goto('/x/react-data-grid/sorting/');
   await page.getByRole('link', { name: 'DataGridPro playground' }).click();
   await expect(page.getByRole('dialog', { name: 'Try DataGridPro' })).toBeVisible();

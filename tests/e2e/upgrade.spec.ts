@@ -24,7 +24,7 @@ async function give(page: Page, files: Record<string, string | Uint8Array>) {
 
 const getSummary = (page: Page) => page.locator('.upgrade-summary');
 
-test('the sample is upgraded, and each change can be rejected', async ({ page }) => {
+test('the sample is upgraded, and each change can be rejected @journey', async ({ page }) => {
   await page.goto(PAGE);
   await page.getByRole('button', { name: 'Try a sample project' }).click();
   await expect(getSummary(page)).toHaveText(

@@ -28,7 +28,7 @@ test('nothing is marked until the reader says which release they use', async ({ 
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('a release chosen in the settings marks the reference, until it is turned off', async ({
+test('a release chosen in the settings marks the reference, until it is turned off @journey', async ({
   page,
 }) => {
   const messages = collectMessages(page);

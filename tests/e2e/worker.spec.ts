@@ -115,7 +115,7 @@ test('the worker is registered only if the host contains the production host', a
   ).toBe('/x/sw.js');
 });
 
-test('after one visit, a page and its demo work offline', async ({ page }) => {
+test('after one visit, a page and its demo work offline @journey', async ({ page }) => {
   await page.goto(site.url + SORTING);
   const demo = page.locator('#SortPurchases .MuiDataGrid-root');
   await expect(demo).toBeVisible();
