@@ -188,7 +188,7 @@ export default {
     editable: ['editing'],
     'read only': ['editable', 'disable editing'],
     crud: ['editing', 'row updates'],
-    remove: ['delete', 'row updates'],
+    remove: ['delete', 'hide', 'disable', 'row updates'],
     delete: ['remove', 'row updates'],
     insert: ['add', 'row updates'],
     duplicate: ['clipboard', 'row updates'],
@@ -360,6 +360,7 @@ export default {
     { prefix: '/x/migration/', weight: 0.45 },
     { prefix: '/x/whats-new/', weight: 0.5 },
     { prefix: '/x/introduction/roadmap/', weight: 0.6 },
+    { prefix: '/x/theming/', weight: 0.8 },
     { prefix: '/x/api/', weight: 0.65 },
   ],
 
@@ -367,5 +368,5 @@ export default {
 
   helpPathname: '/x/introduction/support',
 
-  maxCompressedBytes: { titles: 27 * 1024, names: 86 * 1024, texts: 400 * 1024 },
+  maxCompressedBytes: { titles: 27 * 1024, names: 114 * 1024, texts: 400 * 1024 },
 } satisfies SearchConfig;
