@@ -355,6 +355,20 @@ test('a phone gets a picture of its own width, and no button that it cannot serv
   await expect.poll(() => pictures).toContain('SortPurchases narrow-light');
 });
 
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('the files of a demo are large enough for a finger', async ({ page }) => {
+    await page.goto(SORTING);
+    await openCode(page, 'SortPurchases');
+    const file = frame(page, 'SortPurchases').getByRole('button', {
+      name: 'purchases.ts',
+      exact: true,
+    });
+    await expect.poll(async () => (await file.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+});
+
 test('a reader who saves data loads no pictures', async ({ page }) => {
   const pictures = collectPictures(page);
   await page.addInitScript(() => {
