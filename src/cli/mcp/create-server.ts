@@ -50,6 +50,13 @@ const outputSchema = z.object({
   nextCursor: z.string().optional(),
 });
 
+const annotations = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+};
+
 /**
  * Turns what cannot be answered into an error of the protocol. That of a tool is a result marked as an
  * error, so that the assistant reads it and can ask again.
@@ -73,17 +80,15 @@ function toResult(context: Context, { text, data, found }: Answer, from?: string
   };
 }
 
-/** Creates a server that answers for the project of a folder, and reads nothing else. */
-export function createServer(library: DocsLibrary, folder: string): McpServer {
-  const server = new McpServer(
-    { name: 'mui-x-docs', title: 'MUI X documentation', version: library.release },
-    { instructions: INSTRUCTIONS },
-  );
+/** Answers with the versions of a project; refuses what cannot be answered. */
+type Respond = (
+  asked: { version?: string | undefined; cursor?: string | undefined },
+  ask: (context: Context) => Answer,
+) => ReturnType<typeof toResult>;
+
+function createRespond(library: DocsLibrary, folder: string): Respond {
   // The project is read for each call: packages may have been installed since the last one.
-  const answer = (
-    asked: { version?: string | undefined; cursor?: string | undefined },
-    ask: (context: Context) => Answer,
-  ) => {
+  return (asked, ask) => {
     try {
       const context = createContext(library, folder, asked.version);
       return toResult(context, ask(context), asked.cursor);
@@ -92,13 +97,10 @@ export function createServer(library: DocsLibrary, folder: string): McpServer {
       throw error;
     }
   };
-  const annotations = {
-    readOnlyHint: true,
-    destructiveHint: false,
-    idempotentHint: true,
-    openWorldHint: false,
-  };
+}
 
+/** Tools that look something up in the documentation. */
+function registerLookups(server: McpServer, library: DocsLibrary, respond: Respond): void {
   server.registerTool(
     'detect_project',
     {
@@ -108,7 +110,7 @@ export function createServer(library: DocsLibrary, folder: string): McpServer {
       ...{ outputSchema, annotations },
     },
     () =>
-      answer({}, ({ project }) => {
+      respond({}, ({ project }) => {
         const list = project.packages.map(
           ({ name, version: found, source }) => `- ${name} ${found} (${source})`,
         );
@@ -132,7 +134,7 @@ export function createServer(library: DocsLibrary, folder: string): McpServer {
       ...{ outputSchema, annotations },
     },
     (asked) =>
-      answer(asked, () =>
+      respond(asked, () =>
         answerSearch(
           library,
           asked.query,
@@ -155,7 +157,7 @@ export function createServer(library: DocsLibrary, folder: string): McpServer {
       }),
       ...{ outputSchema, annotations },
     },
-    (asked) => answer(asked, () => answerPage(library, asked.address)),
+    (asked) => respond(asked, () => answerPage(library, asked.address)),
   );
   server.registerTool(
     'get_api',
@@ -170,7 +172,7 @@ export function createServer(library: DocsLibrary, folder: string): McpServer {
       ...{ outputSchema, annotations },
     },
     (asked) =>
-      answer(asked, ({ asOf, project }) =>
+      respond(asked, ({ asOf, project }) =>
         answerApi(library, asked.name, asOf, project.dateLibrary),
       ),
   );
@@ -186,7 +188,7 @@ export function createServer(library: DocsLibrary, folder: string): McpServer {
       ...{ outputSchema, annotations },
     },
     (asked) =>
-      answer(asked, ({ project }) => answerExample(library, asked.query, project.dateLibrary)),
+      respond(asked, ({ project }) => answerExample(library, asked.query, project.dateLibrary)),
   );
   server.registerTool(
     'list_changes',
@@ -202,7 +204,7 @@ export function createServer(library: DocsLibrary, folder: string): McpServer {
       ...{ outputSchema, annotations },
     },
     (asked) =>
-      answer({ cursor: asked.cursor }, () =>
+      respond({ cursor: asked.cursor }, () =>
         answerChanges(library, asked.from, asked.to, {
           ...(asked.name !== undefined && { name: asked.name }),
           ...(asked.product !== undefined && { product: asked.product }),
@@ -210,7 +212,10 @@ export function createServer(library: DocsLibrary, folder: string): McpServer {
         }),
       ),
   );
+}
 
+/** Tools that read or help to write the code of the project. */
+function registerCodeTools(server: McpServer, respond: Respond): void {
   server.registerTool(
     'check_code',
     {
@@ -234,7 +239,7 @@ export function createServer(library: DocsLibrary, folder: string): McpServer {
       // The compiler is large, and no other tool needs it.
       const { checkCode } = await import('../check/check-code.ts');
       let data: z.infer<typeof checkedCode> = { findings: [] };
-      const result = answer(asked, (context) => {
+      const result = respond(asked, (context) => {
         const checked = checkCode(context, asked.name, asked.code);
         ({ data } = checked);
         return { found: true, text: checked.text, data: {} };
@@ -259,7 +264,7 @@ export function createServer(library: DocsLibrary, folder: string): McpServer {
     },
     async (asked) => {
       const { planUpgrade } = await import('../upgrade/plan-upgrade.ts');
-      return answer({ cursor: asked.cursor }, (context) => planUpgrade(context, asked));
+      return respond({ cursor: asked.cursor }, (context) => planUpgrade(context, asked));
     },
   );
   server.registerTool(
@@ -275,9 +280,12 @@ export function createServer(library: DocsLibrary, folder: string): McpServer {
       }),
       ...{ outputSchema, annotations },
     },
-    (asked) => answer(asked, (context) => describeSetup(context, asked.product, asked.plan)),
+    (asked) => respond(asked, (context) => describeSetup(context, asked.product, asked.plan)),
   );
+}
 
+/** Pages and names of the reference, for programs that let users pick what to read. */
+function registerResources(server: McpServer, library: DocsLibrary, folder: string): void {
   server.registerResource(
     'page',
     new ResourceTemplate('mui-x-docs:///{+path}', {
@@ -317,7 +325,9 @@ export function createServer(library: DocsLibrary, folder: string): McpServer {
       return { contents: [{ uri: uri.href, mimeType: 'text/markdown', text }] };
     },
   );
+}
 
+function registerPrompts(server: McpServer): void {
   const prompt = (text: string) => ({
     messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }],
   });
@@ -345,5 +355,18 @@ export function createServer(library: DocsLibrary, folder: string): McpServer {
         `Upgrade the code of this project to MUI X ${to}.\n\nCall detect_project for the present version, then plan_upgrade for an upgrade of a major version: run the command that it names, and mend what it leaves. For a later minor version, call list_changes from the present one to ${to} for each product that the code uses. Call check_code for each file that you changed. Look up what you are unsure about with get_api.`,
       ),
   );
+}
+
+/** Creates a server that answers for the project of a folder, and reads nothing else. */
+export function createServer(library: DocsLibrary, folder: string): McpServer {
+  const server = new McpServer(
+    { name: 'mui-x-docs', title: 'MUI X documentation', version: library.release },
+    { instructions: INSTRUCTIONS },
+  );
+  const respond = createRespond(library, folder);
+  registerLookups(server, library, respond);
+  registerCodeTools(server, respond);
+  registerResources(server, library, folder);
+  registerPrompts(server);
   return server;
 }
