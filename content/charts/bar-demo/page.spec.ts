@@ -37,3 +37,28 @@ test('the tooltip of the histogram names the range', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toContainText('$750 to $999');
   await expect(page.getByRole('tooltip')).toContainText('8 apartments');
 });
+
+test('the waterfall hangs from the level before, and its tooltip names only what changed', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, PAGE, 'WaterfallOfCosts');
+  // The transparent bars come first, then gains, losses and the total, each for six steps.
+  const box = async (at: number) => (await demo.locator(BAR).nth(at).boundingBox())!;
+  const [sales, materials] = [await box(6), await box(13)];
+  expect(Math.abs(sales.y - materials.y)).toBeLessThan(1.5);
+  await demo.locator(BAR).nth(13).hover();
+  await expect(page.getByRole('tooltip')).toHaveText(/^Materials\s*Loss\s*\$130k$/);
+});
+
+test('the line of the Pareto chart ends at 100 percent, above the bar of the whole', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, PAGE, 'ParetoOfTickets');
+  await demo.locator(BAR).nth(1).hover();
+  await expect(page.getByRole('tooltip')).toContainText(/Tickets\s*54/);
+  await expect(page.getByRole('tooltip')).toContainText(/Share of all so far\s*70%/);
+  const marks = demo.locator('.MuiMarkElement-root');
+  const top = (await marks.last().boundingBox())!;
+  const limit = (await demo.locator('.MuiChartsReferenceLine-line').boundingBox())!;
+  expect(top.y).toBeLessThan(limit.y);
+});
