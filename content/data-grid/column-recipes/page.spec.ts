@@ -74,3 +74,28 @@ test('the highlight follows the sorted column', async ({ page }) => {
   await demo.getByRole('columnheader', { name: 'Price ($)' }).click();
   await expect(price).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
+
+test('a CSV file becomes rows and columns, with commas and line breaks in quotes', async ({
+  page,
+}) => {
+  const demo = await openDemo(page, PAGE, 'ImportedCsv');
+  await expect(demo.getByRole('gridcell', { name: 'Okafor, Ltd.' })).toBeVisible();
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    demo.getByText('Choose a CSV file').click(),
+  ]);
+  await chooser.setFiles({
+    name: 'staff.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Name,Hours,Remark\r\n"Diaz, Ana",7.5,"two\nlines"\r\nKim,10,\r\n'),
+  });
+  await expect(demo.getByRole('status')).toHaveText('staff.csv: 2 rows');
+  await expect(demo.getByRole('columnheader')).toHaveText(['Name', 'Hours', 'Remark']);
+  await expect(demo.getByRole('gridcell')).toHaveText([
+    ...['Diaz, Ana', '7.5', 'two\nlines'],
+    ...['Kim', '10', ''],
+  ]);
+  // Numbers are compared as numbers.
+  await demo.getByRole('columnheader', { name: 'Hours' }).click();
+  await expect(demo.getByRole('gridcell').first()).toHaveText('Diaz, Ana');
+});
