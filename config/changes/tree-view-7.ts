@@ -40,9 +40,12 @@ export const TREE_VIEW_7: readonly Change[] = [
     product,
     to,
     kind: 'class',
-    names: { 'class MuiTreeView-root': 'MuiSimpleTreeView-root' },
+    names: {
+      'class MuiTreeView-root': 'MuiSimpleTreeView-root',
+      'ThemeComponents.MuiTreeView': 'MuiSimpleTreeView',
+    },
     rewrite: 'rename',
-    advice: 'The root element of `SimpleTreeView` has a class of its own.',
+    advice: '`SimpleTreeView` has a class and a name in the theme of its own.',
     section: 'treeview-is-now-simpletreeview',
   },
   {
@@ -71,6 +74,16 @@ export const TREE_VIEW_7: readonly Change[] = [
     },
     rewrite: 'rename',
     advice: 'The prop names items instead of nodes.',
+    section: 'renamed-props',
+  },
+  {
+    id: 'tree-7-no-selection',
+    product,
+    to,
+    kind: 'type',
+    names: { 'TreeViewProps.onNodeSelect': null },
+    rewrite: 'allowNoSelection',
+    advice: 'Without `multiSelect`, the selected item is `null` if there is none.',
     section: 'renamed-props',
   },
   {

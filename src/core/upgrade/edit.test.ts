@@ -19,6 +19,20 @@ describe('applyEdits', () => {
     expect(applyEdits(code, edits)).toBe("import {} from 'b';\nimport { c } from 'c';\n");
   });
 
+  it('joins the removals of neighbors in a list', () => {
+    const code = "import { a, b, c } from 'a';";
+    const [b, c] = [
+      { start: 12, end: 15, text: '' },
+      { start: 13, end: 16, text: '' },
+    ];
+    expect(isInConflict([b], [c])).toBe(false);
+    expect(applyEdits(code, [c, b])).toBe("import { a } from 'a';");
+    expect(applyEdits(code, [c])).toBe("import { a, b } from 'a';");
+    expect(applyEdits(code, [b])).toBe("import { a, c } from 'a';");
+    const all = { start: 9, end: 12, text: '' };
+    expect(applyEdits(code, [all, b, c])).toBe('');
+  });
+
   it('refuses edits that overlap', () => {
     const [one, other] = [
       { start: 0, end: 3, text: '' },

@@ -17,23 +17,51 @@ function overlaps(one: Edit, other: Edit): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
+const isRemoval = ({ start, end, text }: Edit) => text === '' && end > start;
+
+/** Two removals that overlap, such as of neighbors in a list, are one. */
+function canJoin(one: Edit, other: Edit): boolean {
+  return isSame(one, other) || (isRemoval(one) && isRemoval(other));
+}
+
 /** Whether some edit of `edits` cannot be applied together with `taken`. */
 export function isInConflict(edits: readonly Edit[], taken: readonly Edit[]): boolean {
-  return edits.some((edit) => taken.some((other) => !isSame(edit, other) && overlaps(edit, other)));
+  return edits.some((edit) =>
+    taken.some((other) => overlaps(edit, other) && !canJoin(edit, other)),
+  );
+}
+
+/** Joins two removals that overlap. What ends a list takes the comma before it along. */
+function join(code: string, one: Edit, other: Edit): Edit {
+  const end = Math.max(one.end, other.end);
+  const comma = /^\s*\}/.test(code.slice(end)) && /,\s*$/.exec(code.slice(0, one.start));
+  return { start: one.start - (comma ? comma[0].length : 0), end, text: '' };
+}
+
+/** Sorts edits, joins removals that overlap, and drops edits that are there twice. */
+function arrange(code: string, edits: readonly Edit[]): Edit[] {
+  const arranged: Edit[] = [];
+  for (const each of [...edits].sort(compare)) {
+    let edit = each;
+    // What takes a comma along can reach the removal before.
+    for (let last = arranged.at(-1); last; last = arranged.at(-1)) {
+      if (!isSame(edit, last) && !(overlaps(edit, last) && canJoin(edit, last))) break;
+      if (!isSame(edit, last)) edit = join(code, last, edit);
+      arranged.pop();
+    }
+    arranged.push(edit);
+  }
+  return arranged;
 }
 
 /**
- * Applies edits that do not overlap. Equal edits count once, so that changes can share one, such as
- * an import. Removes imports that the edits leave empty, with their line.
+ * Applies edits that do not overlap, except removals. Equal edits count once, so that changes can share
+ * one, such as an import. Removes imports that the edits leave empty, with their line.
  */
 export function applyEdits(code: string, edits: readonly Edit[]): string {
-  const sorted = [...edits].sort(compare);
   let result = '';
   let position = 0;
-  let last: Edit | undefined;
-  for (const edit of sorted) {
-    if (last && isSame(edit, last)) continue;
-    last = edit;
+  for (const edit of arrange(code, edits)) {
     if (edit.start < position) throw new Error(`Edits overlap at offset ${edit.start}`);
     result += code.slice(position, edit.start) + edit.text;
     position = edit.end;

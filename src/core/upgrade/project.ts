@@ -6,6 +6,7 @@ import {
   DYNAMIC_DECLARATIONS,
   LIBRARY_DECLARATIONS,
   REACT_DECLARATIONS,
+  THEME_DECLARATIONS,
   WRAPPER_DECLARATIONS,
 } from './declarations/library.ts';
 import { TREE_VIEW_DECLARATIONS } from './declarations/tree-view.ts';
@@ -26,6 +27,7 @@ const TEXTS: Record<string, string> = {
   [LIBRARY]: LIBRARY_DECLARATIONS,
   [`${DECLARATIONS}react.d.ts`]: REACT_DECLARATIONS,
   [`${DECLARATIONS}wrapper.d.ts`]: WRAPPER_DECLARATIONS,
+  [`${DECLARATIONS}theme.d.ts`]: THEME_DECLARATIONS,
   [`${DECLARATIONS}dynamic.d.ts`]: DYNAMIC_DECLARATIONS,
   [`${DECLARATIONS}data-grid.d.ts`]: DATA_GRID_DECLARATIONS,
   [`${DECLARATIONS}date-pickers.d.ts`]: DATE_PICKERS_DECLARATIONS,
@@ -43,6 +45,7 @@ const MODULES: readonly [pattern: RegExp, declarations: string][] = [
     /^(@mui\/(material|system|styles|styled-engine|joy)(\/styles|\/styled)?|@emotion\/styled|styled-components)$/,
     'wrapper',
   ],
+  [/^@mui\/theme-components$/, 'theme'],
   [/^next\/dynamic$/, 'dynamic'],
 ];
 

@@ -121,15 +121,27 @@ export const lighten: any;
 export const createTheme: (options?: ThemeOptions, ...rest: any[]) => any;
 export const ThemeProvider: any;
 export const makeStyles: any;
-export interface ThemeOptions { components?: ThemeComponents; [key: string]: any }
-export interface ThemeComponents {
-  MuiDataGrid?: { defaultProps?: import('@mui/x-data-grid').DataGridProps; styleOverrides?: any };
-  [name: string]: any;
-}
+export interface ThemeOptions { components?: import('@mui/theme-components').ThemeComponents; [key: string]: any }
 export type Theme = any;
 export type SxProps<T = any> = any;
 `;
 
 export const DYNAMIC_DECLARATIONS = `
 export default function dynamic<C>(load: () => Promise<C | { default: C }>, options?: any): C;
+`;
+
+const PICKERS = ['DatePicker', 'TimePicker', 'DateTimePicker', 'DateRangePicker'].flatMap((name) =>
+  ['', 'Desktop', 'Mobile', 'Static'].map((variant) => `Mui${variant}${name}`),
+);
+
+/** Components in a theme, which changes concern as they concern props. */
+export const THEME_DECLARATIONS = `
+export interface ThemeComponents {
+  MuiDataGrid?: { defaultProps?: import('@mui/x-data-grid').DataGridProps; styleOverrides?: import('@mui/x-data-grid').GridClasses };
+  MuiTreeView?: { defaultProps?: import('@mui/x-tree-view').TreeViewProps; styleOverrides?: any };
+  MuiTreeItem?: { defaultProps?: import('@mui/x-tree-view').TreeItemProps; styleOverrides?: import('@mui/x-tree-view').TreeItemClasses };
+  ${['MuiDateCalendar', ...PICKERS].map((name) => `${name}?: { defaultProps?: import('@mui/x-date-pickers').PopupProps; styleOverrides?: any };`).join(' ')}
+  ${['CalendarPicker', 'CalendarPickerSkeleton', 'DayPicker', 'MonthPicker', 'YearPicker', 'ClockPicker'].map((name) => `Mui${name}?: any;`).join(' ')}
+  [name: string]: any;
+}
 `;

@@ -11,6 +11,8 @@ interface Signature {
   isFactory?: boolean;
   /** Whether the type of the value is unknown in version 7, so that its use needs a type. */
   isValueUnknown?: boolean;
+  /** Whether the row can be undefined, as the object could be in version 6. */
+  isRowOptional?: boolean;
 }
 
 const SIGNATURES: Record<string, Signature> = {
@@ -19,7 +21,7 @@ const SIGNATURES: Record<string, Signature> = {
   groupingValueGetter: { kept: 0, isValueUnknown: true },
   valueSetter: { kept: 0 },
   colSpan: { kept: 0 },
-  valueParser: { kept: 1 },
+  valueParser: { kept: 1, isRowOptional: true },
   pastedValueParser: { kept: 1 },
   getApplyFilterFn: { kept: 0, isFactory: true },
   getApplyQuickFilterFn: { kept: 0, isFactory: true },
@@ -203,7 +205,24 @@ function substitute(is: typeof ts, node: ts.Identifier, text: string): Edit {
   return replace(node, text);
 }
 
-function planObject(context: Context, parameter: ts.ParameterDeclaration, plan: Plan): void {
+/** What code that asked whether there is an object writes after the row instead. */
+function getRowMark(is: typeof ts, access: ts.PropertyAccessExpression): string {
+  if (is.isNonNullExpression(access.expression)) return '!';
+  const { parent } = access;
+  if (!access.questionDotToken) return '';
+  if (is.isPropertyAccessExpression(parent)) {
+    return parent.expression === access && !parent.questionDotToken ? '?' : '';
+  }
+  const isIndexed = is.isElementAccessExpression(parent) && parent.expression === access;
+  return isIndexed && !parent.questionDotToken ? '?.' : '';
+}
+
+function planObject(
+  context: Context,
+  parameter: ts.ParameterDeclaration,
+  plan: Plan,
+  { isRowOptional = false }: Signature,
+): void {
   const { typescript: is, types } = context;
   const symbol = types.getSymbol(parameter.name);
   for (const name of symbol ? types.getUses(symbol) : []) {
@@ -226,7 +245,8 @@ function planObject(context: Context, parameter: ts.ParameterDeclaration, plan: 
       addRead(plan, source.uses);
       plan.gone.add(parent.name).add(name);
       if (planConstant({ is, types }, parent, plan)) continue;
-      plan.edits.push((names) => replace(parent, source.write(names)));
+      const mark = isRowOptional && parent.name.text === 'row' ? getRowMark(is, parent) : '';
+      plan.edits.push((names) => replace(parent, source.write(names) + mark));
       continue;
     }
     if (is.isElementAccessExpression(parent) && is.isStringLiteralLike(parent.argumentExpression)) {
@@ -439,7 +459,25 @@ function getNamesInside(
   return names;
 }
 
-function getAnnotation(is: typeof ts, parameter: ts.ParameterDeclaration) {
+/** The name of a type in the packages, whatever the import or an alias in these files calls it. */
+function resolveType(
+  context: Context,
+  type: ts.TypeReferenceNode,
+): { name: string; type: ts.TypeReferenceNode } {
+  const { typescript: is, checker } = context;
+  const name = type.typeName.getText().replace(/^.*\./, '');
+  const [declaration] = checker.getSymbolAtLocation(type.typeName)?.declarations ?? [];
+  if (declaration && is.isImportSpecifier(declaration)) {
+    return { name: (declaration.propertyName ?? declaration.name).text, type };
+  }
+  const aliased = declaration && is.isTypeAliasDeclaration(declaration) && declaration.type;
+  return aliased && is.isTypeReferenceNode(aliased) && aliased !== type
+    ? resolveType(context, aliased)
+    : { name, type };
+}
+
+function getAnnotation(context: Context, parameter: ts.ParameterDeclaration) {
+  const { typescript: is } = context;
   const { type } = parameter;
   if (!type) return undefined;
   // What was `any` stays `any`, because nothing else may say what it is.
@@ -452,9 +490,9 @@ function getAnnotation(is: typeof ts, parameter: ts.ParameterDeclaration) {
     return { value: get('value'), row: get('row') };
   }
   if (!is.isTypeReferenceNode(type)) return { value: undefined, row: undefined };
-  const name = type.typeName.getText().replace(/^.*\./, '');
-  const positions = PARAMETER_TYPES[name];
-  const at = (index = -1) => type.typeArguments?.[index]?.getText();
+  const resolved = resolveType(context, type);
+  const positions = PARAMETER_TYPES[resolved.name];
+  const at = (index = -1) => resolved.type.typeArguments?.[index]?.getText();
   return { value: at(positions?.value), row: at(positions?.row) };
 }
 
@@ -466,8 +504,7 @@ function isObjectOfParameters(context: Context, parameter: ts.ParameterDeclarati
   const { typescript: is, types } = context;
   const { name, type } = parameter;
   if (type && is.isTypeReferenceNode(type)) {
-    const typeName = type.typeName.getText().replace(/^.*\./, '');
-    if (Object.hasOwn(PARAMETER_TYPES, typeName)) return true;
+    if (Object.hasOwn(PARAMETER_TYPES, resolveType(context, type).name)) return true;
   }
   if (type && type.kind !== is.SyntaxKind.AnyKeyword && !is.isTypeLiteralNode(type)) return false;
   if (is.isObjectBindingPattern(name)) {
@@ -519,7 +556,7 @@ function rewriteFunction(
   try {
     if (parameter.dotDotDotToken) throw new Unsafe(parameter, 'The arguments are collected.');
     if (is.isObjectBindingPattern(parameter.name)) planPattern(context, parameter.name, plan);
-    else planObject(context, parameter, plan);
+    else planObject(context, parameter, plan, signature);
   } catch (error) {
     if (!(error instanceof Unsafe)) throw error;
     report.left(change, error.node, {
@@ -529,7 +566,7 @@ function rewriteFunction(
     return;
   }
   const isTyped = isTypeScript(callable);
-  const annotation = getAnnotation(is, parameter);
+  const annotation = getAnnotation(context, parameter);
   // A parameter that is not used can stay, unless its type is gone.
   if (plan.used.size === 0 && plan.edits.length === 0 && !annotation) return;
   const inside = getNamesInside(context, callable, plan.gone);

@@ -31,10 +31,11 @@ import {
 } from './date-pickers.ts';
 import { removeExport, renameExport, renameOrRemoveExport, replaceExport } from './exports.ts';
 import { removeFlag, removeMember, renameMember, renameSlots, reportMember } from './members.ts';
-import { moveIcon, moveTransition } from './tree-view.ts';
+import { allowNoSelection, moveIcon, moveTransition } from './tree-view.ts';
 
 const MEMBER_REWRITES: Record<string, MemberRewrite> = {
   adapter: callAdapter,
+  allowNoSelection,
   allowNull,
   callback: rewriteCallback,
   buffer: convertBuffer,

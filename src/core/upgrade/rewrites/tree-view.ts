@@ -1,6 +1,7 @@
 import type ts from 'typescript';
 import type { Edit } from '../edit.ts';
 import type { Site } from '../site.ts';
+import { allowNullParameter } from './allow-null.ts';
 import { addToObjectAttribute } from './members.ts';
 import { removeAttribute, type Context, type MemberRewrite } from './context.ts';
 
@@ -107,3 +108,20 @@ export const moveTransition: MemberRewrite = (context, change, site) => {
   if (edits) report.changed(change, site.node, edits);
   else report.left(change, site.name);
 };
+
+/** Whether a tree surely selects one item at a time. */
+function isSingleSelect(is: typeof ts, { node }: Site): boolean {
+  const { parent } = node;
+  if (!is.isJsxAttributes(parent)) return false;
+  return parent.properties.every(
+    (each) => is.isJsxAttribute(each) && each.name.getText() !== 'multiSelect',
+  );
+}
+
+/** A tree of one selected item has none at first, and none after it was taken back. */
+export const allowNoSelection: MemberRewrite = (context, change, site) =>
+  allowNullParameter(context, change, site, {
+    at: 1,
+    type: 'string',
+    isTyped: isSingleSelect(context.typescript, site),
+  });
