@@ -110,6 +110,20 @@ export const renameExport: ExportRewrite = (context, change, specifier, to) => {
   context.report.changed(change, specifier, edits);
 };
 
+/** Writes the type of an array with the type of its elements: `GridColDef[]`. */
+export const writeArrayType: ExportRewrite = (context, change, specifier, to) => {
+  const { typescript: is, report } = context;
+  const uses = is.isImportSpecifier(specifier) ? getLocalUses(context, specifier) : [];
+  const isType = ({ parent }: ts.Identifier) => is.isTypeReferenceNode(parent);
+  if (to === null || !is.isImportSpecifier(specifier) || !uses.every(isType)) {
+    return removeExport(context, change, specifier, to);
+  }
+  report.changed(change, specifier, [
+    ...renameImport(context, specifier, to),
+    ...uses.map(({ parent }) => insert(parent.getEnd(), '[]')),
+  ]);
+};
+
 /** Removes an import that nothing uses anymore, and reports the uses otherwise. */
 export const removeExport: ExportRewrite = (context, change, specifier) => {
   const { typescript: is, report } = context;

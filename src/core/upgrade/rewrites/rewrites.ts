@@ -29,8 +29,15 @@ import {
   spreadClearableProps,
   spreadFieldProps,
 } from './date-pickers.ts';
-import { removeExport, renameExport, renameOrRemoveExport, replaceExport } from './exports.ts';
+import {
+  removeExport,
+  renameExport,
+  renameOrRemoveExport,
+  replaceExport,
+  writeArrayType,
+} from './exports.ts';
 import { removeFlag, removeMember, renameMember, renameSlots, reportMember } from './members.ts';
+import { joinPages } from './pages.ts';
 import { allowNoSelection, moveIcon, moveTransition } from './tree-view.ts';
 
 const MEMBER_REWRITES: Record<string, MemberRewrite> = {
@@ -48,6 +55,7 @@ const MEMBER_REWRITES: Record<string, MemberRewrite> = {
   disabledTimes: moveDisabledTimes,
   flag: removeFlag,
   icon: moveIcon,
+  pages: joinPages,
   pinColumn,
   quickFilter: reportQuickFilter,
   remove: removeMember,
@@ -65,6 +73,7 @@ const MEMBER_REWRITES: Record<string, MemberRewrite> = {
 
 const EXPORT_REWRITES: Record<string, ExportRewrite> = {
   aggregation: dropFormattedType,
+  arrayType: writeArrayType,
   callbackType: replaceExport,
   clearableField: spreadClearableProps,
   fieldHook: spreadFieldProps,
