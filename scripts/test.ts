@@ -120,12 +120,12 @@ function reportLeftOut({ phases, env }: Plan): void {
   );
   if (left.length === 0) return;
   const turn = env['TEST_TURN'] === undefined ? '' : ` and turn ${env['TEST_TURN']} of 0 to 9`;
-  const stages = skipped.length > 0 ? ` and the stages ${skipped.join(', ')}` : '';
+  const stages = skipped.length > 0 ? `; the stages ${skipped.join(', ')}` : '';
   console.log(
     `Checks that repeat for every page, demo and name cover what changed${turn}. ` +
       `Left out: ${left.length} of ${pages.length} guides (${LEFT_OUT}), and the same share of ` +
-      `reference pages, names, playgrounds and projects; of ${closed.length} of ${tests.length} ` +
-      'files with tests of features that did not change, all but the journeys of readers' +
+      'reference pages, names, playgrounds and projects; all but the journeys of readers in ' +
+      `${closed.length} of ${tests.length} files with tests of features that did not change` +
       `${stages}. ` +
       '`npm run test:all` covers everything.\n',
   );
