@@ -20,6 +20,7 @@ export interface PopupProps<D = any> extends PickerProps<D> {
   renderInput?: (params: any) => any; mask?: any; disableMaskedInput?: any; acceptRegex?: any; rifmFormatter?: any;
   inputFormat?: any; leftArrowButtonText?: any; rightArrowButtonText?: any; getClockLabelText?: any;
   getHoursClockNumberText?: any; getMinutesClockNumberText?: any; getSecondsClockNumberText?: any; toolbarTitle?: any;
+  getOpenDialogAriaText?: any; getViewSwitchingButtonText?: any; startText?: any; endText?: any; ignoreInvalidInputs?: any;
   okText?: any; cancelText?: any; clearText?: any; todayText?: any; ToolbarComponent?: any; toolbarPlaceholder?: any;
   toolbarFormat?: any; showToolbar?: any; hideTabs?: any; dateRangeIcon?: any; timeIcon?: any; renderDay?: any;
   PopperProps?: any; TransitionComponent?: any; DialogProps?: any; PaperProps?: any; TrapFocusProps?: any;
