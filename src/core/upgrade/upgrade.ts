@@ -383,7 +383,8 @@ export function upgrade(
       .get(path)!
       .some(({ edits }) => edits.some((edit) => edit.start <= start && end <= edit.end));
   };
-  const context: Context = { ...project, types, report, isReplaced };
+  const hasChange = (id: string) => changes.some((change) => change.id === id);
+  const context: Context = { ...project, types, report, hasChange, isReplaced };
 
   const hasGrid = sources.some((source) =>
     importsFrom(typescript, source, /^@mui\/x-data-grid(?:-pro|-premium)?(?:\/|$)/),

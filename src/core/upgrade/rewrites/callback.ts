@@ -2,6 +2,7 @@ import type ts from 'typescript';
 import type { Change } from '../change.ts';
 import type { Edit } from '../edit.ts';
 import { isTypeScript, replace, type Context, type MemberRewrite } from './context.ts';
+import { hasValueFirst } from './exports.ts';
 
 /** How a callback with an object of parameters becomes one with `value, row, column, apiRef`. */
 interface Signature {
@@ -68,6 +69,9 @@ const PARAMETER_TYPES: Record<string, { value: number; row: number }> = {
   GridRenderCellParams: { row: 0, value: 1 },
   GridValueFormatterParams: { row: -1, value: 0 },
 };
+
+/** Types whose order of parameters changed with version 6. */
+const SWAPPED = new Set(['GridValueGetterParams', 'GridCellParams', 'GridRenderCellParams']);
 
 function isCallable(is: typeof ts, node: ts.Node): node is Callable {
   return (
@@ -493,7 +497,13 @@ function getAnnotation(context: Context, parameter: ts.ParameterDeclaration) {
   const resolved = resolveType(context, type);
   const positions = PARAMETER_TYPES[resolved.name];
   const at = (index = -1) => resolved.type.typeArguments?.[index]?.getText();
-  return { value: at(positions?.value), row: at(positions?.row) };
+  const found = { value: at(positions?.value), row: at(positions?.row) };
+  // Version 5 has the value before the row.
+  const isSwapped =
+    SWAPPED.has(resolved.name) &&
+    context.hasChange('grid-6-generics') &&
+    hasValueFirst(is, resolved.type);
+  return isSwapped ? { value: found.row, row: found.value } : found;
 }
 
 /**

@@ -10,6 +10,8 @@ import type { Types } from '../types.ts';
 export interface Context extends Project {
   types: Types;
   report: Report;
+  /** Whether a change, by its id, is among those to make. */
+  hasChange: (id: string) => boolean;
   /** Whether an edit that was reported replaces or removes a node. */
   isReplaced: (node: ts.Node) => boolean;
 }

@@ -124,6 +124,38 @@ export const writeArrayType: ExportRewrite = (context, change, specifier, to) =>
   ]);
 };
 
+/** Whether a type is surely that of a value, not of a row. */
+function isValueType(is: typeof ts, node: ts.TypeNode): boolean {
+  if (is.isUnionTypeNode(node)) return node.types.every((each) => isValueType(is, each));
+  if (is.isArrayTypeNode(node)) return isValueType(is, node.elementType);
+  if (is.isTypeReferenceNode(node)) return node.typeName.getText() === 'Date';
+  return !is.isTypeLiteralNode(node);
+}
+
+/**
+ * Whether a type names the value before the row, as before version 6. What has the later order, or
+ * could have it, is not taken for it, so that an upgrade can run twice.
+ */
+export function hasValueFirst(is: typeof ts, { typeArguments }: ts.TypeReferenceNode): boolean {
+  const [value, row] = typeArguments ?? [];
+  return value !== undefined && isValueType(is, value) && !(row && isValueType(is, row));
+}
+
+/** Writes the type of the row before the type of the value, in each use of a type. */
+export const swapGenerics: ExportRewrite = (context, change, specifier) => {
+  const { typescript: is, report } = context;
+  if (!is.isImportSpecifier(specifier)) return;
+  for (const { parent } of getLocalUses(context, specifier)) {
+    if (!is.isTypeReferenceNode(parent) || context.isReplaced(parent)) continue;
+    const [value, row] = parent.typeArguments ?? [];
+    if (!value || !hasValueFirst(is, parent) || (!row && value.getText() === 'any')) continue;
+    const edits = row
+      ? [replace(value, row.getText()), replace(row, value.getText())]
+      : [insert(value.getStart(), 'any, ')];
+    report.changed(change, parent, edits);
+  }
+};
+
 /** Removes an import that nothing uses anymore, and reports the uses otherwise. */
 export const removeExport: ExportRewrite = (context, change, specifier) => {
   const { typescript: is, report } = context;

@@ -34,6 +34,7 @@ import {
   renameExport,
   renameOrRemoveExport,
   replaceExport,
+  swapGenerics,
   writeArrayType,
 } from './exports.ts';
 import { removeFlag, removeMember, renameMember, renameSlots, reportMember } from './members.ts';
@@ -82,6 +83,7 @@ const EXPORT_REWRITES: Record<string, ExportRewrite> = {
   remove: removeExport,
   rename: renameExport,
   renameOrRemove: renameOrRemoveExport,
+  swapGenerics,
 };
 
 /** What rewrites the members of a change. Without a rewrite, they are reported. */
