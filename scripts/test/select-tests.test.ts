@@ -67,11 +67,11 @@ describe('selectTests', () => {
     });
   });
 
-  it('selects no browser test for what leads search to a page', () => {
+  it('selects only the pictures of the search for what leads search to a page', () => {
     expect(select('content/data-grid/sorting/questions.json')).toMatchObject({
       unit: 'content',
       site: true,
-      features: [],
+      features: [toSpec('page-kinds')],
       pages: [],
     });
   });

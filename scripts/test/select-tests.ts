@@ -337,7 +337,9 @@ function getNeed(
 ): Need {
   if (isBelow(file, 'content')) {
     if (file.endsWith('/questions.json')) {
-      return { unit: 'content', site: true, reason: 'leads search to a page' };
+      // Its pictures show what the search finds.
+      const features = [toSpec('page-kinds')];
+      return { unit: 'content', site: true, features, reason: 'leads search to a page' };
     }
     if (file === LABELS) {
       const { specs: users, isShared } = findSpecs(file, importers);
