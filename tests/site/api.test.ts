@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { findTypeLinks } from '../../src/core/api/links.ts';
 import { apiModelSchema } from '../../src/core/api/model.ts';
 import { listHtmlFiles } from '../../src/node/finish/html-files.ts';
 
@@ -82,6 +83,29 @@ describe('an index of the reference', () => {
       expect(html).toContain(`: ${leftOut.length}</summary>`);
       for (const { name } of leftOut) expect(html, folder).toContain(`<code>${name}</code>`);
     }
+  });
+});
+
+describe('definitions that open in place', () => {
+  const getFiles = (html: string) =>
+    findTypeLinks(html).map(({ folder, name }) => `${folder}/types/${name}.json`);
+
+  test('are stored for each linked name, and for no other', () => {
+    const opened = new Set(pages.flatMap(({ html }) => getFiles(html)));
+    expect(opened.size).toBeGreaterThan(1000);
+    for (const file of opened) {
+      const { name, code, uses } = JSON.parse(readFileSync(path.join(REFERENCE, file), 'utf8'));
+      expect(path.basename(file), file).toBe(`${name}.json`);
+      expect(uses, file).toBeInstanceOf(Array);
+      for (const next of getFiles(code)) opened.add(next);
+    }
+    const stored = readdirSync(REFERENCE).flatMap((folder) => {
+      const types = path.join(REFERENCE, folder, 'types');
+      if (!existsSync(types)) return [];
+      const files = readdirSync(types).filter((file) => file.endsWith('.json'));
+      return files.map((file) => `${folder}/types/${file}`);
+    });
+    expect(stored.sort()).toEqual([...opened].sort());
   });
 });
 

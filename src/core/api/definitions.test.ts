@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { API_MODEL } from '../../../tests/fixtures/api-model.ts';
-import { getDeclaration, getDefinedNames } from './definitions.ts';
+import { getDeclaration } from './definitions.ts';
 
 describe('getDeclaration', () => {
   it('returns the source of a type', () => {
@@ -32,19 +32,5 @@ describe('getDeclaration', () => {
 
   it('returns null for an unknown name', () => {
     expect(getDeclaration(API_MODEL, 'Unknown')).toBeNull();
-  });
-});
-
-describe('getDefinedNames', () => {
-  it('lists components, the types of their props, interfaces and types', () => {
-    expect(getDefinedNames(API_MODEL)).toEqual([
-      'Table',
-      'TableProps',
-      'TablePro',
-      'TableApi',
-      'Column',
-      'ChoiceColumn',
-      'RowModel',
-    ]);
   });
 });

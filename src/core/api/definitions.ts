@@ -55,13 +55,3 @@ export function getDeclaration(model: ApiModel, name: string): ApiDeclaration | 
   const { text, refs } = getBody(members);
   return { text: `interface ${name} {\n${text}\n}`, refs };
 }
-
-/** Returns every name whose definition can open in place. */
-export function getDefinedNames({ components, interfaces, types, exports }: ApiModel): string[] {
-  return [
-    ...components.flatMap(({ name, propsType }) => [name, ...(propsType ? [propsType] : [])]),
-    ...interfaces.map(({ name }) => name),
-    ...types.map(({ name }) => name),
-    ...exports.map(({ name }) => name),
-  ];
-}

@@ -4,6 +4,7 @@ import { API_MODEL } from '../../../tests/fixtures/api-model.ts';
 import {
   createApiLinks,
   findApiObjectInterface,
+  findTypeLinks,
   getApiAnchor,
   getBases,
   linkNames,
@@ -80,5 +81,14 @@ describe('linkNames', () => {
     expect(linkNames(html, ['Row'], getHref)).toBe(
       `<i title="Row">RowModel</i> <a href="/x">Row</a> React.Row 'Row' <a class="t" href="/Row">Row</a>`,
     );
+  });
+});
+
+describe('findTypeLinks', () => {
+  it('finds linked names of types, but no other links', () => {
+    const html = linkNames('Set&lt;Row&gt;', ['Row'], () => '/x/api/grid/types/#Row');
+    expect(findTypeLinks(`<a href="/x/api/grid/table/">Table</a> ${html}`)).toEqual([
+      { folder: 'grid', name: 'Row' },
+    ]);
   });
 });

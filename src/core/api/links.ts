@@ -170,3 +170,9 @@ export function linkNames(
     })
     .join('');
 }
+
+/** Finds the links to types in HTML: the folder of the product, and the name. */
+export function findTypeLinks(html: string): { folder: string; name: string }[] {
+  const links = html.matchAll(/<a class="t" href="\/x\/api\/([\w-]+)\/[^"]*">([^<]+)</g);
+  return [...links].map(([, folder = '', name = '']) => ({ folder, name }));
+}

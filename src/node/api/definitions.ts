@@ -1,9 +1,8 @@
-import { getDeclaration, getDefinedNames, type ApiDefinition } from '../../core/api/definitions.ts';
+import { getDeclaration, type ApiDefinition } from '../../core/api/definitions.ts';
 import { getChangeData } from '../../core/api/page-props.ts';
-import { linkNames } from '../../core/api/links.ts';
+import { findTypeLinks, linkNames } from '../../core/api/links.ts';
 import { findApiName } from '../../core/api/model.ts';
 import { getApiDefinitionPath, getApiHistoryPath } from '../../core/urls.ts';
-import { forEachLimited } from '../for-each-limited.ts';
 import { createFileWriter } from '../file-writer.ts';
 import { highlight } from '../code/highlight.ts';
 import type { ProductReference } from './load-reference.ts';
@@ -37,19 +36,27 @@ export async function loadDefinition(
   };
 }
 
-const CONCURRENCY = 16;
-
-/** Writes the files that API pages load on demand: one per definition, and one for all releases. */
+/**
+ * Writes the files that API pages load on demand: one for all releases, and one for each definition
+ * that a reader can open: those that documents link to, which `linked` names, and those that these
+ * definitions mention.
+ */
 export async function writeReferenceFiles(
   folder: string,
   reference: ProductReference,
+  linked: readonly string[],
 ): Promise<void> {
-  const { product, model } = reference;
+  const { product } = reference;
   const write = createFileWriter(folder);
-  await forEachLimited(getDefinedNames(model), CONCURRENCY, async (name) => {
+  const opened = new Set(linked);
+  // A set also visits what is added to it meanwhile.
+  for (const name of opened) {
     const definition = await loadDefinition(reference, name);
+    if (!definition)
+      throw new Error(`${product.folder}: "${name}" is linked but has no definition.`);
     write(getApiDefinitionPath(product.folder, name), JSON.stringify(definition));
-  });
+    for (const link of findTypeLinks(definition.code)) opened.add(link.name);
+  }
   const changes = getChangeData(reference, reference.links);
   if (changes) write(getApiHistoryPath(product.folder), JSON.stringify(changes));
 }

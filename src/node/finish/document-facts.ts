@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import { findTypeLinks } from '../../core/api/links.ts';
 import { countParts, type DocumentParts } from './count-parts.ts';
 import { findFirstDemo } from './module-preloads.ts';
 
@@ -15,6 +16,7 @@ export interface DocumentFacts {
   /** Addresses of the picture of the first demo, in all widths and color schemes. */
   pictures: readonly string[];
   font: string | null;
+  typeLinks: readonly { folder: string; name: string }[];
 }
 
 /** The font file that every page needs. The bundler adds a hash to its name. */
@@ -48,5 +50,6 @@ export function findFacts(html: string): DocumentFacts {
     firstDemo: findFirstDemo(html),
     pictures: matchAll(pictures, /[ "](?:src|srcSet|srcset)="([^"]+)"/g),
     font: TEXT_FONT.exec(html)?.[0] ?? null,
+    typeLinks: findTypeLinks(html),
   };
 }

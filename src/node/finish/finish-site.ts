@@ -61,7 +61,12 @@ export async function finishSite(folder: string, loaded: LoadedSite): Promise<We
   const weighing = weighPages(folder, documents, getClosure);
   weighing.catch(() => undefined);
   await writeDemoSources(folder, model.packageVersions);
-  for (const reference of references) await writeReferenceFiles(folder, reference);
+  const typeLinks = documents.flatMap(({ facts }) => facts.typeLinks);
+  for (const reference of references) {
+    const linked = typeLinks.filter((link) => link.folder === reference.product.folder);
+    const names = linked.map(({ name }) => name);
+    await writeReferenceFiles(folder, reference, names);
+  }
   await writeSetups(folder, loaded);
   await writeData(folder, loaded);
   await writeSearchIndex(folder, createSearchIndex(loaded), search.maxCompressedBytes);
