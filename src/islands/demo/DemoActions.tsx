@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon, type IconName } from '../../components/site/Icon.tsx';
-import type { SandboxHost } from './open-sandbox.ts';
+import type { DemoSource } from './use-demo-source.ts';
 import type { GetItemProps } from './use-roving-focus.ts';
 
 interface ToolbarButtonProps extends ComponentProps<'button'> {
@@ -30,14 +30,11 @@ function ToolbarButton({ icon, label, isWide = false, ...props }: ToolbarButtonP
 
 interface Props {
   sourceUrl: string;
+  source: DemoSource;
   isFullScreen: boolean;
   /** Whether the parts of the demo are being inspected; null where they cannot be. */
   isInspecting: boolean | null;
   getItemProps: GetItemProps;
-  onOpen: (host: SandboxHost) => void;
-  onDownload: () => void;
-  onCopy: () => void;
-  onCopyLink: () => void;
   onInspect: () => void;
   onFocusStart: () => void;
   onReset: () => void;
@@ -48,13 +45,10 @@ interface Props {
 /** The icon buttons at the end of a demo's toolbar. */
 export function DemoActions({
   sourceUrl,
+  source,
   isFullScreen,
   isInspecting,
   getItemProps,
-  onOpen,
-  onDownload,
-  onCopy,
-  onCopyLink,
   onInspect,
   onFocusStart,
   onReset,
@@ -68,33 +62,33 @@ export function DemoActions({
         isWide
         label={t('demo.openIn', { host: 'StackBlitz' })}
         {...getItemProps('stackblitz')}
-        onClick={() => onOpen('StackBlitz')}
+        onClick={() => void source.openIn('StackBlitz')}
       />
       <ToolbarButton
         icon="codesandbox"
         isWide
         label={t('demo.openIn', { host: 'CodeSandbox' })}
         {...getItemProps('codesandbox')}
-        onClick={() => onOpen('CodeSandbox')}
+        onClick={() => void source.openIn('CodeSandbox')}
       />
       <ToolbarButton
         icon="download"
         isWide
         label={t('demo.download')}
         {...getItemProps('download')}
-        onClick={onDownload}
+        onClick={() => void source.download()}
       />
       <ToolbarButton
         icon="copy"
         label={t('demo.copySource')}
         {...getItemProps('copy')}
-        onClick={onCopy}
+        onClick={() => void source.copySource()}
       />
       <ToolbarButton
         icon="link"
         label={t('demo.copyLink')}
         {...getItemProps('link')}
-        onClick={onCopyLink}
+        onClick={() => void source.copyLink()}
       />
       <a
         className={getClassName(true)}

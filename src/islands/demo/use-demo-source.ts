@@ -27,6 +27,8 @@ interface Options {
   t: Label<'demo'>;
 }
 
+export type DemoSource = ReturnType<typeof useDemoSource>;
+
 /** Returns a demo's sources in the reader's preferred variant, and the toolbar's actions. */
 export function useDemoSource({ id, name, stylings, open, hasLibraries, onMissing, t }: Options) {
   const [file, setFile] = useState(0);

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '../../../components/site/Icon.tsx';
 import type { SearchAnswer, SearchProblem } from '../../../core/search/types.ts';
 import type { SearchTrouble } from './use-search.ts';
+import type { ShownPages } from './use-shown-pages.ts';
 
 interface Labeled {
   t: Label<'search'>;
@@ -91,5 +92,28 @@ export function EmptyNotice({ t, query, answer, helpHref, onSearch, onSearchAll 
         {t('search.stuck')} <a href={helpHref}>{t('search.help')}</a>
       </p>
     </div>
+  );
+}
+
+interface NoticesProps extends Labeled {
+  shown: ShownPages;
+  helpHref: string;
+  onSearch: (query: string) => void;
+  onSearchAll: () => void;
+}
+
+/** What there is to say about the rows, or in their place. */
+export function SearchNotices({ t, shown, ...more }: NoticesProps) {
+  const { current, answeredQuery, trouble, pending, pages, retry } = shown;
+  const isEmpty = current?.hits.length === 0 && trouble !== 'failed';
+  return (
+    <>
+      {trouble ? <TroubleNotice t={t} trouble={trouble} onRetry={retry} /> : null}
+      {current?.problem ? <ServiceNotice t={t} problem={current.problem} /> : null}
+      {isEmpty ? <EmptyNotice t={t} query={answeredQuery} answer={current} {...more} /> : null}
+      {pending && !trouble && pages.length === 0 ? (
+        <p className="search-notice">{t('search.searching')}</p>
+      ) : null}
+    </>
   );
 }
