@@ -9,7 +9,7 @@ import { getModuleSpecifier, moveImports } from './rewrites/exports.ts';
 import { getExportRewrite, getMemberRewrite } from './rewrites/rewrites.ts';
 import { constrainDates } from './rewrites/valid-dates.ts';
 import { getSite, type Site } from './site.ts';
-import { createTypes } from './types.ts';
+import { createTypes } from './types/types.ts';
 
 export interface UpgradedFile {
   path: string;

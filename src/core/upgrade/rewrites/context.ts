@@ -4,7 +4,7 @@ import type { Edit } from '../edit.ts';
 import type { Report } from '../item.ts';
 import type { Project } from '../project.ts';
 import type { Site } from '../site.ts';
-import type { Types } from '../types.ts';
+import type { Types } from '../types/types.ts';
 
 /** What rewrites need beside the place that they rewrite. */
 export interface Context extends Project {
