@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 
 export interface Environment {
@@ -45,3 +46,11 @@ export async function readBody<Schema extends z.ZodType>(
     return null;
   }
 }
+
+const MOST_BYTES = 16 * 1024;
+
+/** Refuses bodies that are larger than anything that is sent to the service. */
+export const limitBody = bodyLimit({
+  maxSize: MOST_BYTES,
+  onError: (context) => fail(context as Ctx, 413, 'The body is too large.'),
+});
