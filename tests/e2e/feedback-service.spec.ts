@@ -148,8 +148,8 @@ test.describe('events', () => {
     await search(page, 'zzqqx 4711');
     await expect(page.getByRole('strong').filter({ hasText: 'Nothing found' })).toBeVisible();
     await close(page);
-    const option = await search(page, 'row height');
-    await expect(option).toBeVisible();
+    // Before the answer, the list has pages to start with.
+    await expect(await search(page, 'row height')).toContainText('Row height');
     await close(page);
     await (await search(page, 'column pinning')).click();
     await page.waitForURL(/column-pinning/);

@@ -4,46 +4,8 @@ import { DATE_LIBRARIES } from '../../core/demo/date-library.ts';
 import type { EditSubject } from '../../core/editor/share/subject.ts';
 import { chooseCodeVariant, chooseStyling } from '../../state/demo/code-variant-store.ts';
 import { chooseDateLibrary } from '../../state/demo/date-library-store.ts';
+import { SegmentedControl } from '../SegmentedControl.tsx';
 import type { GetItemProps } from './use-roving-focus.ts';
-
-interface ChoiceProps<Name extends string> {
-  label: string;
-  /** First part of the names of its items in the toolbar. */
-  prefix: string;
-  choices: readonly Name[];
-  value: Name;
-  /** Accessible name of a choice, if it is not its text. */
-  getLabel?: (choice: Name) => string;
-  onChoose: (choice: Name) => void;
-  getItemProps: GetItemProps;
-}
-
-function VariantChoice<Name extends string>({
-  label,
-  prefix,
-  choices,
-  value,
-  getLabel,
-  onChoose,
-  getItemProps,
-}: ChoiceProps<Name>) {
-  return (
-    <div className="segmented-control" role="group" aria-label={label}>
-      {choices.map((choice) => (
-        <button
-          key={choice}
-          type="button"
-          aria-label={getLabel?.(choice)}
-          aria-pressed={choice === value}
-          {...getItemProps(`${prefix}-${choice}`)}
-          onClick={() => onChoose(choice)}
-        >
-          {choice}
-        </button>
-      ))}
-    </div>
-  );
-}
 
 interface Props {
   subject: EditSubject;
@@ -67,34 +29,33 @@ export function VariantChoices({ subject, open, hasLibraries, getItemProps, t }:
   return (
     <>
       {open ? (
-        <VariantChoice
+        <SegmentedControl
           label={t('demo.language')}
-          prefix="code"
           choices={CODE_VARIANTS}
           value={codeVariant}
-          getLabel={describeCodeVariant}
+          getProps={(each) => ({
+            'aria-label': describeCodeVariant(each),
+            ...getItemProps(`code-${each}`),
+          })}
           onChoose={chooseCodeVariant}
-          getItemProps={getItemProps}
         />
       ) : null}
       {stylings.length > 1 ? (
-        <VariantChoice<StylingVariant>
+        <SegmentedControl<StylingVariant>
           label={t('demo.styling')}
-          prefix="styling"
           choices={stylings}
           value={styling}
+          getProps={(each) => getItemProps(`styling-${each}`)}
           onChoose={chooseStyling}
-          getItemProps={getItemProps}
         />
       ) : null}
       {open && hasLibraries ? (
-        <VariantChoice
+        <SegmentedControl
           label={t('demo.dateLibrary')}
-          prefix="library"
           choices={DATE_LIBRARIES}
           value={library}
+          getProps={(each) => getItemProps(`library-${each}`)}
           onChoose={chooseDateLibrary}
-          getItemProps={getItemProps}
         />
       ) : null}
     </>

@@ -74,6 +74,46 @@ interface PageInput {
   demos: readonly (readonly [string, DemoText])[];
 }
 
+/** Returns an address that also works outside the site. */
+function toAbsolute(url: string, origin: string, page: Page): string {
+  if (url.startsWith('#')) return getCanonicalUrl(origin, page.pathname) + url;
+  return url.startsWith('/') ? origin + url : url;
+}
+
+/** Reads the source of a page and the code of its demos. */
+async function loadInput(page: Page, origin: string): Promise<PageInput> {
+  if (page.api) return { source: '', demos: [] };
+  const file = path.join(ROOT, page.file);
+  const folder = path.join(path.dirname(file), 'demos');
+  const demos = page.demos.map((name): [string, DemoText] => {
+    const { files, pasted } = loadDemoFiles(path.join(folder, `${name}.tsx`));
+    const styles = files.filter((each) => !/\.tsx?$/.test(each.name));
+    const demo = {
+      title: getDemoTitle(page, name),
+      url: origin + withHash(page.pathname, name),
+      files: [{ name: `${name}.tsx`, code: pasted }, ...styles],
+    };
+    return [name, demo];
+  });
+  return { source: await readFile(file, 'utf8'), demos };
+}
+
+/** The list of the page's components, with what each adds to a bundle. */
+function renderApiLinks(pages: readonly Page[], resolve: (url: string) => string): RootContent[] {
+  if (pages.length === 0) return [];
+  const items = pages.map(({ api, pathname }) => [
+    link(resolve(toHref(pathname)), inlineCode(api?.name ?? '')),
+    ...(api?.cost === undefined ? [] : [text(` adds ${formatSize(api.cost)}`)]),
+    ...(api?.hasPlayground
+      ? [
+          text(' · '),
+          link(resolve(withHash(pathname, PLAYGROUND_HASH)), text(`${api.name} playground`)),
+        ]
+      : []),
+  ]);
+  return [heading(2, text(API_HEADING.text)), list(items)];
+}
+
 /** Creates the function that renders any page as Markdown, from the same data as its HTML. */
 export function createPageRenderer(input: PageRendererInput) {
   const { site, packages, demoUses } = input;
@@ -108,30 +148,8 @@ export function createPageRenderer(input: PageRendererInput) {
 
   const renderRows = createApiRowRenderer(resolveLink);
 
-  const loadInput = async (page: Page): Promise<PageInput> => {
-    if (page.api) return { source: '', demos: [] };
-    const file = path.join(ROOT, page.file);
-    const folder = path.join(path.dirname(file), 'demos');
-    const demos = page.demos.map((name): [string, DemoText] => {
-      const { files, pasted } = loadDemoFiles(path.join(folder, `${name}.tsx`));
-      const styles = files.filter((each) => !/\.tsx?$/.test(each.name));
-      const demo = {
-        title: getDemoTitle(page, name),
-        url: origin + withHash(page.pathname, name),
-        files: [{ name: `${name}.tsx`, code: pasted }, ...styles],
-      };
-      return [name, demo];
-    });
-    return { source: await readFile(file, 'utf8'), demos };
-  };
-
   const renderContent = (page: Page, { source, demos: loaded }: PageInput): RootContent[] => {
-    const resolve = (url: string) =>
-      url.startsWith('#')
-        ? getCanonicalUrl(origin, page.pathname) + url
-        : url.startsWith('/')
-          ? origin + url
-          : url;
+    const resolve = (url: string) => toAbsolute(url, origin, page);
     if (page.api) {
       const reference = references.find(({ folder }) => folder === page.section);
       if (!reference) throw new Error(`${page.pathname} has no reference`);
@@ -163,7 +181,6 @@ export function createPageRenderer(input: PageRendererInput) {
       folder: page.section,
       components: page.frontMatter.components,
     };
-    const apiPages = findApiPages(page, site.pages);
     return [
       ...renderGuide(source, {
         resolve,
@@ -184,26 +201,7 @@ export function createPageRenderer(input: PageRendererInput) {
         costRows: (product, kind) =>
           getCostRows(findReference(references, product).model, product, kind),
       }),
-      ...(apiPages.length > 0
-        ? [
-            heading(2, text(API_HEADING.text)),
-            list(
-              apiPages.map(({ api, pathname }) => [
-                link(resolve(toHref(pathname)), inlineCode(api?.name ?? '')),
-                ...(api?.cost === undefined ? [] : [text(` adds ${formatSize(api.cost)}`)]),
-                ...(api?.hasPlayground
-                  ? [
-                      text(' · '),
-                      link(
-                        resolve(withHash(pathname, PLAYGROUND_HASH)),
-                        text(`${api.name} playground`),
-                      ),
-                    ]
-                  : []),
-              ]),
-            ),
-          ]
-        : []),
+      ...renderApiLinks(findApiPages(page, site.pages), resolve),
     ];
   };
 
@@ -221,6 +219,6 @@ export function createPageRenderer(input: PageRendererInput) {
   };
 
   return async function renderPage(page: Page): Promise<RenderedPage> {
-    return { page, ...render(page, await loadInput(page)) };
+    return { page, ...render(page, await loadInput(page, origin)) };
   };
 }

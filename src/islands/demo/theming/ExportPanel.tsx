@@ -8,6 +8,7 @@ import { printTokens } from '../../../core/settings/custom-theme/tokens.ts';
 import { createExportedTheme } from '../../../theme/create-custom-theme.ts';
 import { renderVariables } from '../../../theme/create-demo-theme.ts';
 import { saveFile } from '../../save-file.ts';
+import { SegmentedControl } from '../../SegmentedControl.tsx';
 import { downloadProject } from '../download-project.ts';
 import { openSandbox } from '../open-sandbox.ts';
 
@@ -52,18 +53,12 @@ export function ExportPanel({ theme, t }: { theme: CustomTheme; t: Label<'themin
   };
   return (
     <div className="theming-export">
-      <div className="segmented-control" role="group" aria-label={t('theming.format')}>
-        {FORMATS.map((format) => (
-          <button
-            key={format.name}
-            type="button"
-            aria-pressed={format.name === name}
-            onClick={() => setName(format.name)}
-          >
-            {format.name}
-          </button>
-        ))}
-      </div>
+      <SegmentedControl
+        label={t('theming.format')}
+        choices={FORMATS.map((format) => format.name)}
+        value={name}
+        onChoose={setName}
+      />
       <pre tabIndex={0} aria-label={name}>
         <code>{text}</code>
       </pre>

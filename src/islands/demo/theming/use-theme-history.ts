@@ -35,6 +35,8 @@ function reduce(history: History, action: Action): History {
   return { past: [...past, present], present: next, future: rest, topic: null };
 }
 
+export type ThemeHistory = ReturnType<typeof useThemeHistory>;
+
 /** The theme with undo and redo. `change` with the topic of the change before it adds to that step. */
 export function useThemeHistory(initial: CustomTheme) {
   const [{ past, present, future }, dispatch] = useReducer(reduce, {

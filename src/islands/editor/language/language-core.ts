@@ -1,7 +1,6 @@
 import type ts from 'typescript';
 import { areEqual, type EditedFile } from '../../../core/editor/files.ts';
 import type {
-  Completion,
   CompletionList,
   Description,
   Hover,
@@ -12,7 +11,9 @@ import {
   JAVASCRIPT_OPTIONS,
   TYPESCRIPT_OPTIONS,
 } from '../../../core/editor/language/options.ts';
-import { completeImports, completeModule, type WantedNames } from './complete-modules.ts';
+import { completeModule } from './complete-modules.ts';
+import { completeNames } from './completions.ts';
+import { getDocumentation } from './documentation.ts';
 import { createMemoryFiles } from './memory-files.ts';
 
 /** Folder of the edited files. */
@@ -49,43 +50,19 @@ function isJavaScript(name: string): boolean {
   return /\.jsx?$/.test(name);
 }
 
-/** Joins what the compiler knows: the text of a comment, then a line for each of its tags. */
-function getDocumentation(
-  typescript: typeof ts,
-  documentation: readonly ts.SymbolDisplayPart[] = [],
-  tags: readonly ts.JSDocTagInfo[] = [],
-): string {
-  const toText = (parts?: readonly ts.SymbolDisplayPart[]) =>
-    typescript
-      .displayPartsToString(parts ? [...parts] : [])
-      .replace(/\{@link(?:code|plain)?\s+([^}|\s]+)(?:[|\s]+([^}]+))?\}/g, (_, target, text) =>
-        String(text ?? target),
-      );
-  const lines = tags.map(({ name, text }) => `@${name} ${toText(text)}`.trim());
-  const parts = [toText(documentation).trim(), lines.join('\n')];
-  return parts.filter((part) => part !== '').join('\n\n');
-}
-
-/** The order that the compiler gives to what is known everywhere: globals and keywords. */
-const GLOBALS = '15';
-
-/**
- * Whether any value or any type in scope fits. Null where neither does, such as after a dot, in an
- * import or as a component's prop.
- */
-function getWantedNames({ entries }: ts.CompletionInfo): WantedNames | null {
-  const globals = entries.filter(
-    ({ kind, sortText }) => sortText === GLOBALS && kind !== 'keyword',
-  );
-  if (globals.length === 0) return null;
-  return globals.some(({ kind }) => kind === 'interface') ? 'types' : 'values';
-}
-
-/** The range of the word that ends at an offset or goes on there. */
-function getWord(code: string, offset: number): { start: number; end: number } {
-  const before = /[\w$]*$/.exec(code.slice(0, offset))?.[0].length ?? 0;
-  const after = /^[\w$]*/.exec(code.slice(offset))?.[0].length ?? 0;
-  return { start: offset - before, end: offset + after };
+function toProblem(typescript: typeof ts, name: string, diagnostic: ts.Diagnostic): Problem {
+  const { start = 0, length = 0, code, messageText, category, file } = diagnostic;
+  const place = file?.getLineAndCharacterOfPosition(start) ?? { line: 0, character: 0 };
+  return {
+    file: name,
+    start,
+    end: start + length,
+    line: place.line + 1,
+    column: place.character + 1,
+    code,
+    message: typescript.flattenDiagnosticMessageText(messageText, '\n'),
+    category: CATEGORIES[category],
+  };
 }
 
 /**
@@ -146,21 +123,6 @@ export function createLanguageCore(
       .map((each) => each.slice(ICONS_FOLDER.length, -'.d.ts'.length))
       .filter((each) => each !== 'index');
 
-  const toProblem = (name: string, diagnostic: ts.Diagnostic): Problem => {
-    const { start = 0, length = 0, code, messageText, category, file } = diagnostic;
-    const place = file?.getLineAndCharacterOfPosition(start) ?? { line: 0, character: 0 };
-    return {
-      file: name,
-      start,
-      end: start + length,
-      line: place.line + 1,
-      column: place.character + 1,
-      code,
-      message: typescript.flattenDiagnosticMessageText(messageText, '\n'),
-      category: CATEGORIES[category],
-    };
-  };
-
   return {
     addDeclarations(added) {
       for (const [path, text] of added) files.write(path, text);
@@ -187,7 +149,7 @@ export function createLanguageCore(
             ...service.getSemanticDiagnostics(FOLDER + name),
           ]
             .filter(({ code }) => !isJavaScript(name) || isReported(code))
-            .map((diagnostic) => toProblem(name, diagnostic)),
+            .map((diagnostic) => toProblem(typescript, name, diagnostic)),
         );
     },
     complete(name, offset) {
@@ -199,52 +161,12 @@ export function createLanguageCore(
         icons: listIcons,
       });
       if (modules) return modules;
-      const found = service.getCompletionsAtPosition(file.path, offset, {
-        includeCompletionsForModuleExports: false,
-        includeCompletionsWithInsertText: false,
-        jsxAttributeCompletionStyle: 'none',
-      });
-      if (!found) return null;
-      const span =
-        found.optionalReplacementSpan ??
-        found.entries.find(({ replacementSpan }) => replacementSpan)?.replacementSpan;
-      const range = span
-        ? { start: span.start, end: span.start + span.length }
-        : getWord(file.code, offset);
-      const items = found.entries.map(
-        ({ name: label, kind, insertText, sortText }): Completion => ({
-          label,
-          kind,
-          ...(insertText !== undefined && insertText !== label && { insert: insertText }),
-          order: sortText,
-        }),
-      );
-      const program = service.getProgram();
-      const wanted = getWantedNames(found);
-      if (!program || !wanted) return { ...range, items };
-      const known = found.entries.filter(({ kind }) => kind !== 'var').map((each) => each.name);
-      const imports = completeImports(typescript, program, {
-        code: file.code,
-        word: file.code.slice(range.start, offset),
-        known: new Set(known),
-        wanted,
-        entryPoints,
-      });
-      return { ...range, items: [...items, ...imports] };
+      return completeNames(typescript, service, { ...file, offset, entryPoints });
     },
     describeCompletion(name, offset, label) {
       const file = find(name);
-      const details =
-        file &&
-        service.getCompletionEntryDetails(
-          file.path,
-          offset,
-          label,
-          undefined,
-          undefined,
-          undefined,
-          undefined,
-        );
+      const unset = [undefined, undefined, undefined, undefined] as const;
+      const details = file && service.getCompletionEntryDetails(file.path, offset, label, ...unset);
       if (!details) return null;
       return {
         signature: typescript.displayPartsToString(details.displayParts),
