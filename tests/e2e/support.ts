@@ -104,10 +104,14 @@ export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const known = window as unknown as { endless?: WeakSet<Animation> };
     const endless = (known.endless ??= new WeakSet());
-    // Animations driven by scrolling end only when the reader scrolls.
+    // Animations driven by scrolling end only when the reader scrolls, and the cursor of the editor
+    // blinks for ever.
+    const isCursor = (each: Animation) =>
+      each instanceof CSSAnimation && each.animationName.startsWith('cm-blink');
     const running = document
       .getAnimations()
-      .filter((each) => each.timeline instanceof DocumentTimeline && !endless.has(each));
+      .filter((each) => each.timeline instanceof DocumentTimeline)
+      .filter((each) => !endless.has(each) && !isCursor(each));
     const all = running.map(({ finished }) => finished.catch(() => {}));
     await Promise.race([Promise.all(all), new Promise((end) => setTimeout(end, 4000))]);
     for (const each of running) if (each.playState === 'running') endless.add(each);
