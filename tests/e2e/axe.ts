@@ -76,13 +76,15 @@ export async function findViolations(
         ({ within }) => new Set(document.querySelectorAll(`:is(${within}), :is(${within}) *`)),
       );
       // Axe measures every element of the page, also those that a modal part has made inert. On a page
-      // of the reference that takes most of the time. Demos must not lose their size.
+      // of the reference that takes most of the time. Demos must not lose their size, and the page must
+      // not lose its height: to axe, nothing would be in view.
       const part = root ? document.querySelector(root) : null;
       const covered = [...document.querySelectorAll<HTMLElement>('[inert]')]
         .filter((element) => part && !part.contains(element) && !element.contains(part))
         .filter((element) => !element.querySelector('[data-demo]'))
         .map((element) => ({ element, display: element.style.display }));
-      const scroll = window.scrollY;
+      const { body } = document;
+      body.style.minHeight = `${body.scrollHeight}px`;
       for (const { element } of covered) element.style.display = 'none';
       const { violations } = await axe.run(root ?? document, {
         ...options,
@@ -94,7 +96,7 @@ export async function findViolations(
         iframes: false,
       });
       for (const { element, display } of covered) element.style.display = display;
-      if (covered.length > 0) window.scrollTo(0, scroll);
+      body.style.minHeight = '';
       return violations.flatMap(({ id, nodes }) =>
         nodes
           .filter(

@@ -373,3 +373,14 @@ for (const { path, width, values } of ACCESSIBLE) {
     expect(overflow).toBe(0);
   });
 }
+
+test('axe finds pale text in a playground that covers the page', async ({ page }) => {
+  await open(page, '/x/api/tree-view/rich-tree-view/#try');
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.playground * { color: #ddd !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const found = await findViolations(page, 'all', '.playground');
+  expect(found.map(({ rule }) => rule)).toContain('color-contrast');
+});
