@@ -133,6 +133,10 @@ describe('selectTests', () => {
     expect(features).toEqual(expect.arrayContaining([toSpec('cost'), toSpec('upgrade')]));
     expect(features).not.toContain(toSpec('search'));
     expect(select('config/search.ts').features).toContain(toSpec('search'));
+    for (const file of ['evidence/cost/charts.json', 'api/charts.api.json', 'config/cost.ts']) {
+      expect(select(file).features).toContain('tests/unit/cost-evidence.test.ts');
+    }
+    expect(select('evidence/demos.json').features).toContain(toSpec('demos'));
     // Declarations have no code.
     expect(select('src/env.d.ts').features).toEqual(
       ['layout', 'policy', 'routes', 'shell'].map(toSpec),

@@ -129,6 +129,7 @@ const UPGRADE_CHECKS = [
 const SERVER_CHECKS = ['server/copy.test.ts', 'server/faults.test.ts', 'server/start.test.ts'];
 const PLAYGROUND_CHECKS = ['tests/unit/playgrounds/printed-code.test.ts'];
 const THEMING_CHECKS = ['tests/unit/exported-theme.test.ts'];
+const COST_CHECKS = ['tests/unit/cost-evidence.test.ts'];
 export const FEATURE_CHECKS: readonly string[] = [
   ...LANGUAGE_CHECKS,
   ...DOCS_CHECKS,
@@ -136,6 +137,7 @@ export const FEATURE_CHECKS: readonly string[] = [
   ...SERVER_CHECKS,
   ...PLAYGROUND_CHECKS,
   ...THEMING_CHECKS,
+  ...COST_CHECKS,
 ];
 
 const EDITOR_SPECS = [
@@ -172,6 +174,7 @@ const SEARCH_SPECS = ['early-keys', 'search', 'search-service'];
 const UPGRADE_SPECS = ['upgrade', 'used-version', ...DOCS_CHECKS, ...UPGRADE_CHECKS];
 const PLAYGROUND_SPECS = ['try-it', 'try-it-editor', ...PLAYGROUND_CHECKS];
 const THEMING_SPECS = ['settings', 'theming', ...THEMING_CHECKS];
+const COST_SPECS = ['cost', ...COST_CHECKS];
 const API_SPECS = [
   'api',
   'api-changes',
@@ -221,7 +224,7 @@ export const SPECS_OF: Readonly<Record<string, readonly string[]>> = {
   'config/analytics.ts': ['analytics'],
   'config/answers.ts': FEEDBACK_SPECS,
   'config/changes': [...UPGRADE_SPECS, 'api-changes'],
-  'config/cost.ts': ['cost'],
+  'config/cost.ts': COST_SPECS,
   'config/data.ts': DOCS_CHECKS,
   'config/descriptions': API_SPECS,
   'config/features.ts': [],
@@ -230,7 +233,8 @@ export const SPECS_OF: Readonly<Record<string, readonly string[]>> = {
   'config/playground.ts': PLAYGROUND_SPECS,
   'config/search.ts': [...SEARCH_SPECS, 'page-kinds', ...DOCS_CHECKS],
   'config/themes.ts': THEMING_SPECS,
-  evidence: [...DEMO_SPECS, ...DOCS_CHECKS, 'accessibility-evidence', 'api', 'cost'],
+  'evidence/cost': [...COST_SPECS, ...DOCS_CHECKS, 'api'],
+  evidence: [...DEMO_SPECS, ...DOCS_CHECKS, ...COST_SPECS, 'accessibility-evidence', 'api'],
   insights: ['insights', 'feedback-service'],
   server: [...FEEDBACK_SPECS, 'search-service', ...SERVER_CHECKS],
   'src/cli': DOCS_CHECKS,
@@ -250,12 +254,12 @@ export const SPECS_OF: Readonly<Record<string, readonly string[]>> = {
   'src/worker': ['worker'],
   'src/*/accessibility': ['accessibility-evidence', 'page-kinds'],
   'src/*/api/accessibility': ['accessibility-evidence', 'api', 'page-kinds'],
-  'src/*/api/cost': ['cost'],
+  'src/*/api/cost': COST_SPECS,
   'src/*/api/parts': ['parts'],
   'src/*/api/playground': PLAYGROUND_SPECS,
   'src/*/api/used-version': ['used-version'],
   'src/*/api': API_SPECS,
-  'src/*/cost': ['cost'],
+  'src/*/cost': COST_SPECS,
   'src/*/data': DOCS_CHECKS,
   'src/*/demo/playground': PLAYGROUND_SPECS,
   'src/*/demo/parts': ['parts'],
@@ -403,6 +407,7 @@ function getNeed(
       ...API_SPECS,
       ...PLAYGROUND_SPECS,
       ...DOCS_CHECKS,
+      ...COST_CHECKS,
       'every-page',
     ];
     return {
