@@ -48,6 +48,7 @@ const specs = readSpecFiles();
 const STAGES: readonly (readonly Stage[])[] = [
   [
     { script: 'build' },
+    { script: 'build:insights' },
     { script: 'test:recipes' },
     { script: 'lint' },
     { script: 'test:unit' },
@@ -161,6 +162,7 @@ function planChanged(base: string): Plan {
   const phases: Stage[][] = [
     [
       ...(site || isOpened ? [{ script: 'build' }] : []),
+      ...(isOpened ? [{ script: 'build:insights' }] : []),
       ...(files.length > 0 ? [{ script: 'lint', args: ['--since', base] }] : []),
       ...units[unit],
     ],

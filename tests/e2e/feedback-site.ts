@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,8 +8,7 @@ import { NO_SERVICES } from '../../src/core/site/services.ts';
 import { addPolicy } from '../../src/node/finish/policy.ts';
 import { startStaticServer } from '../../src/node/server/static-server.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const DIST = path.join(ROOT, 'dist');
+const DIST = path.resolve(import.meta.dirname, '../../dist');
 
 /** Opens the dashboard. */
 export const TOKEN = 'a-secret-of-many-characters';
@@ -25,7 +23,7 @@ interface Site {
   setDown: (isDown: boolean) => void;
 }
 
-/** The built site with the service and an empty database. */
+/** The built site and dashboard (`npm run build:insights`) with the service and an empty database. */
 export const test = base.extend<{ site: Site }>({
   site: async ({}, provide) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'feedback-'));
@@ -33,8 +31,6 @@ export const test = base.extend<{ site: Site }>({
       DATABASE_URL: path.join(folder, 'feedback.sqlite'),
       INSIGHTS_TOKEN: TOKEN,
     };
-    // Takes a second.
-    execFileSync('node', ['scripts/build-insights.ts'], { cwd: ROOT });
     let service = await startService(environment);
     let isDown = false;
     const site = await startStaticServer({
