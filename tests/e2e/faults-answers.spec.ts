@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
 import { SLOW_MILLISECONDS } from '../../src/state/island-events.ts';
 import { findViolations } from './axe.ts';
 import { store } from './support.ts';
@@ -149,6 +149,13 @@ test.describe('the search', () => {
     };
   }
 
+  /** Lets time pass until a text appears. A timer can start later than what is seen before it. */
+  const waitLong = (page: Page, place: Locator, text: string) =>
+    expect(async () => {
+      await page.clock.fastForward(SLOW_MILLISECONDS + 1000);
+      await expect(place).toContainText(text, { timeout: 1000 });
+    }).toPass();
+
   test('says that its worker did not load, and starts another', async ({ page }) => {
     const errors = collectErrors(page);
     await page.context().route(WORKER, (route) => route.abort());
@@ -204,8 +211,7 @@ test.describe('the search', () => {
     await field.fill(QUERY);
     await expect(options.first()).toBeVisible();
     await expect(dialog).not.toContainText(INCOMPLETE);
-    await page.clock.fastForward(SLOW_MILLISECONDS + 1000);
-    await expect(dialog).toContainText(INCOMPLETE);
+    await waitLong(page, dialog, INCOMPLETE);
     await release();
     await retry.click();
     await expect(dialog.locator('[data-partial]')).toHaveCount(0);
@@ -218,10 +224,8 @@ test.describe('the search', () => {
     await page.clock.install();
     await field.fill('sorting');
     await expect(dialog).toContainText('Searching…');
-    await page.clock.fastForward(SLOW_MILLISECONDS + 1000);
-    await expect(dialog).toContainText(SLOW);
-    await page.clock.fastForward(1000);
-    await expect(announcement).toContainText(SLOW);
+    await waitLong(page, dialog, SLOW);
+    await waitLong(page, announcement, SLOW);
     await release();
     await retry.click();
     await expect(options.first()).toHaveAttribute('href', SORTING);
