@@ -60,6 +60,88 @@ function PageList({ title, rows }: { title: string; rows: Summary['worse'] }) {
   );
 }
 
+/** What the period has brought, each number with its view. */
+function Numbers({ data }: { data: Summary }) {
+  const share = getShare(data.helpful.now, data.votes.now);
+  const shareBefore = getShare(data.helpful.before, data.votes.before);
+  return (
+    <div className="cards">
+      <Card
+        label="Votes"
+        value={formatNumber(data.votes.now)}
+        change={describe(data.votes)}
+        view="pages"
+      />
+      <Card
+        label="Helpful"
+        value={share === null ? '–' : formatShare(share)}
+        change={describeShare(share, shareBefore)}
+        view="pages"
+      />
+      <Card
+        label="Comments"
+        value={formatNumber(data.comments.now)}
+        change={describe(data.comments)}
+        view="comments"
+      />
+      <Card
+        label="Searches without a result"
+        value={formatNumber(data.failedSearches.now)}
+        change={describe(data.failedSearches)}
+        view="searches"
+      />
+      <Card
+        label="Addresses without a page"
+        value={formatNumber(data.missing.now)}
+        change={describe(data.missing)}
+        view="missing"
+      />
+      <Card
+        label="Errors"
+        value={formatNumber(data.errors.now)}
+        change={describe(data.errors)}
+        view="errors"
+      />
+    </div>
+  );
+}
+
+function VotesByDay({ days }: Pick<Summary, 'days'>) {
+  return (
+    <section>
+      <h2>Votes by day</h2>
+      <BarChart
+        height={260}
+        dataset={days.map((row) => ({ ...row }))}
+        xAxis={[{ scaleType: 'band', dataKey: 'day' }]}
+        series={[
+          { dataKey: 'yes', label: 'Helpful', stack: 'votes', color: VOTE_COLORS.yes },
+          { dataKey: 'no', label: 'Not helpful', stack: 'votes', color: VOTE_COLORS.no },
+        ]}
+      />
+    </section>
+  );
+}
+
+function NewErrors({ errors }: { errors: Summary['newErrors'] }) {
+  if (errors.length === 0) return null;
+  return (
+    <section>
+      <h2>New errors</h2>
+      <ul className="list">
+        {errors.map(({ name, message, total }) => (
+          <li key={`${name} ${message}`}>
+            <a href={getHref('errors')}>{name}</a>
+            <span>
+              {message} ({formatNumber(total)})
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function isEmpty({ votes, comments, failedSearches, missing, errors }: Summary): boolean {
   const all = [votes, comments, failedSearches, missing, errors];
   return all.every(({ now, before }) => now === 0 && before === 0);
@@ -75,95 +157,27 @@ export function Overview({ filter, onSignedOut }: ViewProps) {
       isEmpty={isEmpty}
       empty="Nothing has arrived in this period, nor in the one before. Choose a longer one."
     >
-      {(data) => {
-        const share = getShare(data.helpful.now, data.votes.now);
-        const shareBefore = getShare(data.helpful.before, data.votes.before);
-        return (
-          <>
-            <p className="hint">{countDays(filter)} days, compared with as many before them.</p>
-            <div className="cards">
-              <Card
-                label="Votes"
-                value={formatNumber(data.votes.now)}
-                change={describe(data.votes)}
-                view="pages"
-              />
-              <Card
-                label="Helpful"
-                value={share === null ? '–' : formatShare(share)}
-                change={describeShare(share, shareBefore)}
-                view="pages"
-              />
-              <Card
-                label="Comments"
-                value={formatNumber(data.comments.now)}
-                change={describe(data.comments)}
-                view="comments"
-              />
-              <Card
-                label="Searches without a result"
-                value={formatNumber(data.failedSearches.now)}
-                change={describe(data.failedSearches)}
-                view="searches"
-              />
-              <Card
-                label="Addresses without a page"
-                value={formatNumber(data.missing.now)}
-                change={describe(data.missing)}
-                view="missing"
-              />
-              <Card
-                label="Errors"
-                value={formatNumber(data.errors.now)}
-                change={describe(data.errors)}
-                view="errors"
-              />
-            </div>
-            {data.waiting === 0 ? null : (
-              <p>
-                <a href={getHref('comments', { status: 'new' })}>
-                  {data.waiting === 1
-                    ? '1 comment waits to be read'
-                    : `${formatNumber(data.waiting)} comments wait to be read`}
-                </a>
-              </p>
-            )}
-            {data.votes.now === 0 ? null : (
-              <section>
-                <h2>Votes by day</h2>
-                <BarChart
-                  height={260}
-                  dataset={data.days.map((row) => ({ ...row }))}
-                  xAxis={[{ scaleType: 'band', dataKey: 'day' }]}
-                  series={[
-                    { dataKey: 'yes', label: 'Helpful', stack: 'votes', color: VOTE_COLORS.yes },
-                    { dataKey: 'no', label: 'Not helpful', stack: 'votes', color: VOTE_COLORS.no },
-                  ]}
-                />
-              </section>
-            )}
-            <div className="columns">
-              <PageList title="Help fewer readers than before" rows={data.worse} />
-              <PageList title="Help more readers than before" rows={data.better} />
-              {data.newErrors.length === 0 ? null : (
-                <section>
-                  <h2>New errors</h2>
-                  <ul className="list">
-                    {data.newErrors.map(({ name, message, total }) => (
-                      <li key={`${name} ${message}`}>
-                        <a href={getHref('errors')}>{name}</a>
-                        <span>
-                          {message} ({formatNumber(total)})
-                        </span>
-                      </li>
-                    ))}
-                  </ul>
-                </section>
-              )}
-            </div>
-          </>
-        );
-      }}
+      {(data) => (
+        <>
+          <p className="hint">{countDays(filter)} days, compared with as many before them.</p>
+          <Numbers data={data} />
+          {data.waiting === 0 ? null : (
+            <p>
+              <a href={getHref('comments', { status: 'new' })}>
+                {data.waiting === 1
+                  ? '1 comment waits to be read'
+                  : `${formatNumber(data.waiting)} comments wait to be read`}
+              </a>
+            </p>
+          )}
+          {data.votes.now === 0 ? null : <VotesByDay days={data.days} />}
+          <div className="columns">
+            <PageList title="Help fewer readers than before" rows={data.worse} />
+            <PageList title="Help more readers than before" rows={data.better} />
+            <NewErrors errors={data.newErrors} />
+          </div>
+        </>
+      )}
     </Answer>
   );
 }
