@@ -50,6 +50,76 @@ function useReport(component: string): AccessibilityReport | 'failed' | null {
   return loaded?.component === component ? loaded.report : null;
 }
 
+/** What the reader opens; a component without a state starts with its first. */
+interface Chosen {
+  component: string;
+  kind: SceneKind;
+  state: string | null;
+}
+
+interface ComponentSelectProps extends Props {
+  component: string;
+  onChoose: (chosen: Chosen) => void;
+}
+
+function ComponentSelect({ products, component, t, onChoose }: ComponentSelectProps) {
+  return (
+    <label>
+      {t('states.component')}
+      <select
+        value={component}
+        onChange={({ target }) => onChoose({ component: target.value, kind: 'state', state: null })}
+      >
+        {products.map((each) => (
+          <optgroup key={each.product} label={each.name}>
+            {each.components.map((own) => (
+              <option key={own.component}>{own.component}</option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface StateSelectProps {
+  component: string;
+  /** The states and keys of the component; null until its report has loaded. */
+  lists: Readonly<Record<SceneKind, readonly string[]>> | null;
+  kind: SceneKind;
+  state: string | undefined;
+  t: Label<'states'>;
+  onChoose: (chosen: Chosen) => void;
+}
+
+function StateSelect({ component, lists, kind, state, t, onChoose }: StateSelectProps) {
+  return (
+    <label>
+      {t('states.state')}
+      <select
+        value={state === undefined ? '' : toOption(kind, state)}
+        disabled={!lists}
+        onChange={({ target }) => onChoose({ component, ...parseOption(target.value) })}
+      >
+        {lists?.state.map((each) => (
+          <option key={each} value={toOption('state', each)}>
+            {each}
+          </option>
+        ))}
+        {lists && lists.keys.length > 0 ? (
+          <optgroup label={t('states.keys')}>
+            {lists.keys.map((each) => (
+              <option key={each} value={toOption('keys', each)}>
+                {each}
+              </option>
+            ))}
+          </optgroup>
+        ) : null}
+      </select>
+    </label>
+  );
+}
+
 /** Opens a component in a state in which its accessibility was measured. The choice is in the address. */
 export function StateViewer({ products, t }: Props) {
   const [address, setAddress] = useState<SceneAddress>(() =>
@@ -68,7 +138,7 @@ export function StateViewer({ products, t }: Props) {
   const kind = isKnown ? address.kind : 'state';
   const state = isKnown ? address.state! : lists?.state[0];
 
-  const choose = (next: { component: string; kind: SceneKind; state: string | null }) => {
+  const choose = (next: Chosen) => {
     setAddress(next);
     const href =
       next.state === null
@@ -86,46 +156,8 @@ export function StateViewer({ products, t }: Props) {
   return (
     <>
       <div className="states-choice">
-        <label>
-          {t('states.component')}
-          <select
-            value={component}
-            onChange={({ target }) =>
-              choose({ component: target.value, kind: 'state', state: null })
-            }
-          >
-            {products.map((each) => (
-              <optgroup key={each.product} label={each.name}>
-                {each.components.map((own) => (
-                  <option key={own.component}>{own.component}</option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-        </label>
-        <label>
-          {t('states.state')}
-          <select
-            value={state === undefined ? '' : toOption(kind, state)}
-            disabled={!lists}
-            onChange={({ target }) => choose({ component, ...parseOption(target.value) })}
-          >
-            {lists?.state.map((each) => (
-              <option key={each} value={toOption('state', each)}>
-                {each}
-              </option>
-            ))}
-            {lists && lists.keys.length > 0 ? (
-              <optgroup label={t('states.keys')}>
-                {lists.keys.map((each) => (
-                  <option key={each} value={toOption('keys', each)}>
-                    {each}
-                  </option>
-                ))}
-              </optgroup>
-            ) : null}
-          </select>
-        </label>
+        <ComponentSelect {...{ products, component, t }} onChoose={choose} />
+        <StateSelect {...{ component, lists, kind, state, t }} onChoose={choose} />
         <a href={withHash(getApiPathname(product, slug), 'accessibility')}>
           {t('states.report', { component })}
         </a>
