@@ -92,107 +92,124 @@ interface CommonFieldProps {
   t: Label<'theming'>;
 }
 
+interface KindProps<Kind extends CommonControl['kind']> {
+  control: Extract<CommonControl, { kind: Kind }>;
+  id: string;
+  name: string;
+  value: CommonValue | undefined;
+  onChange: (value: CommonValue | undefined) => void;
+}
+
+function NumberInputs({ control, id, name, value, onChange }: KindProps<'number'>) {
+  const shown = Number(value ?? control.initial);
+  const { min, max, step, unit } = control;
+  return (
+    <div className="theming-number">
+      <input
+        type="range"
+        aria-label={name}
+        {...{ min, max, step }}
+        value={shown}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+      <input
+        key={shown}
+        id={id}
+        type="number"
+        {...{ min, max, step }}
+        defaultValue={shown}
+        onChange={(event) => {
+          const read = readCommon(control, event.target.valueAsNumber);
+          if ('value' in read) onChange(read.value);
+        }}
+      />
+      <span aria-hidden="true">{unit}</span>
+    </div>
+  );
+}
+
+function FontInput({ control, id, value, onChange }: KindProps<'font'>) {
+  return (
+    <>
+      <input
+        id={id}
+        type="text"
+        list={`${id}-fonts`}
+        placeholder={control.initial}
+        value={String(value ?? '')}
+        onChange={(event) => {
+          const read = readCommon(control, event.target.value);
+          if (event.target.value === '') onChange(undefined);
+          else if ('value' in read) onChange(read.value);
+        }}
+      />
+      <datalist id={`${id}-fonts`}>
+        {themes.fontFamilies.map((family) => (
+          <option key={family} value={family} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+interface ChoiceProps extends KindProps<'choice'> {
+  t: Label<'theming'>;
+}
+
+function ChoiceInputs({ control, id, value, onChange, t }: ChoiceProps) {
+  return (
+    <div className="segmented-control">
+      {control.choices.map((choice) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name={id}
+            checked={(value ?? control.initial) === choice}
+            onChange={() => onChange(choice === control.initial ? undefined : choice)}
+          />
+          <span>{t(`theming.choice.${choice as 'compact'}`)}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
 /** A setting that both schemes share. */
 export function CommonField({ control, value, onChange, brand, t }: CommonFieldProps) {
   const id = useId();
   const name = t(`theming.control.${control.id}`);
-  const head = (
-    <>
-      <div className="theming-field-head">
-        <label htmlFor={id}>{name}</label>
-        <Reset isSet={value !== undefined} name={name} onReset={() => onChange(undefined)} t={t} />
-      </div>
-      <code>{getThemeKeyOf(control)}</code>
-    </>
-  );
-  if (control.kind === 'number') {
-    const shown = Number(value ?? control.initial);
+  const themeKey = <code>{getThemeKeyOf(control)}</code>;
+  if (control.kind === 'number' || control.kind === 'font') {
+    const reset = () => onChange(undefined);
     return (
       <div className="theming-field">
-        {head}
-        <div className="theming-number">
-          <input
-            type="range"
-            aria-label={name}
-            min={control.min}
-            max={control.max}
-            step={control.step}
-            value={shown}
-            onChange={(event) => onChange(Number(event.target.value))}
-          />
-          <input
-            key={shown}
-            id={id}
-            type="number"
-            min={control.min}
-            max={control.max}
-            step={control.step}
-            defaultValue={shown}
-            onChange={(event) => {
-              const read = readCommon(control, event.target.valueAsNumber);
-              if ('value' in read) onChange(read.value);
-            }}
-          />
-          <span aria-hidden="true">{control.unit}</span>
+        <div className="theming-field-head">
+          <label htmlFor={id}>{name}</label>
+          <Reset isSet={value !== undefined} name={name} onReset={reset} t={t} />
         </div>
-      </div>
-    );
-  }
-  if (control.kind === 'choice') {
-    return (
-      <fieldset className="theming-field">
-        <legend>{name}</legend>
-        <code>{getThemeKeyOf(control)}</code>
-        <div className="segmented-control">
-          {control.choices.map((choice) => (
-            <label key={choice}>
-              <input
-                type="radio"
-                name={id}
-                checked={(value ?? control.initial) === choice}
-                onChange={() => onChange(choice === control.initial ? undefined : choice)}
-              />
-              <span>{t(`theming.choice.${choice as 'compact'}`)}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-    );
-  }
-  if (control.kind === 'font') {
-    return (
-      <div className="theming-field">
-        {head}
-        <input
-          id={id}
-          type="text"
-          list={`${id}-fonts`}
-          placeholder={control.initial}
-          value={String(value ?? '')}
-          onChange={(event) => {
-            const read = readCommon(control, event.target.value);
-            if (event.target.value === '') onChange(undefined);
-            else if ('value' in read) onChange(read.value);
-          }}
-        />
-        <datalist id={`${id}-fonts`}>
-          {themes.fontFamilies.map((family) => (
-            <option key={family} value={family} />
-          ))}
-        </datalist>
+        {themeKey}
+        {control.kind === 'number' ? (
+          <NumberInputs {...{ control, id, name, value, onChange }} />
+        ) : (
+          <FontInput {...{ control, id, name, value, onChange }} />
+        )}
       </div>
     );
   }
   return (
     <fieldset className="theming-field">
       <legend>{name}</legend>
-      <code>{getThemeKeyOf(control)}</code>
-      <ChartColorsField
-        colors={value as readonly string[] | undefined}
-        brand={brand}
-        onChange={onChange}
-        t={t}
-      />
+      {themeKey}
+      {control.kind === 'choice' ? (
+        <ChoiceInputs {...{ control, id, name, value, onChange, t }} />
+      ) : (
+        <ChartColorsField
+          colors={value as readonly string[] | undefined}
+          brand={brand}
+          onChange={onChange}
+          t={t}
+        />
+      )}
     </fieldset>
   );
 }
