@@ -10,6 +10,7 @@ import {
 } from '../../core/api/cost/selection.ts';
 import { findSavings } from '../../core/api/cost/cheaper.ts';
 import { addUp } from '../../core/api/cost/total.ts';
+import { SegmentedControl } from '../SegmentedControl.tsx';
 import { ItemList } from './ItemList.tsx';
 import { ReleaseComparison } from './ReleaseComparison.tsx';
 import { SavingList } from './SavingList.tsx';
@@ -49,19 +50,14 @@ export function CostCalculator({ data, productNames, t }: Props) {
       <div className="cost-main">
         <div className="cost-choice">
           <div className="cost-app">
-            <span id="cost-app">{t('cost.has')}</span>
-            <div className="segmented-control" role="group" aria-labelledby="cost-app">
-              {COST_APPS.map((each) => (
-                <button
-                  key={each}
-                  type="button"
-                  aria-pressed={each === app}
-                  onClick={() => setSelection({ app: each, used })}
-                >
-                  {t(`cost.app.${each}`)}
-                </button>
-              ))}
-            </div>
+            <span aria-hidden="true">{t('cost.has')}</span>
+            <SegmentedControl
+              label={t('cost.has')}
+              choices={COST_APPS}
+              value={app}
+              getText={(each) => t(`cost.app.${each}`)}
+              onChoose={(each) => setSelection({ app: each, used })}
+            />
           </div>
           <ItemList
             data={data}
