@@ -332,6 +332,45 @@ function findSpecs(
   };
 }
 
+/** Returns the checks for a changed file of the content. */
+function getContentNeed(
+  file: string,
+  pages: readonly WrittenPage[],
+  specs: readonly string[],
+  importers: Importers,
+): Need {
+  if (file.endsWith('/questions.json')) {
+    // Its pictures show what the search finds.
+    const features = [toSpec('page-kinds')];
+    return { unit: 'content', site: true, features, reason: 'leads search to a page' };
+  }
+  if (file === LABELS) {
+    const { specs: users, isShared } = findSpecs(file, importers);
+    if (!isShared) {
+      const features = [...SHARED_SPECS.map(toSpec), ...users];
+      return { unit: 'all', site: true, features, reason: 'labels of features' };
+    }
+  }
+  if (/^content\/[^/]+\/nav\.ts$/.test(file)) {
+    const features = [...SHARED_SPECS, ...SITE_SPECS].map(toSpec);
+    return { unit: 'all', site: true, features, reason: 'the navigation' };
+  }
+  const shown = listShowing(file, pages);
+  if (!shown) {
+    return { unit: 'all', site: true, features: SITE_WIDE, reason: 'shared by pages' };
+  }
+  const beside = shown.map(({ folder }) => `${folder}/page.spec.ts`);
+  const own = beside.filter((spec) => specs.includes(spec));
+  if (file.endsWith('/page.spec.ts')) return { features: own, reason: 'the tests of this page' };
+  return {
+    unit: 'content',
+    site: true,
+    features: [...own, toSpec('every-page')],
+    pages: shown.map((page) => page.path),
+    reason: shown.length === 1 ? `part of ${shown[0]!.path}` : `on ${shown.length} pages`,
+  };
+}
+
 /** Returns the checks for a changed file: everything, unless it is known to need less. */
 function getNeed(
   file: string,
@@ -339,38 +378,7 @@ function getNeed(
   specs: readonly string[],
   importers: Importers,
 ): Need {
-  if (isBelow(file, 'content')) {
-    if (file.endsWith('/questions.json')) {
-      // Its pictures show what the search finds.
-      const features = [toSpec('page-kinds')];
-      return { unit: 'content', site: true, features, reason: 'leads search to a page' };
-    }
-    if (file === LABELS) {
-      const { specs: users, isShared } = findSpecs(file, importers);
-      if (!isShared) {
-        const features = [...SHARED_SPECS.map(toSpec), ...users];
-        return { unit: 'all', site: true, features, reason: 'labels of features' };
-      }
-    }
-    if (/^content\/[^/]+\/nav\.ts$/.test(file)) {
-      const features = [...SHARED_SPECS, ...SITE_SPECS].map(toSpec);
-      return { unit: 'all', site: true, features, reason: 'the navigation' };
-    }
-    const shown = listShowing(file, pages);
-    if (!shown) {
-      return { unit: 'all', site: true, features: SITE_WIDE, reason: 'shared by pages' };
-    }
-    const beside = shown.map(({ folder }) => `${folder}/page.spec.ts`);
-    const own = beside.filter((spec) => specs.includes(spec));
-    if (file.endsWith('/page.spec.ts')) return { features: own, reason: 'the tests of this page' };
-    return {
-      unit: 'content',
-      site: true,
-      features: [...own, toSpec('every-page')],
-      pages: shown.map((page) => page.path),
-      reason: shown.length === 1 ? `part of ${shown[0]!.path}` : `on ${shown.length} pages`,
-    };
-  }
+  if (isBelow(file, 'content')) return getContentNeed(file, pages, specs, importers);
   if (isSpec(file)) return { unit: 'related', features: [file], reason: 'a spec file' };
   if (isBelow(file, 'tests/site')) {
     const features = findSpecs(file, importers).specs;
